@@ -11,15 +11,14 @@ const roleFact = /\bis(?:Company|App)Admin\b/
  */
 const ofTheFact = [
   'app-admin/companies.queries.ts',
-  'app-admin/member/facts-card.tsx',
+  'app-admin/member/member-page.tsx',
   'app-admin/member/member.queries.ts',
   'company/importing/import.labels.ts',
   'company/inviting/invite-dialog.tsx',
-  'company/inviting/use-inviting.ts',
   'company/leaving/join-page.tsx',
   'company/leaving/leaving.queries.ts',
   'identity/sign-up/invitation.ts',
-  'identity/sign-up/invited-page.tsx',
+  'identity/sign-up/sign-up-page.tsx',
 ]
 
 /** A role that is read from the viewer: `me.isAppAdmin`, `useMe().isAppAdmin`, taken apart, or picked. */

@@ -25,22 +25,21 @@ const says =
 
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
-  'advice/activity/advice-rating.tsx': ['viewed'],
-  'features/app-admin/member/facts-card.tsx': ['goals', 'searches', 'flows'],
+  'advice/advice-after.tsx': ['viewed'],
+  'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
   'features/coming/partners-page.tsx': ['goals'],
   'features/company/leaving/left-page.tsx': ['goals', 'profile'],
   'features/company/leaving/leave-form.tsx': ['goals', 'profile'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
-  'features/identity/sign-up/invited-page.tsx': ['goals', 'viewed', 'flows'],
+  'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
-  'features/onboarding/steps/welcome-step.tsx': ['profile'],
-  'features/privacy/sight/sight.labels.ts': ['goals'],
-  'features/profile/person/motivation-section.tsx': ['profile'],
+  'features/onboarding/onboarding-page.tsx': ['profile'],
+  'features/privacy/visibility/visibility.labels.ts': ['goals'],
+  'features/profile/below.tsx': ['profile'],
   'features/profile/person/work-section.tsx': ['profile'],
-  'features/profile/person/mirror-section.tsx': ['profile'],
   'features/profile/settings/order-section.tsx': ['profile'],
   'features/profile/pauses/pauses-section.tsx': ['pauses'],
-  'features/profile/time/time-section.tsx': ['settings'],
+  'features/profile/profile-view.tsx': ['profile', 'settings'],
 }
 
 /** Where the policy itself decides what is said. */
@@ -75,7 +74,7 @@ it('has one sentence for name, picture and role, because the same people see the
 })
 
 it('tells app admins of the score what the policy says: admins of the company see it, where it is shown', () => {
-  const { path, text } = sources.find((one) => one.path.endsWith('member/facts-card.tsx')) ?? {}
+  const { path, text } = sources.find((one) => one.path.endsWith('member/member-page.tsx')) ?? {}
   expect([path, text]).toEqual([path, expect.stringMatching(/score is seen by the admins/)])
   expect(sights.get('score')).toMatchObject({ companyAdmins: 'ifShared', appAdmins: 'no' })
 })

@@ -11,7 +11,7 @@ import { ErrorPlace } from '#shell/error-place.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 
-/** Lets a page show once access routing allows its path; else goes where it says. */
+/** Renders a page once access routing allows its path, else redirects. */
 export function AccessGate({ children }: { children: ReactNode }) {
   const location = useLocation()
   const hasToken = useToken() !== null
@@ -25,11 +25,11 @@ export function AccessGate({ children }: { children: ReactNode }) {
   if (decision.kind === 'allow') return children
   if (decision.kind === 'log-out' || decision.kind === 'redirect') {
     const { to, state } = nextPlace(decision.to, location, globalThis.location)
-    // The session is forgotten there: without a token, this page would lead to sign-in instead.
+    // The sign-off page forgets the session: without a token, this page would redirect to sign-in.
     const refused = decision.kind === 'log-out'
     return <Navigate to={to} replace state={refused ? { ...state, refused } : state} />
   }
-  // No answer is no refusal: the token stays, and the person may try again.
+  // No answer is not a refusal: the token stays, and the person may try again.
   if (me.error && !me.isFetching) {
     return (
       <LandingLayout>
@@ -44,7 +44,6 @@ export function AccessGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Neither changes while the app runs. */
 const platform: Pick<AccessState, 'platform' | 'publicPlatforms'> = {
   platform: isNative ? 'native' : 'web',
   publicPlatforms,

@@ -261,7 +261,7 @@ describe('access routing', () => {
     })
   }
 
-  it('lets everybody who is signed in get to the page that signs off', () => {
+  it('lets everyone who is signed in open the sign-off page', () => {
     for (const [, state] of rows) expect(decide('/auth/sign-off', state).kind).toBe('allow')
   })
 })

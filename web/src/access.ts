@@ -1,17 +1,14 @@
-/** What the access rules look at in the signed-in person. */
 export type AccessUser = {
   isAppAdmin: boolean
   isPublicUser: boolean
   tier: string | null
   emailVerified: boolean
   showWelcomeDialog: boolean
-  /** active, pending_2fa, unverified, enrol_2fa, closed or deactivated */
   sessionState: string
 }
 
 export type AccessState = {
   hasToken: boolean
-  /** `none`: not asked for yet; `refused`: the server did not accept the token. */
   user: AccessUser | 'none' | 'refused'
   platform: 'web' | 'native'
   /** Where public users may be: on the native platform only, or on any. */
@@ -32,84 +29,83 @@ const exempt = [
   '/payment',
   '/setup',
 ]
-// Links of mails that ask for no session: whoever opens one comes to its page, signed in or not.
+// Pages of email links, open to everyone, signed in or not.
 const mailed = ['/auth/verify-email']
 const withoutToken = ['/auth/login', '/auth/verify-email', '/auth/sign-up', '/user/left']
 const readable = ['/about', '/faq', '/pricing']
-// For whoever is signed in, with a membership or without: what is kept of them, an invitation, and a
-// farewell, which those read as well whom the link of a mail signed off.
+// Open to every signed-in person, with or without a membership.
 const open = ['/profile/privacy', '/user/join', '/user/left']
 const untouchedByTheLadder = ['/pricing', '/payment-complete']
 
 const allow: Decision = { kind: 'allow' }
 
-/** One rung: who stands on it goes to `to`, but may stay on the paths of `except`. */
-type Rung = {
+/** A rule of access routing: whoever it applies to is sent to `to`, except on the paths of `except`. */
+type Rule = {
   to: string
   except: readonly string[]
-  /** Paths that this rung does not judge; the next ones do. */
+  /** Paths that this rule ignores. */
   skips?: readonly string[]
-  holds: (user: AccessUser, state: AccessState) => boolean
+  applies: (user: AccessUser, state: AccessState) => boolean
 }
 
 const isPublic = (user: AccessUser) => user.isPublicUser && !user.isAppAdmin
 
-/** Read from the top, the first rung that holds decides. */
-const rungs: readonly Rung[] = [
+/** The first rule that applies decides. */
+const rules: readonly Rule[] = [
   {
     to: '/auth/two-fa',
     except: ['/', '/auth/two-fa'],
-    holds: (user) => user.sessionState === 'pending_2fa',
+    applies: (user) => user.sessionState === 'pending_2fa',
   },
   {
     to: '/auth/keep-account',
     except: [],
-    holds: (user) => user.sessionState === 'closed',
+    applies: (user) => user.sessionState === 'closed',
   },
   {
     to: '/auth/access-ended',
     except: ['/auth/access-ended'],
-    holds: (user) => user.sessionState === 'deactivated',
+    applies: (user) => user.sessionState === 'deactivated',
   },
   {
     to: '/ios-only',
     except: [...untouchedByTheLadder, ...readable, ...open],
     skips: ['/auth/verify-email'],
-    holds: (user, state) => isPublic(user) && !behavesAsNative(state),
+    applies: (user, state) => isPublic(user) && !behavesAsNative(state),
   },
   {
     to: '/pricing',
     except: [...untouchedByTheLadder, ...readable, ...open],
-    // Confirming comes first: a work address may lead into a company, where nobody pays.
-    holds: (user, state) =>
+    // Confirming comes first: a work address may lead to a company, where nobody pays.
+    applies: (user, state) =>
       user.emailVerified && isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },
   {
     to: '/auth/verify-email',
     except: ['/auth/verify-email', ...untouchedByTheLadder],
-    holds: (user) => !user.emailVerified,
+    applies: (user) => !user.emailVerified,
   },
   {
     to: '/security/two-factor',
-    // What is one's own stays in reach: what is kept, a copy of it, and the ways out.
+    // Privacy, the copy of one's data, and the ways out stay open.
     except: ['/security', ...open, '/profile/leave', ...untouchedByTheLadder],
-    holds: (user) => user.sessionState === 'enrol_2fa',
+    applies: (user) => user.sessionState === 'enrol_2fa',
   },
   {
     to: '/user/user-welcome',
     except: ['/user', ...untouchedByTheLadder],
-    holds: (user) => user.showWelcomeDialog,
+    applies: (user) => user.showWelcomeDialog,
   },
 ]
 
 /**
- * Where a person who asks for `address`, a path with or without its query, may go (product 4, access
- * routing). Pure: the server decides what anybody gets, this only shows the way.
+ * Where a person who opens `address` may go (product 4, access routing). The server decides the
+ * rest.
  */
 export function decide(address: string, state: AccessState): Decision {
   const [asIs = '', query] = address.split('?')
   const path = tidy(asIs)
-  // The stores allow no purchase beside their own: the app shows what membership includes instead.
+  // The app stores allow no purchase outside of them: the app shows what membership includes.
   if (state.platform === 'native' && matches(path, ['/payment'])) {
     return { kind: 'redirect', to: '/pricing' }
   }
@@ -129,9 +125,9 @@ export function decide(address: string, state: AccessState): Decision {
 }
 
 function climb(path: string, user: AccessUser, state: AccessState): Decision {
-  for (const rung of rungs) {
-    if (matches(path, rung.skips ?? []) || !rung.holds(user, state)) continue
-    return isExempt(path, rung.except) ? allow : { kind: 'redirect', to: rung.to }
+  for (const rule of rules) {
+    if (matches(path, rule.skips ?? []) || !rule.applies(user, state)) continue
+    return isExempt(path, rule.except) ? allow : { kind: 'redirect', to: rule.to }
   }
   return matches(path, ['/auth']) ? { kind: 'redirect', to: '/' } : allow
 }
@@ -157,10 +153,10 @@ function matches(path: string, list: readonly string[]): boolean {
   return list.some((entry) => path === entry || path.startsWith(`${entry}/`))
 }
 
-/** Pages on the way in. They are passed through, so they are never remembered as asked for. */
+/** Steps of signing in: never remembered as the page to return to. */
 const isStep = (path: string): boolean => matches(tidy(path), ['/auth', '/login'])
 
-/** Where somebody wanted to go before they were sent to sign in; home otherwise. */
+/** The page someone wanted before they had to sign in; home otherwise. */
 export function askedFor(way: unknown): string {
   const asked = (way as { asked?: unknown } | null)?.asked
   if (typeof asked !== 'string' || !/^\/(?![\\/])/.test(asked)) return '/'
@@ -173,19 +169,18 @@ type Place = Here & { state: unknown }
 const addressOf = ({ pathname, search, hash }: Here): string => pathname + search + hash
 
 /**
- * The address that a redirect to `to` leads to, and what the history keeps of the way. The address of
- * the browser (`ahead`) may be ahead of `place` while the next page asks for its data: where the
- * session turns out to be over, that next page was asked for.
+ * The target of a redirect to `to`, and its history state. `browser` is the browser's own address,
+ * which may be newer.
  */
 export function nextPlace(
   to: string,
   place: Place,
-  ahead: Here,
+  browser: Here,
 ): { to: string; state: { asked: string; from: string } | null } {
   const { pathname, state } = place
   if (to === '/') return { to: askedFor(state), state: null }
-  if (ahead.pathname !== pathname && !isStep(ahead.pathname)) {
-    return { to, state: { asked: addressOf(ahead), from: pathname } }
+  if (browser.pathname !== pathname && !isStep(browser.pathname)) {
+    return { to, state: { asked: addressOf(browser), from: pathname } }
   }
   const asked = isStep(pathname) ? askedFor(state) : addressOf(place)
   return { to, state: { asked, from: pathname } }

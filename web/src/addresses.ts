@@ -1,6 +1,6 @@
 /**
- * Every address that product 2 names, and those that its reading adds (/auth/sign-up, /setup, the two
- * final trait pages, /user/user-job).
+ * Every address of product 2, and those we added (/auth/sign-up, /setup, two trait pages,
+ * /user/user-job).
  */
 export const addresses: readonly string[] = [
   '/',
@@ -86,10 +86,8 @@ export const addresses: readonly string[] = [
   '/user/user-landing-done',
 ]
 
-/** Whether this path is an address of the product. */
 export function isAddress(path: string): boolean {
   return addresses.some((known) => {
-    // What an address may end with can be left out.
     const [stem = known] = known.split(/\/\{\w+\}\?$/)
     return known === path || stem === path
   })

@@ -1,7 +1,7 @@
 import { askEarly } from '#api/me.early.ts'
 import { getToken } from '#api/token.ts'
 
-// Small and loaded beside the app: what the first page needs is asked for before the app has arrived.
+// Small and loaded beside the app: requests the first page's data before the app arrives.
 askEarly()
 
 const { pathname } = location
@@ -12,7 +12,7 @@ const login = [
   ...Object.values(import.meta.glob('./locales/en/identity.po')),
 ]
 
-/** What strangers open first does not wait for the table of pages. */
+/** Pages for visitors don't wait for the table of pages. */
 const forStrangers: { [path: string]: readonly (() => Promise<unknown>)[] } = {
   '/about': [
     () => import('#features/about/about-page.tsx'),
@@ -28,10 +28,10 @@ const forStrangers: { [path: string]: readonly (() => Promise<unknown>)[] } = {
   ],
 }
 
-// Asked for once more where it is shown, which tells of a failure.
+// Requested again where it is shown, which reports failures.
 const isStranger = getToken() === null
 if (isStranger && !/^\/auth\/(?!login\/?$)/.test(pathname)) {
-  // Without a session, all but a few addresses lead to sign-in.
+  // Without a session, almost all addresses lead to sign-in.
   for (const load of [...(forStrangers[pathname] ?? login), table]) load().catch(() => {})
 } else if (pathname !== '/') {
   table().then(
@@ -40,7 +40,7 @@ if (isStranger && !/^\/auth\/(?!login\/?$)/.test(pathname)) {
   )
 }
 
-// At a desk the side menu stands open from the first picture on.
+// On a desktop the side menu is open from the first paint.
 if (getToken() !== null && matchMedia('(min-width: 64rem)').matches) {
   import('#shell/menu-list.tsx').catch(() => {})
 }

@@ -26,24 +26,24 @@ paintField(fieldOf(location.pathname))
 const queryClient = createQueryClient()
 followOtherTabs(queryClient)
 
-/** How long an answer that is on its way is waited for, in milliseconds: less than is noticed. */
+/** How long the first paint waits for early answers, in milliseconds. */
 const patience = 50
 
-// The keychain of a phone answers a moment later than local storage.
+// The phone's keychain is slower than local storage.
 if (isNative)
   void import('#shell/native/start.ts').then((native) => native.startNative()).finally(begin)
 else begin()
 
-// Not prevented: the import would come to nothing, and what it is read for to an error of its own.
+// Not prevented: then the import would resolve to undefined.
 addEventListener('vite:preloadError', () => void reloadForChunk())
 
 function begin(): void {
-  // All that the first page needs is asked for at once, not one after the other.
+  // All requests of the first page start in parallel.
   const me = getToken() === null ? undefined : queryClient.prefetchQuery(meQuery)
   preloadPage(location.pathname)
   const table = isHome(location.pathname) ? undefined : loadPageTable().catch(() => {})
   const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
-  // Asked for early, all is mostly here: then the page is drawn at once, with no placeholder.
+  // Mostly here already: then the page renders without a placeholder.
   void Promise.race([
     Promise.all([me, table, menu]),
     new Promise((resolve) => setTimeout(resolve, patience)),
@@ -69,6 +69,6 @@ function start(): void {
       </I18nProvider>
     </StrictMode>
   )
-  // In short steps, so that a slow phone stays able to answer a tap.
+  // In short steps, so that a slow phone can answer a tap.
   startTransition(() => createRoot(root).render(app))
 }

@@ -61,7 +61,7 @@ it('builds only addresses that have a page', () => {
   }
 })
 
-it('keeps an id in one piece', () => {
+it('escapes ids in addresses', () => {
   expect(new URLSearchParams(paths.goal('a b&c=d').split('?')[1]).get('id')).toBe('a b&c=d')
 })
 

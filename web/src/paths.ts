@@ -2,7 +2,7 @@ import type { FlowPage } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
 import { slugOf } from '#lib/slug.ts'
 
-/** Where one is in the library: ids of content, and whom it is for. */
+/** A place in the library: content ids and the entity. */
 export type ActionPlace = {
   action: string
   advice?: string | null | undefined
@@ -102,7 +102,6 @@ export const paths = {
   /** Brings members into any company. */
   importMembersOf: (company: string) =>
     `/app-admin/company/members/import?company=${encodeURIComponent(company)}`,
-  /** All companies side by side; what one is told. */
   appAdminAllReports: '/app-admin/company/reports',
   appAdminReports: (company: string) =>
     `/app-admin/company/reports?company=${encodeURIComponent(company)}`,
@@ -147,7 +146,7 @@ export const paths = {
 } as const
 
 /**
- * What the history keeps of how one came to a page: `asked`, the address to go to once access
- * routing lets one through; `from`, the path that one was sent away from.
+ * History state: `asked`, where to go once access allows it; `from`, the page one was redirected
+ * from.
  */
 export type Way = { asked: string; from: string }

@@ -1,18 +1,51 @@
-import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText, ExternalLink as LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { useMe } from '#api/me.ts'
+import { post } from '#api/outbox.ts'
+import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { AdviceRating } from './activity/advice-rating.tsx'
+import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { AdviceEvidence } from './advice-evidence.tsx'
 import { LinkList } from './link-list.tsx'
 import { useOpening } from './opening.ts'
 
+/** Product 4, feedback choices, best first. */
+const choices = [
+  { value: '4', label: msg`Very helpful` },
+  { value: '3', label: msg`Helpful` },
+  { value: '2', label: msg`Somewhat helpful` },
+  { value: '1', label: msg`Not helpful` },
+] as const
+
+const likedDocument = graphql(`
+  query LikedAdvice($id: String!) {
+    likedActionGetById(id: $id)
+  }
+`)
+
+const likeDocument = graphql(`
+  mutation LikeAdvice($id: String!, $liked: Int) {
+    likedActionUpdateById(id: $id, liked: $liked)
+  }
+`)
+
+const likedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['liked', id],
+    queryFn: async ({ signal }): Promise<Liked> =>
+      (await request(likedDocument, { id }, { signal })).likedActionGetById ?? null,
+  })
+
 type Props = { advice: ImpactAdvice; actionTitle: string }
 
-/** What comes once a piece of advice is read: what to do with it, why it works, whether it helped. */
 export function AdviceAfter({ advice, actionTitle }: Props) {
   return (
     <>
@@ -29,7 +62,6 @@ const summary = lazyPart(async () => (await import('./summary/advice-summary.tsx
 
 type AdviceToolsProps = { advice: ImpactAdvice; actionTitle: string }
 
-/** Beneath the advice: its summary, to print or pass on, and the pages behind it. */
 function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
   const { t } = useLingui()
   const [shown, setShown] = useState<'summary' | 'links' | null>(null)
@@ -66,4 +98,61 @@ function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
       </Dialog>
     </div>
   )
+}
+
+/** One rating for each piece of advice, private, changeable at any time. */
+function AdviceRating({ advice }: { advice: string }) {
+  const { t, i18n } = useLingui()
+  const { liked, saying } = useLiked(useMe()._id, advice)
+  return (
+    <div>
+      <SegmentedChoice
+        label={t`Was this helpful?`}
+        options={choices.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+        value={liked === null ? null : `${liked}`}
+        onChange={(value) => saying.mutate(Number(value))}
+      />
+      <p role="status" className="mt-2 min-h-[1.45em] text-note text-field-soft">
+        {saying.isSuccess && !saying.data.sent ? (
+          <Trans>Kept here, and sent when you are back online.</Trans>
+        ) : saying.isSuccess ? (
+          <Trans>Thank you. Nobody else sees your answer.</Trans>
+        ) : liked !== null ? (
+          <Trans>Your answer. You can change it.</Trans>
+        ) : (
+          <Trans>Only you see your answer.</Trans>
+        )}
+      </p>
+      <InlineError error={saying.error} />
+    </div>
+  )
+}
+
+/** 4 is best (product 4, feedback choices); null: not rated. */
+type Liked = number | null
+
+/** This person's rating of a piece of advice, and how to change it. */
+function useLiked(person: string, id: string) {
+  const queries = useQueryClient()
+  const { queryKey } = likedQuery(id)
+  const { data = null } = useQuery(likedQuery(id))
+  const saying = useMutation({
+    mutationFn: (liked: number) =>
+      post({
+        person,
+        operation: 'likedActionUpdateById',
+        document: likeDocument,
+        variables: { id, liked },
+      }),
+    onMutate: async (liked) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey) ?? null
+      queries.setQueryData(queryKey, liked)
+      return before
+    },
+    // Only the newest rating counts.
+    onError: (_error, liked, before) =>
+      queries.setQueryData(queryKey, (now) => (now === liked ? (before ?? null) : now)),
+  })
+  return { liked: data, saying }
 }

@@ -1,6 +1,5 @@
 import { Markdown } from '#ui/markdown.tsx'
 
-/** The words of a piece of advice, the first paragraph larger. */
 export function AdviceBody({ source }: { source: string }) {
   return (
     <div className="[&_p:first-of-type]:text-lead [&_p:first-of-type]:font-medium">

@@ -8,7 +8,7 @@ import { Markdown } from '#ui/markdown.tsx'
 import { gradeLine, gradeSentence } from './evidence.labels.ts'
 import { inOrder, recordsQuery } from './records.ts'
 
-/** Why the advice works, folded away; how well that is known stays in sight. */
+/** Why the advice works, folded; the strength of the evidence stays visible. */
 export function AdviceEvidence({ advice }: { advice: ImpactAdvice }) {
   const { i18n, t } = useLingui()
   const { data: sources = [] } = useQuery(recordsQuery('sources', advice.sourceIds ?? []))

@@ -5,7 +5,6 @@ import type { ImpactAdvice } from '#api/content-tables.ts'
 
 type Takes = Pick<ImpactAdvice, 'people' | 'time' | 'budget'>
 
-/** What a piece of advice takes at most, as quiet facts. */
 export function AdviceFacts({ takes }: { takes: Takes }) {
   const { people, time, budget } = takes
   return (

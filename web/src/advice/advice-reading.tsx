@@ -1,14 +1,21 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { Headphones } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AdviceBody } from './advice-body.tsx'
 import { AdviceFacts } from './advice-facts.tsx'
 import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
-import { Listen } from './listening/listen.tsx'
+import { useOpening } from './opening.ts'
 
-// Below the words, where nobody is yet. Without a network the words are read and saved all the same.
+const panel = lazyPart(async () => (await import('./listening/listen-panel.tsx')).ListenPanel)
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+// Below the words: loaded later. Without a network, reading and saving still work.
 const after = lazyPart(() =>
   untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
 )
@@ -22,8 +29,8 @@ type Props = {
 }
 
 /**
- * A piece of advice, to be read like a page of a book: what it is about, what to do, what to say,
- * for whom it is not; then what to do with it, why it works, and whether it helped.
+ * A piece of advice in reading order: topic, steps, words to say, limits; then actions, evidence,
+ * rating.
  */
 export function AdviceReading({ advice, actionTitle, actions }: Props) {
   const heading = useId()
@@ -71,4 +78,55 @@ function Words({ advice }: { advice: ImpactAdvice }) {
       <NotFor advice={advice} />
     </div>
   )
+}
+
+type ListenProps = {
+  words: RefObject<HTMLElement | null>
+  /** The address of a recording, where there is one. */
+  audio?: string | undefined
+  children: ReactNode
+}
+
+function Listen({ words, audio, children }: ListenProps) {
+  const { t } = useLingui()
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+  const opening = useOpening(panel, () => setState('open'))
+  if (audio) {
+    return (
+      <>
+        {children}
+        {/* biome-ignore lint/a11y/useMediaCaption: the words stand below */}
+        <audio controls preload="none" src={audio} aria-label={t`Listen`} className="mt-4 w-full" />
+      </>
+    )
+  }
+  if (!('speechSynthesis' in globalThis)) return children
+  const props = { words, onClose: () => setState('closed') }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {children}
+        {state !== 'open' && (
+          <Button
+            ref={state === 'closed' ? takeFocus : undefined}
+            variant="quiet"
+            icon={<Headphones aria-hidden="true" className="size-5" />}
+            pending={opening.isPending}
+            onPointerEnter={opening.near}
+            onClick={() => {
+              allowTalking()
+              opening.open()
+            }}
+          >
+            {t`Listen`}
+          </Button>
+        )}
+      </div>
+      {state === 'open' && <Lazy part={panel} placeholder={null} props={props} />}
+    </>
+  )
+}
+
+function allowTalking(): void {
+  window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
 }

@@ -5,7 +5,7 @@ import type { ImpactAdvice } from '#api/content-tables.ts'
 import { PageHelp } from '#shell/page-help.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 
-/** A plan for the moment: "When ..., then ...". Nothing where one half is missing. */
+/** "When ..., then ...". Renders nothing if one half is missing. */
 export function WhenThen({ advice }: { advice: Pick<ImpactAdvice, 'when' | 'then'> }) {
   const { when, then } = advice
   if (!when || !then) return null
@@ -18,7 +18,6 @@ export function WhenThen({ advice }: { advice: Pick<ImpactAdvice, 'when' | 'then
   )
 }
 
-/** The same advice made smaller, and taken further. */
 export function AdviceVersions({ advice }: { advice: ImpactAdvice }) {
   const { smallest, stretch } = advice
   if (!smallest && !stretch) return null
@@ -41,7 +40,7 @@ function Version({ name, text }: { name: ReactNode; text: string }) {
   )
 }
 
-/** Where the advice could do harm: in sight before one saves it, never folded away. */
+/** Where the advice could do harm. Shown before the save button, never folded. */
 export function NotFor({ advice }: { advice: Pick<ImpactAdvice, 'notFor'> }) {
   const { t } = useLingui()
   if (!advice.notFor) return null

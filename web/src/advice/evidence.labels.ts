@@ -4,7 +4,6 @@ import type { ImpactAdvice, Source } from '#api/content-tables.ts'
 
 type Grade = NonNullable<ImpactAdvice['grade']>
 
-/** How well it is known, in a line. */
 export const gradeLine: Record<Grade, MessageDescriptor> = {
   A: msg`Well tested`,
   B: msg`Several studies`,
@@ -12,7 +11,6 @@ export const gradeLine: Record<Grade, MessageDescriptor> = {
   D: msg`From practice`,
 }
 
-/** The same in a sentence. */
 export const gradeSentence: Record<Grade, MessageDescriptor> = {
   A: msg`Grade A, well tested: trials, or many studies taken together.`,
   B: msg`Grade B: supported by several studies.`,

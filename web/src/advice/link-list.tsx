@@ -16,7 +16,6 @@ const formatWords: Record<string, MessageDescriptor> = {
   formal: msg`Course`,
 }
 
-/** Pages for further learning, with who made them, what kind, how long, and what they are about. */
 export function LinkList({ ids }: { ids: readonly string[] }) {
   const { data, error, isPending, refetch } = useQuery(recordsQuery('internet-links', ids))
   if (isPending) return <Skeleton className="late h-24" />

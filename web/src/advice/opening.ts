@@ -3,10 +3,7 @@ import { errorText } from '#shell/error-text.ts'
 import type { LazyPart } from '#shell/lazy-part.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 
-/**
- * Opens a part once its code is here. Where it cannot be had, for want of a network, a message says
- * so and the page stays as it is.
- */
+/** Opens a part once its code is loaded. Without a network, a message appears and the page stays. */
 export function useOpening<Props>(part: LazyPart<Props>, open: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => part.load(),
@@ -16,7 +13,6 @@ export function useOpening<Props>(part: LazyPart<Props>, open: () => void) {
   return {
     isPending,
     open: () => mutate(),
-    /** Fetches it ahead. */
     near: () => void part.load().catch(() => {}),
   }
 }

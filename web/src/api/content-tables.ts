@@ -1,6 +1,6 @@
 /**
- * The content tables' fields as the content service answers them (product 7, hosted content table
- * service). Airtable leaves out what is empty, so every field that may be empty is optional.
+ * Fields of the content tables (product 7, hosted content table service). Airtable omits empty
+ * fields.
  */
 export type ContentTables = {
   'important-thing': ImportantThing
@@ -60,7 +60,7 @@ export type ImpactAdvice = {
   title: string
   body: string
   no_advice?: boolean
-  /** Upper bounds: people, minutes, whole currency units; left out is "any". */
+  /** Upper bounds: people, minutes, whole currency units; missing is "any". */
   people?: number
   time?: number
   budget?: number
@@ -107,7 +107,6 @@ export type InternetLink = {
   about?: string
 }
 
-/** A publication that advice cites. */
 export type Source = {
   id: string
   authors: string
@@ -119,7 +118,6 @@ export type Source = {
 
 export type TooltipText = { page: string; label: string; title: string; text: string }
 
-/** What the Impact Index says on a card from a count on. */
 export type IndexMessage = {
   id: string
   card: string
@@ -129,7 +127,6 @@ export type IndexMessage = {
   text: string
 }
 
-/** A page of the onboarding: `page` is the last part of its address, `choices` what it offers. */
 export type OnboardingStep = {
   id: number
   page: string
@@ -143,7 +140,6 @@ export type OnboardingStep = {
   end?: boolean
 }
 
-/** `sort` is the order of a table that has one, `minutes` the number behind a choice of time. */
 export type OnboardingChoice = {
   id: string
   title: string
@@ -154,7 +150,6 @@ export type OnboardingChoice = {
 
 export type Trait = { id: string; title: string; key: string; screen: number }
 
-/** One of the five profiles. */
 export type ProfileCluster = {
   number: number
   key: string
@@ -166,7 +161,6 @@ export type ProfileCluster = {
   adviceIds?: string[]
 }
 
-/** A short tip of the feed; `id` is a number (product 7, main). */
 export type Tip = {
   id: number
   title: string
@@ -177,7 +171,6 @@ export type Tip = {
   sourceId?: string
 }
 
-/** A question that a company answers for its people. */
 export type HandbookQuestion = {
   id: string
   text: string
@@ -186,7 +179,6 @@ export type HandbookQuestion = {
   subcategory: string
 }
 
-/** A question about the product itself. Like `about`, it can be read without a session. */
 export type Faq = { id: string; topic: string; question: string; answer: string }
 
 /** Advice that strangers read: its title, its one thing to do, its exact words. */

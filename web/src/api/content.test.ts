@@ -12,17 +12,17 @@ describe('titleFormula', () => {
     expect(titleFormula("', {title}) & ('")).toContain("SEARCH('\\', {title}) & (\\'', {title})")
   })
 
-  it('finds either apostrophe by the other', () => {
+  it('matches straight and curved apostrophes', () => {
     const both = "SEARCH('week\\'s', {title}), SEARCH('week’s', {title})"
     expect(titleFormula("week's")).toBe(`OR(${both})`)
     expect(titleFormula('week’s')).toContain("SEARCH('week\\'s', {title})")
   })
 
-  it('finds nothing where nothing is asked', () => {
+  it('finds nothing for an empty text', () => {
     for (const blank of ['', '   ', '\n\t']) expect(titleFormula(blank)).toBe('FALSE()')
   })
 
-  it('stays short, and cuts no character in two', () => {
+  it('limits the length without splitting a character', () => {
     expect(titleFormula('😀'.repeat(9_000))).toBe(`SEARCH('${'😀'.repeat(300)}', {title})`)
     expect(titleFormula("'\\".repeat(9_000)).length).toBeLessThan(15_000)
   })

@@ -21,7 +21,6 @@ export type ContentQuery = {
 
 export type ContentPage<Fields> = { records: ContentRecord<Fields>[]; offset?: string }
 
-/** One page of a content table. Throws AppError as `request` does. */
 export async function listContent<Table extends keyof ContentTables>(
   table: Table,
   query: ContentQuery = {},
@@ -34,13 +33,10 @@ export async function listContent<Table extends keyof ContentTables>(
   return body as ContentPage<ContentTables[Table]>
 }
 
-/** How often a list is begun again where the content changed between two of its pages. */
+/** How often listing restarts because the content changed between two pages. */
 const newStarts = 2
 
-/**
- * The fields of every record that the query finds, page after page and all of one version of the
- * content. Throws AppError as `request` does.
- */
+/** The fields of all records of the query, page by page, from one content version. Throws AppError. */
 export async function listAllContent<Table extends keyof ContentTables>(
   table: Table,
   query: ContentQuery = {},
@@ -56,7 +52,7 @@ export async function listAllContent<Table extends keyof ContentTables>(
   }
 }
 
-/** The content service's word for an offset of an older version. */
+/** The content service's error for an offset of an older version. */
 const staleList = 'LIST_RECORDS_ITERATOR_NOT_AVAILABLE'
 
 async function everyPage<Table extends keyof ContentTables>(
@@ -81,13 +77,11 @@ export function idsFormula(ids: readonly string[]): string {
   return parts.length === 0 ? 'FALSE()' : `OR(${parts.join(', ')})`
 }
 
-/** The longest text that is looked for in titles, in characters. */
 const longestTitleSearch = 300
 
 /**
- * The formula that finds the records whose title holds this text, capitals and small letters alike;
- * of a blank text, one that finds nothing. Whatever was typed is looked for and never obeyed. A
- * straight apostrophe also finds a curved one, and the other way round.
+ * A formula for records whose title contains the text, ignoring case and apostrophe style. Escapes
+ * the text.
  */
 export function titleFormula(text: string): string {
   const wanted = Array.from(text.trim()).slice(0, longestTitleSearch).join('').trim()
@@ -97,7 +91,7 @@ export function titleFormula(text: string): string {
   return parts.length === 1 ? `${parts[0]}` : `OR(${parts.join(', ')})`
 }
 
-/** A text as a formula writes it: the backslash first, or it would undo the one before a quote. */
+/** Escapes the backslash first, or it would undo the escape of a quote. */
 function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }

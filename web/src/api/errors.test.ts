@@ -30,7 +30,7 @@ it('keeps all errors and the data that came with them', () => {
   expect(error.status).toBe(200)
 })
 
-it('never takes a missing or wrongly typed part for a word', () => {
+it('ignores missing or wrongly typed parts', () => {
   const error = fromGraphql([{ message: 7, extensions: { code: null, field: {} } }], 500, null)
   expect(error).toMatchObject({ code: 'UNEXPECTED', field: null, message: 'Unexpected answer' })
 })
@@ -42,7 +42,7 @@ it('reads both shapes of an error of the content service', () => {
   expect(fromContent(null, 500)).toMatchObject({ code: 'UNEXPECTED' })
 })
 
-it('tells a session that is over from a wrong password at sign-in', () => {
+it('distinguishes an ended session from a wrong password at sign-in', () => {
   const of = (code: string, status: number) =>
     fromGraphql([{ message: 'x', extensions: { code, status } }], 200, null)
   expect(isSessionOver(of('UNAUTHENTICATED', 401))).toBe(true)
@@ -50,7 +50,7 @@ it('tells a session that is over from a wrong password at sign-in', () => {
   expect(isSessionOver(new AppError('network', null, []))).toBe(false)
 })
 
-it('wraps what is thrown by accident, and leaves its own alone', () => {
+it('wraps unexpected errors and leaves its own unchanged', () => {
   const own = new AppError('network', null, [])
   expect(toAppError(own)).toBe(own)
   expect(own.code).toBe('NETWORK')

@@ -1,14 +1,9 @@
-/**
- * What went wrong with a call:
- * - `refused`: the server answered, and said no;
- * - `network`: no answer came (offline, time-out, connection lost);
- * - `unexpected`: an answer that nobody can read.
- */
+/** refused: the server said no. network: no answer. unexpected: an unreadable answer. */
 export type ErrorKind = 'refused' | 'network' | 'unexpected'
 
 /**
- * One entry of the server's error list; `field` names the field that it is about, `retryAfter` says
- * in how many seconds it may be asked again, `faults` which of several entries are refused.
+ * One error of the server. `retryAfter` is in seconds; `faults` lists the refused entries of
+ * several.
  */
 export type ErrorEntry = {
   message: string
@@ -18,10 +13,10 @@ export type ErrorEntry = {
   faults?: readonly Fault[]
 }
 
-/** One of several things that were sent together, by its place, and why it is refused. */
+/** One refused item of a batch, by its index. */
 export type Fault = { index: number; code: string; message: string; field?: string }
 
-/** The one error that calls to the server throw. `status` is null where no answer came. */
+/** The only error that calls to the server throw. `status` is null without an answer. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly kind: ErrorKind
@@ -69,7 +64,6 @@ type RawGraphqlError = {
   } | null
 }
 
-/** Reads the `errors` list of a GraphQL answer. `status` is that of the HTTP answer. */
 export function fromGraphql(raw: RawGraphqlError[], status: number, data: unknown): AppError {
   const errors = raw.map(({ message, extensions }) => {
     const wait = extensions?.retryAfter
@@ -94,14 +88,13 @@ export function fromContent(body: unknown, status: number): AppError {
   return new AppError('refused', status, [{ message: text(message) ?? code, code, field: null }])
 }
 
-/** Any thrown value as an AppError; an AppError stays what it is. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const message = error instanceof Error ? error.message : String(error)
   return new AppError('unexpected', null, [{ message, code: 'UNEXPECTED', field: null }])
 }
 
-// GraphQL and the content service have a word each. A wrong password at sign-in is another 401.
+// GraphQL and the content service differ. A wrong password at sign-in is another 401.
 export const signInCodes = ['UNAUTHENTICATED', 'AUTHENTICATION_REQUIRED']
 
 /** True where the server no longer knows the session. */

@@ -21,11 +21,9 @@ const factorsDocument = graphql(`
   }
 `)
 
-/** The second factors of the signed-in person. */
 export type Factors = {
   totp: boolean
   sms: boolean
-  /** Whether the server can send codes by text message. */
   canGetTexts: boolean
   /** When each was set up, as ISO instants. */
   totpSince: string | null
@@ -33,7 +31,7 @@ export type Factors = {
   /** All but the last four digits are stars. */
   phone: string | null
   codes: { left: number; all: number }
-  /** The company that asks for a second factor, and until when that may wait; null where none does. */
+  /** The company that requires a second factor, and the deadline; null if none does. */
   requiredBy: { company: string; until: string } | null
 }
 

@@ -51,16 +51,15 @@ const previewDocument = graphql(`
   }
 `)
 
-/** A tip of the feed (product 9, tips). */
 export type ShownTip = ShownTipFragment
 
 /** Some tips, and how many are left after them. */
 export type TipPart = { tips: readonly ShownTip[]; left: number }
 
-// Nothing is drawn again within a visit: one comes back to what one has left.
+// A list stays the same within a visit.
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60 * 60_000 }
 
-/** The three tips of a day, 2026-11-21: of today as the server has it, the key keeps days apart. */
+/** The three tips of a day (2026-11-21). The server decides the day; the key keeps days apart. */
 export function feedOfTheDayQuery(day: string) {
   return queryOptions({
     ...kept,
@@ -72,7 +71,6 @@ export function feedOfTheDayQuery(day: string) {
 
 const idsIn = (parts: readonly TipPart[]) => parts.flatMap(({ tips }) => tips.map(({ id }) => id))
 
-/** What comes after the tips of a day, three at a time. */
 export function feedMoreQuery(day: string, today: readonly ShownTip[]) {
   const shown = today.map(({ id }) => id)
   return infiniteQueryOptions({
@@ -88,7 +86,6 @@ export function feedMoreQuery(day: string, today: readonly ShownTip[]) {
   })
 }
 
-/** All tips for app admins, the prioritised ones first, three at a time. */
 export const feedPreviewQuery = infiniteQueryOptions({
   ...kept,
   queryKey: ['feed', 'preview'],
@@ -111,7 +108,7 @@ function marked(data: Listed, id: string): Listed {
   return { ...data, pages: data.pages.map((part) => ({ ...part, tips: mark(part.tips, id) })) }
 }
 
-/** Counts a tip as read, and marks it wherever it stands. */
+/** Counts a tip as read, and marks it in every list. */
 export async function readTip(queries: QueryClient, id: string): Promise<void> {
   if (!(await recordReadFeed(queries, id))) return
   queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => marked(data, id))

@@ -5,8 +5,8 @@ import { type CallOptions, call } from '#api/http.ts'
 type Body = { data?: unknown; errors?: Parameters<typeof fromGraphql>[0] }
 
 /**
- * Runs one operation and answers its data. Throws AppError: `refused` with the server's errors,
- * `network` where no answer came. Nothing is retried here.
+ * Runs one operation, without retries. Throws AppError: `refused` with the server's errors, or
+ * `network`.
  */
 export async function request<TResult, TVariables>(
   document: TypedDocumentString<TResult, TVariables>,

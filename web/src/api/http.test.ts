@@ -81,18 +81,18 @@ it('throws what the server refused, whatever the status', async () => {
   await expect(request(document, {})).rejects.toMatchObject({ ...refusal, status: 200 })
 })
 
-it('tells a lost connection from an answer that nobody can read', async () => {
+it('distinguishes a lost connection from an unreadable answer', async () => {
   replies = ['hang up', { status: 502, body: '<h1>Bad gateway</h1>' }]
   await expect(request(document, {})).rejects.toMatchObject({ kind: 'network', status: null })
   await expect(request(document, {})).rejects.toMatchObject({ kind: 'unexpected', status: 502 })
 })
 
-it('takes an answer without data for no answer to the question', async () => {
+it('treats an answer without data as an error', async () => {
   replies = [json({ data: null })]
   await expect(request(document, {})).rejects.toMatchObject({ kind: 'refused' })
 })
 
-it('stops when the page gives up, and does not call that a network failure', async () => {
+it('stops when the page aborts, without reporting a network failure', async () => {
   const signal = AbortSignal.abort()
   await expect(request(document, {}, { signal })).rejects.toMatchObject({ name: 'AbortError' })
 })

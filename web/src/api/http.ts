@@ -11,21 +11,21 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** Sends no token: login, reset and verify calls (product 6). */
   anonymous?: boolean
-  /** Sends this token in place of the kept one, and no other if it is refused. */
+  /** Sends this token instead of the kept one. */
   token?: string
 }
 
 export type Answer = { status: number; body: unknown }
 
 /**
- * One HTTP call to a path of the server that answers JSON. Throws AppError `network` where no answer came, `unexpected`
- * where the answer is no JSON. A call that the page itself gave up throws what `fetch` throws.
+ * Calls a path that answers JSON. Throws AppError `network` or `unexpected`; an abort throws as
+ * `fetch` does.
  */
 export async function call(url: string, init: RequestInit, options: CallOptions): Promise<Answer> {
   const token = options.anonymous ? null : (options.token ?? getToken())
   const answer = await send(url, init, options, token)
   if (token === null || options.token !== undefined || !refusesToken(answer)) return answer
-  // Another call or another tab may have got a fresh token while this one was on its way.
+  // Another call or tab may have renewed the token meanwhile.
   const fresh = await settledToken()
   return fresh === null || fresh === token ? answer : send(url, init, options, fresh)
 }
@@ -59,7 +59,7 @@ async function send(
 
 type Refusal = { error?: { type?: unknown }; errors?: { extensions?: { code?: unknown } }[] } | null
 
-/** Whether the server knows no session of the token: GraphQL and the content service have a word each. */
+/** GraphQL and the content service have an error each. */
 function refusesToken({ body }: Answer): boolean {
   const { error, errors } = (body as Refusal) ?? {}
   return signInCodes.some((code) => code === errors?.[0]?.extensions?.code || code === error?.type)

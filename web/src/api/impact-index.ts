@@ -31,14 +31,13 @@ export type ImpactIndex = LatestImpactIndexQuery['getLatestImpactIndex'][number]
 
 export type ScoreLine = ImpactIndex['lines'][number]
 
-/** This week, and after it the latest earlier week with anything in it. */
 export const latestIndexQuery = queryOptions({
   queryKey: ['impact-index'],
   queryFn: async ({ signal }): Promise<readonly ImpactIndex[]> =>
     (await request(latestDocument, {}, { signal })).getLatestImpactIndex,
 })
 
-/** Looks again at the score: something that counts has happened. */
+/** Reloads the score after something that counts. */
 export const refreshIndex = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: latestIndexQuery.queryKey })
 
@@ -66,7 +65,7 @@ const readReminderDocument = graphql(`
   }
 `)
 
-/** Waits for what counts. Where it fails nothing is said: the next reading counts. */
+/** Failures are silent: the next reading counts. */
 async function counted(queries: QueryClient, call: Promise<unknown>): Promise<boolean> {
   try {
     await call
@@ -81,10 +80,10 @@ async function counted(queries: QueryClient, call: Promise<unknown>): Promise<bo
 export const recordAdviceViewed = (queries: QueryClient, item: string): Promise<boolean> =>
   counted(queries, request(adviceViewedDocument, { item }))
 
-/** Counts a tip for this week's score, once. Answers whether it was. */
+/** Counts a tip for this week's score, once. Answers whether it counted. */
 export const recordReadFeed = (queries: QueryClient, feedId: string): Promise<boolean> =>
   counted(queries, request(readFeedDocument, { feedId }))
 
-/** Counts a reminder for this week's score, once, and keeps that it was read. */
+/** Counts a reminder for this week's score, once, and marks it as read. */
 export const recordReadReminder = (queries: QueryClient, reminderId: string): Promise<boolean> =>
   counted(queries, request(readReminderDocument, { reminderId }))

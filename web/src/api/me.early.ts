@@ -37,19 +37,19 @@ export type Me = MeQuery['me']
 
 let early: { token: string; answer: Promise<Me> } | null = null
 
-/** Asks for the person of the kept token, if there is one; `requestMe` takes the answer. */
+/** Requests the person of the kept token; `requestMe` uses the answer. */
 export function askEarly(): void {
   const token = getToken()
   if (token === null) return
   const answer = ask()
-  // Told where it is taken.
+  // `requestMe` reports the failure.
   answer.catch(() => {})
   early = { token, answer }
 }
 
 /**
- * The person of the current token. Takes what was asked for early, once and for that token only.
- * Throws AppError.
+ * The person of the current token. Uses the early request once, if it was for this token. Throws
+ * AppError.
  */
 export function requestMe(signal: AbortSignal): Promise<Me> {
   const taken = early

@@ -4,7 +4,6 @@ import { meKey } from '#api/query-client.ts'
 
 export type { Me } from '#api/me.early.ts'
 
-/** The signed-in person of the current token. Fails where the server refuses the token. */
 export const meQuery = queryOptions({
   queryKey: meKey,
   queryFn: ({ signal }): Promise<Me> => requestMe(signal),
@@ -16,7 +15,7 @@ export function useMe(): Me {
   return useSuspenseQuery(meQuery).data
 }
 
-/** Days begin elsewhere now: all that the server worked out by them is asked for anew. */
+/** The person's days changed: reloads everything the server derives from them. */
 export function refreshDays(queries: QueryClient): Promise<void> {
   const stays = ['content', 'profile', ...meKey] as readonly unknown[]
   return queries.invalidateQueries({ predicate: ({ queryKey }) => !stays.includes(queryKey[0]) })

@@ -70,11 +70,9 @@ const tierDocument = graphql(`
   }
 `)
 
-/** What is sold, and by whom; no plans where nothing is. */
 export type Plans = MembershipPlanGetManyQuery['membershipPlanGetMany']
 export type Plan = Plans['plans'][number]
 export type Membership = MembershipGetQuery['membershipGet']
-/** What one source gives: a payment provider, or a gift. */
 export type MembershipPart = Membership['memberships'][number]
 export type Checkout = CheckoutCreateMutation['checkoutCreate']
 
@@ -85,7 +83,7 @@ export const plansQuery = queryOptions({
     (await request(plansDocument, {}, { signal })).membershipPlanGetMany,
 })
 
-/** One's own membership as it is stored. Asked for again whenever one comes back from paying. */
+/** The stored membership. Reloaded when one comes back from paying. */
 export const membershipQuery = queryOptions({
   queryKey: ['membership', 'own'],
   staleTime: 0,
@@ -101,7 +99,7 @@ export const createCheckout = async (plan: string): Promise<Checkout> =>
 export const createPortal = async (): Promise<string> =>
   (await request(portalDocument, {})).stripeCustomerPortalSession.url
 
-/** Has the server look at the provider, and takes over what follows from it. Throws AppError. */
+/** Has the server ask the payment provider now. Throws AppError. */
 export async function lookAgain(queries: QueryClient): Promise<string | null> {
   const { updateTier: tier } = await request(tierDocument, {})
   await Promise.all([

@@ -17,7 +17,7 @@ async function fetchWords({ signal }: { signal: AbortSignal }) {
   return { flow, choices: { role, motivation, learn, time, job }, traits: trait, clusters }
 }
 
-/** All words of the onboarding at once: from then on its pages, and the profile, show without a network. */
+/** All words of the onboarding at once, so that its pages work without a network. */
 export const wordsQuery = queryOptions({
   queryKey: ['content', 'onboarding'],
   staleTime: Number.POSITIVE_INFINITY,

@@ -8,9 +8,8 @@ import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'goodwork.outbox'
 const passing = [408, 429, 502, 503, 504]
-/** Saves whose first refusal is no reason to give them up, by key, while they are first tried. */
+/** Saves that survive a first refusal, by key, during their first attempt. */
 const patient = new Set<string>()
-/** What the first attempt sends in place of what is kept, by key. */
 const firstTry = new Map<string, Record<string, unknown>>()
 let refused: (entry: Kept, error: unknown) => void = () => {}
 
@@ -19,7 +18,6 @@ const outbox = createOutbox(
     send: (entry) => {
       const variables = firstTry.get(entry.key) ?? entry.variables
       firstTry.delete(entry.key)
-      // The text of an operation is all that a document is once it is built.
       return request(entry.query as unknown as Document, variables)
     },
     isPassing: (error, { key: entry }) => {
@@ -42,17 +40,15 @@ type Save<TResult, TVariables> = {
   variables: TVariables
   /** What is sent when the first answer is lost: an update without its version. */
   again?: TVariables
-  /** Whatever the server says at first, the save is kept and tried again once more. */
+  /** Keeps the save even if the server refuses it the first time. */
   keepsRefused?: boolean
 }
 
-/** How a save went; `kept`: there is no network, it is sent again when there is. */
 export type Sent<TResult> = { sent: true; data: TResult } | { sent: false }
 
 /**
- * A save that survives a lost network, a lost answer and a closed tab. It may be sent more than
- * once, so it must be safe to repeat: a create with its own `_id`, an update to definite values
- * whose repetition has no version. Throws AppError `refused` where the server said no.
+ * Saves even if the network or the tab goes. May be sent twice, so it must be idempotent. Throws
+ * AppError `refused`.
  */
 export async function post<TResult, TVariables extends Record<string, unknown>>(
   save: Save<TResult, TVariables>,
@@ -73,12 +69,12 @@ export function flushOutbox(person: string): Promise<number> {
   return outbox.flush(person)
 }
 
-/** What is kept on this device, of whomever, oldest first, as React state. */
+/** Saves kept on this device, oldest first, as React state. */
 export function useOutbox(): readonly Kept[] {
   return useSyncExternalStore(outbox.subscribe, outbox.entries)
 }
 
-/** Says who is told when the server refuses a save of an earlier visit. */
+/** Sets the listener for refused saves of earlier visits. */
 export function onRefusedSave(listener: (entry: Kept, error: unknown) => void): void {
   refused = listener
 }

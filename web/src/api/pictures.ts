@@ -1,39 +1,21 @@
-import { AppError, fromGraphql, isSessionOver } from '#api/errors.ts'
+import { AppError } from '#api/errors.ts'
+import { errorIn, withToken } from '#api/files.ts'
 import { call } from '#api/http.ts'
-import { settledToken } from '#api/renewal.ts'
-import { getToken } from '#api/token.ts'
 import { serverUrl } from '#lib/product.ts'
 
 const address = '/pictures'
-/** A slow line gets two minutes for the 8 MB that a picture may have at most. */
 const uploadTimeout = 120_000
 
 type Upload = {
   signal: AbortSignal
-  /** Told how much has gone out, 0 to 1. */
   onProgress: (sent: number) => void
 }
 
-type Body = { avatar?: unknown; errors?: Parameters<typeof fromGraphql>[0] } | null
+/** Uploads the picture and answers its address. Throws AppError; an abort throws as `fetch` does. */
+export const uploadPicture = (picture: Blob, upload: Upload): Promise<string> =>
+  withToken((token) => send(picture, upload, token))
 
-/**
- * Makes this the person's picture and answers its address. Throws AppError; where the signal ends it,
- * what `fetch` would throw.
- */
-export async function uploadPicture(picture: Blob, upload: Upload): Promise<string> {
-  const token = getToken()
-  try {
-    return await send(picture, upload, token)
-  } catch (error) {
-    if (!isSessionOver(error)) throw error
-    // Another call or another tab may have got a fresh token while this one was on its way.
-    const fresh = await settledToken()
-    if (fresh === null || fresh === token) throw error
-    return send(picture, upload, fresh)
-  }
-}
-
-// Not fetch, which cannot say how far it is.
+// Not fetch, which has no upload progress.
 function send(picture: Blob, { signal, onProgress }: Upload, token: string | null) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -48,10 +30,9 @@ function send(picture: Blob, { signal, onProgress }: Upload, token: string | nul
     request.onerror = () => reject(new AppError('network', null, []))
     request.ontimeout = request.onerror
     request.onload = () => {
-      const { avatar, errors } = (request.response as Body) ?? {}
+      const avatar = request.response?.avatar
       if (typeof avatar === 'string') resolve(avatar)
-      else if (errors !== undefined) reject(fromGraphql(errors, request.status, null))
-      else reject(new AppError('unexpected', request.status, []))
+      else reject(errorIn(request.response, request.status))
     }
     request.onloadend = () => signal.removeEventListener('abort', stop)
     signal.addEventListener('abort', stop)
@@ -60,9 +41,7 @@ function send(picture: Blob, { signal, onProgress }: Upload, token: string | nul
   })
 }
 
-/** Takes the person's picture away. Throws AppError. */
 export async function removePicture(): Promise<void> {
   const { status, body } = await call(address, { method: 'DELETE' }, {})
-  const { errors } = (body as Body) ?? {}
-  if (errors !== undefined) throw fromGraphql(errors, status, null)
+  if (status >= 400) throw errorIn(body, status)
 }

@@ -9,7 +9,7 @@ const over = new AppError('refused', 401, [
 ])
 const fail = (error: unknown) => () => Promise.reject(error)
 
-it('asks again twice where no answer came, and never where one came', () => {
+it('retries twice without an answer, and never after one', () => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, network))).toEqual([true, true, false])
   expect(shouldRetry(0, over)).toBe(false)
   expect(shouldRetry(0, new Error('x'))).toBe(false)
@@ -26,7 +26,7 @@ it('forgets the token when a read or a save finds the session over', async () =>
   expect(getToken()).toBeNull()
 })
 
-it('leaves it to access routing when the person cannot be loaded', async () => {
+it('leaves a failed load of the person to access routing', async () => {
   const client = createQueryClient()
   setToken('t')
   await client.query({ queryKey: meKey, queryFn: fail(over) }).catch(() => {})

@@ -2,10 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError, isSessionOver } from '#api/errors.ts'
 import { getToken, onTokenElsewhere, setToken } from '#api/token.ts'
 
-/** Key of the signed-in person; whoever asks for it decides what its failure means. */
+/** Key of the signed-in person; each query handles its own failure. */
 export const meKey = ['me'] as const
 
-/** Retried are reads that got no answer, twice; what the server refused stays refused. */
+/** Reads without an answer are retried twice; refusals never. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 2 && error instanceof AppError && error.kind === 'network'
 }
@@ -13,7 +13,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // 'always': without a network a call fails and says so, where it would wait in silence.
+      // 'always': without a network, calls fail at once instead of waiting.
       queries: {
         staleTime: 30_000,
         retry: shouldRetry,
@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** What another tab does to the session holds here too: a sign-off forgets, a sign-in asks anew. */
+/** Another tab signed off or in: do the same here. */
 export function followOtherTabs(queryClient: QueryClient): void {
   onTokenElsewhere((forgotten) => {
     if (forgotten || getToken() === null) queryClient.clear()
@@ -39,7 +39,7 @@ export function followOtherTabs(queryClient: QueryClient): void {
   })
 }
 
-/** A session that the server has ended is over here too; access routing then shows the way. */
+/** The server ended the session: forget it here; access routing redirects. */
 function endLostSession(error: unknown): void {
   if (isSessionOver(error)) setToken(null)
 }

@@ -60,7 +60,7 @@ afterAll(() => {
   server.close()
 })
 
-it('asks again with the fresh token where the old one was refused on its way', async () => {
+it('retries with the new token when the old one was refused meanwhile', async () => {
   setToken('old')
   const gate = aGate<void>()
   replies = { old: { hold: gate.promise, body: refusal }, fresh: { body: found } }
@@ -72,7 +72,7 @@ it('asks again with the fresh token where the old one was refused on its way', a
   expect(seen).toEqual(['old', 'fresh'])
 })
 
-it('waits for a renewal under way before it believes that the session is over', async () => {
+it('waits for a running renewal before it ends the session', async () => {
   setToken('old')
   replies = { fresh: { body: found } }
   const gate = aGate<{ token: string }>()
@@ -85,7 +85,7 @@ it('waits for a renewal under way before it believes that the session is over', 
   expect(getToken()).toBe('fresh')
 })
 
-it('asks once where the refused token is the only one', async () => {
+it('does not retry when the refused token is the only one', async () => {
   setToken('old')
   await expect(request(document, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(seen).toEqual(['old'])
@@ -102,7 +102,7 @@ it('keeps the token where the renewal is refused, and does not wait for itself',
   expect(seen).toEqual(['old'])
 })
 
-it('sends a token that a call brings along in place of the kept one', async () => {
+it("sends a call's own token instead of the stored one", async () => {
   setToken('kept')
   replies = { brought: { body: found } }
   await request(document, {}, { token: 'brought' })

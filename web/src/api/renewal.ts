@@ -4,7 +4,7 @@ const lock = 'goodwork.token'
 
 type LockMode = 'exclusive' | 'shared'
 
-/** Where a browser has no locks, nothing waits. */
+/** Without the Locks API, nothing waits. */
 function locked<T>(mode: LockMode, work: () => T | Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator ?? {}
   if (locks === undefined) return Promise.resolve(work())
@@ -12,9 +12,8 @@ function locked<T>(mode: LockMode, work: () => T | Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a call that answers a fresh token, at which the one before is dead at once, and keeps the
- * fresh one. Until then no other call, and no other tab, takes the refusal of the old token for the
- * end of the session. `ask` is given the token to send, which must be sent as `token`.
+ * Runs a call that replaces the token. Until it ends, no tab treats the old token's refusal as a
+ * sign-out.
  */
 export function renewToken(ask: (token: string) => Promise<{ token: string }>): Promise<void> {
   return locked('exclusive', async () => {
@@ -23,12 +22,12 @@ export function renewToken(ask: (token: string) => Promise<{ token: string }>): 
   })
 }
 
-/** The token once no tab is renewing it; null where nobody is signed in. */
+/** The token once no tab is renewing it; null if signed out. */
 export function settledToken(): Promise<string | null> {
   return locked('shared', readKept)
 }
 
-/** What another tab has kept arrives here a moment later as an event; storage has it already. */
+/** Another tab's token is in storage before its event arrives here. */
 function readKept(): string | null {
   try {
     return globalThis.localStorage.getItem('API_TOKEN') ?? getToken()

@@ -63,7 +63,7 @@ const deleteDocument = graphql(`
 /** How many of the last weeks one acted in, and each of them, newest first (product 4, rhythm). */
 export type Rhythm = RhythmGetQuery['rhythmGet']
 
-/** Days on which nothing is asked; without `toDay` until further notice. */
+/** Days without requests; without `toDay` until further notice. */
 export type Pause = PauseGetManyQuery['pauseGetMany'][number]
 
 export const rhythmQuery = queryOptions({
@@ -72,7 +72,6 @@ export const rhythmQuery = queryOptions({
     (await request(rhythmDocument, {}, { signal })).rhythmGet,
 })
 
-/** What makes today a day off: `pause`, `dayOff` or `holiday`; null on any other day. */
 export type FreeDay = Rhythm['today']
 
 const freeDayQuery = queryOptions({
@@ -81,13 +80,10 @@ const freeDayQuery = queryOptions({
     (await request(freeDayDocument, {}, { signal })).rhythmGet.today,
 })
 
-/**
- * What makes today a day off, on which no screen asks for anything (product 4, rhythm). Null on any
- * other day, and while it isn't known.
- */
+/** Why today is a day off (product 4, rhythm). Null on other days, and until it is known. */
 export const useFreeDay = (): FreeDay => useQuery(freeDayQuery).data ?? null
 
-/** Keeps what a page's own request said of today, so that the page doesn't change after it shows. */
+/** Keeps what a page's own request said of today, so that the page doesn't jump. */
 export function keepFreeDay(queries: QueryClient, { today }: { today: FreeDay }): void {
   queries.setQueryData(freeDayQuery.queryKey, today)
 }
@@ -118,7 +114,6 @@ export async function endPause(queries: QueryClient, _id: string): Promise<void>
   await changed(queries)
 }
 
-/** Throws AppError. */
 export async function deletePause(queries: QueryClient, _id: string): Promise<void> {
   await request(deleteDocument, { _id })
   await changed(queries)

@@ -33,7 +33,7 @@ const textDocument = graphql(`
   }
 `)
 
-/** A way to prove who one is after the password: authenticator app, text message, recovery code. */
+/** A second factor: authenticator app, text message, recovery code. */
 export type Way = 'totp' | 'sms' | 'recovery'
 
 type Finish = (code: string, options?: CallOptions) => Promise<string>
@@ -44,14 +44,14 @@ const finishes: Record<Way, Finish> = {
     (await request(recoveryDocument, { code }, options)).useRecoveryCode.token,
 }
 
-/** Ends the wait of a sign-in with a code. Answers a fresh token; throws AppError. */
+/** Completes a pending sign-in with a code. Answers a new token; throws AppError. */
 export const finishSignIn = (way: Way, code: string, options?: CallOptions): Promise<string> =>
   finishes[way](code, options)
 
 /** Has a code texted to the person's confirmed phone. Throws AppError. */
 export const textCode = (options?: CallOptions) => request(textDocument, {}, options)
 
-/** Whether the tries of this sign-in are used up: no code helps any more (product 4, promise 7). */
+/** Whether this sign-in has no attempts left (product 4, promise 7). */
 export function isSpent(error: unknown): boolean {
   return (
     error instanceof AppError && error.code === 'TOO_MANY_REQUESTS' && error.retryAfter === null

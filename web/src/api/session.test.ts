@@ -36,7 +36,7 @@ it('keeps the token of a sign-in in the state and in local storage under API_TOK
   expect(local.getItem('API_TOKEN')).toBe('a-token')
 })
 
-it('begins with nothing that was read for somebody else', () => {
+it('starts a session without the data of the previous person', () => {
   queryClient.setQueryData(['me'], { _id: 'somebody else' })
   beginSession(queryClient, 'a-token')
   expect(queryClient.getQueryData(meQuery.queryKey)).toBeUndefined()

@@ -4,17 +4,14 @@ import { writeFlowRun } from '#flow/run.ts'
 import { dropDrafts } from '#lib/drafts.ts'
 import { writeStored } from '#lib/storage.ts'
 
-/** Takes over the token of a sign-in, and nothing of whoever was here before. */
+/** Starts a session and drops the data of the previous one. */
 export function beginSession(queryClient: QueryClient, token: string): void {
   queryClient.clear()
   // Access routing takes it from here.
   setToken(token)
 }
 
-/**
- * Forgets the session on this device: user, item, API token and auth token (product 4, access
- * routing), and the flow run, which is nobody else's business.
- */
+/** Clears the session on this device (product 4, access routing), and the flow run. */
 export function forgetSession(queryClient: QueryClient): void {
   setToken(null)
   writeStored('AUTH0_TOKEN', null)

@@ -5,9 +5,8 @@ const key = 'API_TOKEN'
 const store = createStore('goodwork', 'session')
 
 /**
- * Keeps a copy of the session's token where a service worker can read it, which cannot read local
- * storage (product 7): now, and at every change from now on. The database `goodwork` has it in its
- * store `session`.
+ * Copies the token to IndexedDB (`goodwork`, `session`) for the service worker (product 7), now and
+ * on change.
  */
 export function followToken(): void {
   void copy()
@@ -19,6 +18,6 @@ async function copy(): Promise<void> {
   try {
     await (token === null ? del(key, store) : set(key, token, store))
   } catch {
-    // No such store in this browser: there is no service worker either.
+    // Such a browser has no service worker either.
   }
 }

@@ -19,7 +19,7 @@ async function startedWith(keychain: TokenStore) {
   return token
 }
 
-it('has the token of the keychain before the first request', async () => {
+it('loads the token from the keychain before the first request', async () => {
   const token = await startedWith({ read: async () => 'kept', write: async () => {} })
   expect(token.getToken()).toBe('kept')
 })

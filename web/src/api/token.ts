@@ -1,13 +1,11 @@
 const key = 'API_TOKEN'
 const listeners = new Set<() => void>()
 
-/** Keeps the token from one start to the next in place of local storage. */
 export type TokenStore = {
   read(): Promise<string | null>
   write(token: string | null): Promise<void>
 }
 
-/** Of the native app; a browser has none. */
 let keychain: TokenStore | null = null
 let written = Promise.resolve()
 
@@ -28,8 +26,8 @@ export function setToken(token: string | null): void {
 }
 
 /**
- * Takes over the token of the keychain, and keeps it there from now on. The native app calls this
- * before the first request.
+ * Loads the token from the keychain and keeps it there. The native app calls this before the first
+ * request.
  */
 export async function openKeychain(store: TokenStore): Promise<void> {
   keychain = store
@@ -39,7 +37,7 @@ export async function openKeychain(store: TokenStore): Promise<void> {
 
 /** One write after the other: the last one counts. */
 function keepIn(store: TokenStore, token: string | null): void {
-  // Where it fails, memory alone keeps it.
+  // If that fails, the token stays in memory.
   written = written.then(() => store.write(token)).catch(() => {})
 }
 
@@ -70,10 +68,7 @@ function readKept(): string | null {
   }
 }
 
-/**
- * Tells the listener when another tab has changed the token, once it is known here, and whether it
- * was forgotten there: a tab that slept hears of a sign-off when somebody else may be signed in.
- */
+/** Calls the listener when another tab changed the token, and says whether it was removed. */
 export function onTokenElsewhere(listener: (forgotten: boolean) => void): void {
   globalThis.addEventListener?.('storage', ({ key: changed, newValue }) => {
     if (changed === key || changed === null) listener(newValue === null)

@@ -2,7 +2,7 @@ import { beginArrival } from '#lib/arrival.ts'
 
 const key = 'VIEW_AS'
 
-/** Whether this tab looks at the product with the rights of a member. The server only ever lowers. */
+/** Whether this tab shows the product as to a member. The server only ever lowers rights. */
 export function isViewingAs(): boolean {
   try {
     return globalThis.sessionStorage.getItem(key) !== null
@@ -11,13 +11,13 @@ export function isViewingAs(): boolean {
   }
 }
 
-/** Begins or ends that look, in this tab, and reads everything anew. */
+/** Starts or ends that view in this tab, and reloads everything. */
 export function viewAsMember(on: boolean, to: string): void {
   try {
     if (on) globalThis.sessionStorage.setItem(key, 'member')
     else globalThis.sessionStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept, one stays who one is.
+    // Without storage, the view cannot change.
   }
   beginArrival()
   location.assign(to)

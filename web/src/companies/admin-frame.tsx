@@ -5,7 +5,6 @@ import { PageTitle } from '#shell/page-title.tsx'
 export type AdminFrameProps = {
   title: ReactNode
   lead?: ReactNode
-  /** The page above, unless it is the first of them. */
   back?: {
     to: string
     label: ReactNode
@@ -17,7 +16,6 @@ export type AdminFrameProps = {
   children: ReactNode
 }
 
-/** The frame of pages on which something is administered. */
 export function AdminFrame({ title, lead, back, action, moment, children }: AdminFrameProps) {
   return (
     <div className="flex flex-col gap-8">

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { type CompanyEvent, eventsQuery } from '#companies/changes.queries.ts'
-import { eventNames, fieldOf } from '#companies/company.labels.ts'
-import { countNames } from '#companies/count.labels.ts'
-import { ImportChanges } from '#companies/import-changes.tsx'
+import { cx } from '#lib/cx.ts'
 import { momentOf } from '#lib/moment.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import {
+  type CompanyEvent,
+  eventsQuery,
+  type ImportChange,
+  importChangesQuery,
+} from './changes.queries.ts'
+import { eventNames, fieldOf, importedNames } from './company.labels.ts'
+import { countNames } from './count.labels.ts'
 
 const few = 8
 
-/** Who changed what, and when; the newest hundred. */
 export function ChangesCard({ of }: { of: string | null }) {
   const { data, error } = useQuery(eventsQuery(of))
   const [isLong, setIsLong] = useState(false)
@@ -63,7 +68,7 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
     const label = fieldOf(kind, field)
     return label ? i18n._(label) : field
   })
-  // Who joins is both: who did it, and whom it is about.
+  // Joining is both: who did it, and who it concerns.
   const whom = about.filter((one) => one !== who)
   const done = counts.flatMap(({ what: did, count }) => {
     const label = countNames[did]
@@ -86,6 +91,120 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
       <ImportChanges of={of} id={first}>
         {line}
       </ImportChanges>
+    </li>
+  )
+}
+
+type Props = {
+  of: string | null
+  id: string
+  /** The summary of the import. */
+  children: ReactNode
+}
+
+function ImportChanges({ of, id, children }: Props) {
+  const panel = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setIsOpen(!isOpen)}
+        className="-mx-3 flex min-h-14 w-[calc(100%+1.5rem)] items-center gap-3 rounded-tile px-3 py-2 text-left"
+      >
+        <span className="min-w-0 flex-1">{children}</span>
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet"
+        >
+          <ChevronDown className={cx('transition-[rotate]', isOpen && 'rotate-180')} />
+        </span>
+      </button>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && <People of={of} id={id} />}
+      </div>
+    </>
+  )
+}
+
+function People({ of, id }: Omit<Props, 'children'>) {
+  const { t } = useLingui()
+  const query = useInfiniteQuery(importChangesQuery(of, id))
+  const changes = query.data?.pages.flatMap((page) => page.changes) ?? []
+  const { list, expect } = useFocusOnFirstNew(changes.length)
+  const again = () => {
+    expect()
+    if (query.isFetching) return
+    if (query.data === undefined) void query.refetch()
+    else void query.fetchNextPage()
+  }
+  if (query.isPending) return <Skeleton className="late mt-3 h-24" />
+  const isEmpty = query.data !== undefined && changes.length === 0
+  return (
+    <div className="mt-3 mb-3 flex flex-col items-start gap-4 border-l-4 border-(--quiet) pl-4">
+      {isEmpty && (
+        <p className="text-field-soft">
+          <Trans>It changed nobody.</Trans>
+        </p>
+      )}
+      {changes.length > 0 && (
+        <ul ref={list} aria-label={t`What the import did`} className="flex w-full flex-col gap-3">
+          {changes.map((change) => (
+            <Person key={change._id} change={change} />
+          ))}
+        </ul>
+      )}
+      <InlineError error={query.error} />
+      {(query.hasNextPage || query.isError) && (
+        <Button variant="quiet" pending={query.isFetching} onClick={again}>
+          {query.isError ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Moves the focus to the first new item after a "more" button disappears. `expect` announces a
+ * load.
+ */
+function useFocusOnFirstNew(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    const from = before.current
+    if (from === null || count <= from) return
+    before.current = null
+    const { activeElement } = document
+    if (activeElement !== null && activeElement !== document.body) return
+    const first = list.current?.children[from]
+    if (first instanceof HTMLElement) first.focus()
+  }, [count])
+  return {
+    list,
+    expect: () => {
+      before.current = count
+    },
+  }
+}
+
+function Person({ change: { kind, about, fields } }: { change: ImportChange }) {
+  const { t, i18n } = useLingui()
+  const words = importedNames[kind] ?? eventNames[kind]
+  const named = fields.map((field) => {
+    const label = fieldOf(kind, field)
+    return label ? i18n._(label) : field
+  })
+  const what = words ? i18n._(words) : kind
+  return (
+    <li tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 rounded-field">
+      <p className="font-semibold wrap-anywhere">{about.join(', ') || t`Somebody`}</p>
+      <p className="text-note text-field-soft">
+        {what}
+        {named.length > 0 && `: ${named.join(', ')}`}
+      </p>
     </li>
   )
 }

@@ -47,18 +47,18 @@ const importDocument = graphql(`
 
 export type ImportChange = ImportChangesQuery['companyEventGetMany'][number]
 
-/** A few to begin with: it opens among other changes. */
+/** Few at first: it opens among other changes. */
 const few = 8
 const page = 50
 
-/** What an import did one by one, in its order, a page at a time. */
+/** The changes of an import, in order, a page at a time. */
 export const importChangesQuery = (companyId: string | null, id: string) =>
   infiniteQueryOptions({
     queryKey: [...companyKey, 'events', companyId, id],
     initialPageParam: null as string | null,
     queryFn: async ({ signal, pageParam }) => {
       const most = pageParam === null ? few : page
-      // One more than is shown says whether there are more.
+      // One more than shown tells whether there are more.
       const asked = { companyId, import: id, before: pageParam, first: most + 1 }
       const { companyEventGetMany } = await request(importDocument, asked, { signal })
       const changes: readonly ImportChange[] = companyEventGetMany.slice(0, most)

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What was changed, as a sentence without its subject. */
 export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   company_created: msg`created the company`,
   company_changed: msg`changed the company`,
@@ -31,7 +30,6 @@ export const eventNames: Readonly<Record<string, MessageDescriptor>> = {
   reminder_deleted: msg`deleted a reminder`,
 }
 
-/** What an import did to one of its people. */
 export const importedNames: Readonly<Record<string, MessageDescriptor>> = {
   member_invited: msg`Invited`,
   member_changed: msg`Changed`,
@@ -40,7 +38,6 @@ export const importedNames: Readonly<Record<string, MessageDescriptor>> = {
   invitation_revoked: msg`Invitation taken back`,
 }
 
-/** Fields of members and of the company, as they stand on the screen. */
 const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   firstName: msg`first name`,
   lastName: msg`last name`,
@@ -65,7 +62,7 @@ const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   seatLimit: msg`seats`,
 }
 
-/** What an event says of a field: who loses their access loses their rights. */
+/** Fields that have another name in an event: losing access means losing rights. */
 export const fieldOf = (kind: string, field: string): MessageDescriptor | undefined =>
   kind === 'member_deactivated' && field === 'isCompanyAdmin'
     ? msg`no longer admin`

@@ -4,7 +4,7 @@ import { loadMessages } from '#lib/i18n.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import type { RefusedProps } from './refused.tsx'
 
-// Hardly anybody comes to read it, and all who may be here would load it.
+// Rarely needed, so loaded separately.
 const refused = lazyPart<RefusedProps>(async () => {
   const [{ Refused }] = await Promise.all([import('./refused.tsx'), loadMessages('companies')])
   return Refused
@@ -12,10 +12,7 @@ const refused = lazyPart<RefusedProps>(async () => {
 
 type Props = Partial<RefusedProps> & { children: ReactNode }
 
-/**
- * Lets admins in alone: for others these pages are not there, as nothing is that is not one's own
- * (product 6), and the server refuses them too.
- */
+/** Shows pages to admins only (product 6); the server refuses others too. */
 export function ForAdmins({ of = 'company', children }: Props) {
   const { viewerCanAdminister, viewerCanAdministerApp } = useMe()
   const may = of === 'app' ? viewerCanAdministerApp : viewerCanAdminister

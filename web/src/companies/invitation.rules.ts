@@ -1,8 +1,5 @@
 type Invited = { expires?: string | null; holds?: boolean | null }
 
-/**
- * Whether an invitation is dead: its time is over, or who made it may no longer give what it gives.
- * Of a member it is not.
- */
+/** Whether an invitation expired, or its author lost the right to give it. */
 export const isDead = ({ expires, holds }: Invited, now = Date.now()): boolean =>
   holds === false || (expires ? Date.parse(expires) < now : false)

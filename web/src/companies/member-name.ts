@@ -1,5 +1,5 @@
 import type { Member } from './members.queries.ts'
 
-/** How a person is called; the address of those whose name nobody knows. */
+/** A person's name, or the email if there is none. */
 export const nameOf = ({ firstName, lastName, email }: Member) =>
   `${firstName} ${lastName}`.trim() || email

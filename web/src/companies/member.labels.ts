@@ -9,7 +9,6 @@ export const roleChoices: Readonly<Record<string, MessageDescriptor>> = {
   function: msg`Lead a Function (leads several teams)`,
 }
 
-/** What a list says of somebody. */
 export const stateNames: Readonly<Record<MemberState, MessageDescriptor>> = {
   invited: msg`Invited`,
   joined: msg`Not started yet`,

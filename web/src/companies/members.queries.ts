@@ -76,20 +76,19 @@ const elsewhereDocument = graphql(`
   }
 `)
 
-/** Somebody of a company, or somebody invited to it. */
 export type Member = MemberRecordFragment
 export type Filters = Omit<MembersQueryVariables, 'after' | 'companyId' | 'isPublic' | 'withAccess'>
 
-/** Whose members: of a company that an app admin names; null is one's own. */
+/** The company id for app admins; null is one's own. */
 export type MembersOf = string | null
 
-/** A list can be of people of no company as well: public users, for app admins. */
+/** Also public users, for app admins. */
 export const publicUsers = { isPublic: true } as const
 export type ListOf = MembersOf | typeof publicUsers
 
 export const membersKey = (of: ListOf) => [...companyKey, 'members', of] as const
 
-/** A page of members at a time; of a company those with access, unless a state is asked for. */
+/** Members, a page at a time; with access unless a state is given. */
 export const membersQuery = (of: ListOf, filters: Filters) =>
   infiniteQueryOptions({
     queryKey: [...membersKey(of), filters],
@@ -104,7 +103,7 @@ export const membersQuery = (of: ListOf, filters: Filters) =>
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** How many whom a search fits are invited, and how many deactivated; counted up to 1,001. */
+/** How many invited and deactivated people match a search; counted up to 1,001. */
 export const elsewhereQuery = (of: MembersOf, search: Pick<Filters, 'query' | 'role'>) =>
   queryOptions({
     queryKey: [...membersKey(of), 'elsewhere', search],

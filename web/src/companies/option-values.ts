@@ -1,6 +1,6 @@
-// As `companies.rules.ts` of the server has them; test/options.test.ts compares the two.
+// Same as the server's `companies.rules.ts`; test/options.test.ts compares them.
 
-/** What the server takes for the fields of the company profile: product 5, company profile. */
+/** Values of the company profile (product 5, company profile). */
 export const optionValues = {
   industry: [
     'Materials',
@@ -56,7 +56,7 @@ export type OptionName = keyof typeof optionValues
 
 export const optionNames = Object.keys(optionValues) as OptionName[]
 
-/** What a company says of itself in these fields, as forms have it: '' where it says nothing. */
+/** The company's values as form values; '' if not set. */
 export const optionsOf = (company: Readonly<Partial<Record<OptionName, string | null>>>) =>
   Object.fromEntries(optionNames.map((name) => [name, company[name] ?? ''])) as Record<
     OptionName,

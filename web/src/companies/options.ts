@@ -9,7 +9,6 @@ type OptionField = {
   values: readonly string[]
 }
 
-/** The fields of the company profile that are chosen from a list. */
 export const optionFields: readonly OptionField[] = [
   {
     name: 'industry',

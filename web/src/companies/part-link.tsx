@@ -4,7 +4,7 @@ import { cardClass } from '#ui/card.tsx'
 
 type Props = { to: string; icon: ReactNode; title: string; children: ReactNode }
 
-/** One part of an administration, as an item of a list: where it leads, and what is there. */
+/** A card of an administration page: where it leads, and its content. */
 export function PartLink({ to, icon, title, children }: Props) {
   return (
     <li className="@container">

@@ -3,14 +3,10 @@ import { useMe } from '#api/me.ts'
 import { NotFoundWords } from '#shell/not-found.tsx'
 
 export type RefusedProps = {
-  /** Whose admins the page is for */
   of: 'company' | 'app'
 }
 
-/**
- * In place of a page that is for admins. Members read whose it is: they may have been one when they
- * opened it, and had to sign in again because they are none any more.
- */
+/** Replaces an admin page for everyone else: they may have been an admin when they opened it. */
 export function Refused({ of }: RefusedProps) {
   const { company, isPublicUser } = useMe()
   const name = of === 'company' && !isPublicUser ? company?.name : undefined

@@ -3,11 +3,7 @@ import type { FlowRun } from './run.ts'
 
 type Taken = { id: string; title: string; body: string }
 
-/**
- * What a goal or a bookmark keeps of a piece of advice of this run, and of the way to it (product 3,
- * goal). The category is the chosen one that led to the action; a colleague's flow has none, so it
- * is the important thing.
- */
+/** What a goal or bookmark stores from this run (product 3, goal). */
 export function goalFields(run: FlowRun, advice: Taken) {
   const action = questionOf(run, 'impact-action')?.selected[0]
   const source = questionOf(run, 'impact-category') ?? questionOf(run, 'important-thing')

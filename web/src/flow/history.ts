@@ -4,7 +4,6 @@ import type { FlowRun } from './run.ts'
 export const LIKED = { veryHelpful: 4, helpful: 3, somewhatHelpful: 2, notHelpful: 1 } as const
 export type Liked = (typeof LIKED)[keyof typeof LIKED]
 
-/** What the history keeps of a run (product 3, history). */
 export type FlowHistoryEntry = {
   _id: string
   flow: {
@@ -21,10 +20,7 @@ export type FlowHistoryEntry = {
   liked: Liked | null
 }
 
-/**
- * The history entry of a run that ends now: per step the page, what was chosen and when. Its _id was
- * made at the start of the run, so that sending it twice keeps one entry.
- */
+/** The history entry of a finished run. Its _id dates from the start, so sending it twice is safe. */
 export function historyEntry(run: FlowRun, endTime: string, liked: Liked | null): FlowHistoryEntry {
   return {
     _id: run.historyId,

@@ -10,7 +10,6 @@ import {
 } from './run.ts'
 
 type Check = (value: unknown) => boolean
-/** A check for every field, so that none is forgotten when a run gets another. */
 type Shape<T> = { [Field in keyof T]-?: Check }
 
 const isText: Check = (value) => typeof value === 'string'
@@ -20,21 +19,21 @@ const isCount: Check = (value) => isWhole(value) && (value as number) >= 0
 const isLimit: Check = (value) => typeof value === 'number' && value >= 0
 
 const orNull =
-  (holds: Check): Check =>
+  (check: Check): Check =>
   (value) =>
-    value === null || holds(value)
+    value === null || check(value)
 
 const listOf =
-  (holds: Check): Check =>
+  (check: Check): Check =>
   (value) =>
-    Array.isArray(value) && value.every((one) => holds(one))
+    Array.isArray(value) && value.every((one) => check(one))
 
 function objectOf<T>(shape: Shape<T>) {
   const checks = Object.entries<Check>(shape)
   return (value: unknown): value is T =>
     typeof value === 'object' &&
     value !== null &&
-    checks.every(([field, holds]) => holds((value as Record<string, unknown>)[field]))
+    checks.every(([field, check]) => check((value as Record<string, unknown>)[field]))
 }
 
 const isChoice = objectOf<FlowChoice>({ id: isText, title: isText, leadsTo: listOf(isText) })
@@ -65,10 +64,7 @@ const isRun = objectOf<FlowRun>({
   historyId: isText,
 })
 
-/**
- * A run as it was kept, or null when it is cut off, of another version or against the rules.
- * Checked by hand: a library of schemas would be a third of what the first step loads.
- */
+/** Validates a stored run by hand (a schema library is too heavy here); null if invalid. */
 export function parseFlowRun(kept: unknown): FlowRun | null {
   return isRun(kept) && isSound(kept) ? kept : null
 }

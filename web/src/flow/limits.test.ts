@@ -26,7 +26,7 @@ describe('the common question', () => {
     expect(isWithin({ people: 3, time: 11, budget: 0 }, limits)).toBe(false)
   })
 
-  it('takes a limit of nothing at its word', () => {
+  it('applies a limit of zero', () => {
     expect(isWithin({ budget: 0 }, { ...NO_LIMITS, budget: 0 })).toBe(true)
     expect(isWithin({ budget: 5 }, { ...NO_LIMITS, budget: 0 })).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('the common question', () => {
     expect(isWithin({ people: null }, { people: 1, time: 1, budget: 1 })).toBe(true)
   })
 
-  it('asks for every limit to hold', () => {
+  it('requires every limit to be met', () => {
     const limits = { people: 5, time: 10, budget: 0 }
     expect(isWithin({ people: 5, time: 10, budget: 0 }, limits)).toBe(true)
     expect(isWithin({ people: 6, time: 10, budget: 0 }, limits)).toBe(false)

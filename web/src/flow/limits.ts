@@ -18,7 +18,7 @@ export function hasCommonQuestion(run: FlowRun): boolean {
   return run.entity === 'team'
 }
 
-/** Whether advice keeps within the limits: inclusive; an empty limit or an empty value passes. */
+/** Whether advice keeps within the limits, inclusive; empty limits and values pass. */
 export function isWithin(takes: Takes, limits: FlowLimits): boolean {
   return MEASURES.every((measure) => {
     const limit = limits[measure]
@@ -27,7 +27,6 @@ export function isWithin(takes: Takes, limits: FlowLimits): boolean {
   })
 }
 
-/** Whether any limit is set. */
 export function isLimited(limits: FlowLimits): boolean {
   return MEASURES.some((measure) => limits[measure] !== null)
 }
@@ -38,10 +37,7 @@ export function limitFrom(text: string): number | null {
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : Math.floor(value)
 }
 
-/**
- * The run with these limits. Advice that was chosen and no longer keeps within them is no longer
- * chosen: what a person cannot see is not saved for them.
- */
+/** Applies these limits to the run, and drops chosen advice beyond them. */
 export function setLimits(
   run: FlowRun,
   limits: FlowLimits,

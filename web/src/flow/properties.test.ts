@@ -69,7 +69,7 @@ describe('shuffling', () => {
 })
 
 describe('any walk through the flow', () => {
-  it('never holds more than the maximum, a duplicate, or an answer that is not offered', () => {
+  it('never contains more than the maximum, a duplicate, or an answer that is not offered', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         for (const { selected, choices, maxSelection } of run.questions) {
@@ -99,7 +99,7 @@ describe('any walk through the flow', () => {
     )
   })
 
-  it('is where it was after next and previous', () => {
+  it('is at the same step after next and previous', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         fc.pre(next(run) !== run)

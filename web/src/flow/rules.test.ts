@@ -70,7 +70,7 @@ describe('where a choice leads', () => {
     challengeIds: ['x'],
   }
 
-  it('goes by the field of its page', () => {
+  it('follows the field of its page', () => {
     expect(stepsOf('team').map((page) => leadsTo('team', page, record))).toEqual([
       ['c'],
       ['a'],
@@ -85,11 +85,11 @@ describe('where a choice leads', () => {
     expect(leadsTo('colleague', 'important-thing', record)).toEqual(['a'])
   })
 
-  it('goes nowhere when the record has no such list', () => {
+  it('leads to nothing when the record has no such list', () => {
     expect(leadsTo('team', 'impact-action', {})).toEqual([])
   })
 
-  it('moves on by itself after one thing and one action, never where several may be chosen or one reads', () => {
+  it('moves on after one thing and one action, but not where several may be chosen or advice is read', () => {
     expect(stepsOf('team').filter(advances)).toEqual(['important-thing', 'impact-action'])
   })
 })

@@ -11,10 +11,7 @@ import { maxSelectionOf, stepsOf } from './steps.ts'
 
 type Start = { entity: Entity; person: string; now: string; seed: number; historyId: string }
 
-/**
- * START_FLOW: a fresh run of an entity's own steps (product 4, question flow).
- * `now` is an instant in ISO 8601, `seed` a whole number that fixes the order of all choices.
- */
+/** START_FLOW: a fresh run (product 4, question flow). `now` is ISO 8601; `seed` orders the choices. */
 export function startFlow({ entity, person, now, seed, historyId }: Start): FlowRun {
   const pages = stepsOf(entity)
   return {
@@ -38,16 +35,12 @@ export function startFlow({ entity, person, now, seed, historyId }: Start): Flow
   }
 }
 
-/** Offers these ids at the first step, in the run's own order; later steps follow from the answers. */
+/** Offers these ids at the first step; later steps follow from the answers. */
 export function offerFirst(run: FlowRun, ids: readonly string[]): FlowRun {
   return withQuestion(run, 0, offered(run, 0, ids))
 }
 
-/**
- * Answers a step. One choice: it takes the place of the one before. Several: it is switched on or
- * off, and at the maximum the oldest makes room (product 4; a chosen one is only removed).
- * Later choices are computed again. What the step does not offer changes nothing.
- */
+/** Answers a step (product 4): one choice replaces; of several, the oldest goes at the maximum. */
 export function choose(run: FlowRun, index: number, choice: FlowChoice, now: string): FlowRun {
   const question = run.questions[index]
   if (!question?.choices.includes(choice.id)) return run
@@ -58,36 +51,31 @@ export function choose(run: FlowRun, index: number, choice: FlowChoice, now: str
   return withQuestion(run, index, { ...question, selected, timestamp: now })
 }
 
-/** Takes back the answer of a step, and with it what followed from it. */
 export function unchoose(run: FlowRun, index: number): FlowRun {
   const question = run.questions[index]
   if (!question) return run
   return withQuestion(run, index, { ...question, selected: [], timestamp: null })
 }
 
-/** One step on, if this one is answered and there is another. */
 export function next(run: FlowRun): FlowRun {
   const index = run.currentIndex + 1
   return isReachable(run, index) ? { ...run, currentIndex: index } : run
 }
 
-/** One step back, if there is one. */
 export function previous(run: FlowRun): FlowRun {
   return run.currentIndex > 0 ? { ...run, currentIndex: run.currentIndex - 1 } : run
 }
 
-/** Whether a step can be shown: it exists and every step before it is answered. */
 export function isReachable(run: FlowRun, index: number): boolean {
   return index in run.questions && run.questions.slice(0, index).every((q) => q.selected.length > 0)
 }
 
-/** Where an address leads: to its step, to another step of the run, or home. */
+/** Where a flow address leads: its step, another step, or home. */
 export type Arrival = { to: 'step'; run: FlowRun } | { to: 'page'; page: FlowPage } | { to: 'home' }
 
 /**
- * What to show for the address of a flow page. Home if there is no run, it is over, or it is another
- * entity's (product 4, question flow); a step that is not reached yet gives way to the
- * last one that is.
+ * What to show at a flow address (product 4, question flow): home without a run, else the last
+ * reached step.
  */
 export function arrive(run: FlowRun | null, page: FlowPage, entity: string | null): Arrival {
   if (!run || run.completed || run.entity !== entity || !isSound(run)) return { to: 'home' }
@@ -97,22 +85,19 @@ export function arrive(run: FlowRun | null, page: FlowPage, entity: string | nul
   return last ? { to: 'page', page: last.page } : { to: 'home' }
 }
 
-/** Whether the run can be ended: there is a piece of advice in it. */
 export function canComplete(run: FlowRun): boolean {
   return (questionOf(run, 'impact-advice')?.selected.length ?? 0) > 0
 }
 
-/** Ends the run; one without advice stays as it is. */
 export function complete(run: FlowRun): FlowRun {
   return canComplete(run) ? { ...run, completed: true } : run
 }
 
-/** The step of a page, if the run has it. */
 export function questionOf(run: FlowRun, page: FlowPage): FlowQuestion | undefined {
   return run.questions.find((q) => q.page === page)
 }
 
-/** Whether a run that was read back still keeps the rules that every other function relies on. */
+/** Whether a stored run satisfies the rules that other functions rely on. */
 export function isSound(run: FlowRun): boolean {
   const pages = stepsOf(run.entity)
   return (
@@ -136,7 +121,7 @@ function toggle(selected: FlowChoice[], choice: FlowChoice, max: number): FlowCh
   return others.length < selected.length ? others : [...selected, choice].slice(-max)
 }
 
-/** The question at `index` with these choices, shuffled, and only the answers that are among them. */
+/** A question with these choices, shuffled, without answers that are no longer offered. */
 function offered(run: FlowRun, index: number, ids: readonly string[]): FlowQuestion {
   const question = run.questions[index] as FlowQuestion
   const choices = shuffle([...new Set(ids)], run.seed, question.page)
@@ -145,7 +130,7 @@ function offered(run: FlowRun, index: number, ids: readonly string[]): FlowQuest
   return { ...question, choices, selected, timestamp }
 }
 
-/** The run with one question replaced, and every later one computed again from its answers. */
+/** Replaces one question and recomputes the later ones. */
 function withQuestion(run: FlowRun, index: number, question: FlowQuestion): FlowRun {
   const changed = { ...run, questions: run.questions.with(index, question) }
   if (!(index + 1 in run.questions)) return changed

@@ -36,7 +36,7 @@ describe('the run kept on a device', () => {
     expect(readFlowRun('ada')).toEqual(aRun)
   })
 
-  it('is dropped when it is somebody else’s', () => {
+  it('is dropped when it belongs to another person', () => {
     writeFlowRun(aRun)
     expect(readFlowRun('ben')).toBeNull()
     expect(readFlowRun('ada')).toBeNull()
@@ -53,7 +53,7 @@ describe('the run kept on a device', () => {
     expect(disk.size).toBe(0)
   })
 
-  it('is nothing to resume once it is completed, or cut off in the middle', () => {
+  it('cannot be resumed once it is completed or truncated', () => {
     writeFlowRun({ ...aRun, completed: true })
     expect(readFlowRun('ada')).toBeNull()
     disk.set('goodwork.flow', JSON.stringify(aRun).slice(0, 40))

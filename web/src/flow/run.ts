@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'goodwork.flow'
 
-/** Raised when a kept run can no longer be read by the rules; an older one is dropped. */
+/** Raised when stored runs become unreadable; older ones are dropped. */
 export const flowRunVersion = 1
 
 /** The pages of the question flow, as they stand in the address (product 4, question flow). */
@@ -24,7 +24,6 @@ export type FlowChoice = { id: string; title: string; leadsTo: string[] }
 /** One question of a run (product 3, Flow). */
 export type FlowQuestion = {
   page: FlowPage
-  /** Ids of the choices offered, in the order in which they are shown. */
   choices: string[]
   selected: FlowChoice[]
   maxSelection: number
@@ -35,17 +34,14 @@ export type FlowQuestion = {
 /** Upper bounds of the common question of the team flow; null is "any". */
 export type FlowLimits = { people: number | null; time: number | null; budget: number | null }
 
-/** A run of the question flow, as it survives a reload. */
 export type FlowRun = {
   version: typeof flowRunVersion
-  /** _id of the person whose run it is. */
   person: string
   entity: Entity
   currentIndex: number
   totalSteps: number
   questions: FlowQuestion[]
   limits: FlowLimits
-  /** ISO 8601. */
   startTime: string
   /** Orders the shuffled choices, the same for the whole run. */
   seed: number
@@ -54,10 +50,7 @@ export type FlowRun = {
   historyId: string
 }
 
-/**
- * The stored run of this person, or null where there is none that can be resumed. Another person's
- * run, or one of another version, is dropped.
- */
+/** This person's stored run, or null. A run of someone else, or of another version, is dropped. */
 export function readFlowRun(person: string): FlowRun | null {
   const stored = readStored(key)
   if (isFlowRun(stored) && stored.person === person) return stored.completed ? null : stored
@@ -65,7 +58,6 @@ export function readFlowRun(person: string): FlowRun | null {
   return null
 }
 
-/** Keeps the run; null forgets it. */
 export function writeFlowRun(run: FlowRun | null): void {
   writeStored(key, run)
 }
@@ -79,7 +71,7 @@ export function onFlowRunElsewhere(callback: () => void): () => void {
   return () => globalThis.removeEventListener('storage', listen)
 }
 
-/** Enough to show that there is a run; the flow's own pages look at the whole of it. */
+/** Enough to know that there is a run; the flow's pages validate the rest. */
 function isFlowRun(value: unknown): value is FlowRun {
   if (typeof value !== 'object' || value === null) return false
   const run = value as Partial<FlowRun>

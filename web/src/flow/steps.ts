@@ -4,7 +4,7 @@ import type { FlowPage } from './run.ts'
 /** What a page asks: how many may be chosen, and which ids a choice of it points to. */
 type Step = {
   maxSelection: number
-  /** A single choice of this page does not move on by itself: there is something to read. */
+  /** Has something to read, so a choice does not move on. */
   staysOnPage?: true
   /** The field of the chosen record that holds the next step's ids; null at the last step. */
   leadsBy: 'categoryIds' | 'actionIds' | 'adviceIds' | 'challengeIds' | null
@@ -33,7 +33,6 @@ export function stepsOf(entity: Entity): FlowPage[] {
   return [...STEPS_OF[entity]]
 }
 
-/** How many choices a page takes. */
 export function maxSelectionOf(page: FlowPage): number {
   return STEP[page].maxSelection
 }
@@ -52,10 +51,7 @@ export type Pointers = {
   challengeIds?: readonly string[] | undefined
 }
 
-/**
- * The ids that a chosen record points to: the next step's choices. A colleague's important thing
- * leads to actions at once, as that flow has no category step.
- */
+/** The choices that a chosen record leads to. A colleague's flow has no category step. */
 export function leadsTo(entity: Entity, page: FlowPage, record: Pointers): string[] {
   const field =
     page === 'important-thing' && entity === 'colleague' ? 'actionIds' : STEP[page].leadsBy

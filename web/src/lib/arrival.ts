@@ -1,6 +1,5 @@
 const key = 'ARRIVING'
 
-/** The next document is one that somebody arrives at, though it is loaded: its heading takes the focus. */
 export function beginArrival(): void {
   try {
     globalThis.sessionStorage.setItem(key, '1')
@@ -9,7 +8,6 @@ export function beginArrival(): void {
   }
 }
 
-/** Whether somebody arrives with this document; told once. */
 export function takeArrival(): boolean {
   try {
     const isArriving = globalThis.sessionStorage.getItem(key) !== null

@@ -37,7 +37,7 @@ it('does not count the time that it was paused', () => {
   expect(state.ended).toBe(1)
 })
 
-it('takes a second pause or a second resume for the first', () => {
+it('ignores a repeated pause or resume', () => {
   const { clock, state } = started(1000)
   clock.pause()
   clock.pause()

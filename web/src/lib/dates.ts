@@ -1,6 +1,5 @@
 const locale = 'en-GB'
 
-/** A calendar day, 2026-11-21, as "21 Nov 2026"; without the year where it is that of `today`. */
 export function formatDay(day: string, today?: string): string {
   const sameYear = today !== undefined && today.slice(0, 4) === day.slice(0, 4)
   return new Intl.DateTimeFormat(locale, {
@@ -11,7 +10,6 @@ export function formatDay(day: string, today?: string): string {
   }).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A month, 2026-11, as "November 2026". */
 export function formatMonth(yearMonth: string): string {
   return new Intl.DateTimeFormat(locale, {
     month: 'long',
@@ -37,7 +35,7 @@ export function inZone(
     const zone = timeZone === null ? {} : { timeZone }
     return new Intl.DateTimeFormat(language, { ...options, ...zone }).format(at)
   } catch {
-    // A zone that this browser does not know.
+    // The device's zone for an unknown one.
     return new Intl.DateTimeFormat(language, options).format(at)
   }
 }

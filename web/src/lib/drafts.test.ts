@@ -36,7 +36,7 @@ it('drops every draft at sign-off, and nothing else', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-it('goes on without, where session storage is forbidden', () => {
+it('works without session storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => writeDraft('goal.1', 1)).not.toThrow()
   expect(readDraft('goal.1')).toBeNull()

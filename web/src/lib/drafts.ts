@@ -3,10 +3,7 @@ const prefix = 'goodwork.draft.'
 /** The name of feedback that could not be sent. */
 export const feedbackDraft = 'feedback'
 
-/**
- * What was written and not saved, by name: it survives a reload of the tab and nothing more. Never
- * throws; session storage can be full, forbidden or absent. Values are JSON.
- */
+/** Drafts (JSON) by name, in session storage: they survive a reload of the tab. Never throws. */
 export function readDraft(name: string): unknown {
   try {
     const text = globalThis.sessionStorage.getItem(prefix + name)
@@ -22,7 +19,7 @@ export function writeDraft(name: string, value: unknown): void {
     if (value === null) globalThis.sessionStorage.removeItem(prefix + name)
     else globalThis.sessionStorage.setItem(prefix + name, JSON.stringify(value))
   } catch {
-    // Not kept; the page goes on without.
+    // Not kept; the page works without.
   }
 }
 

@@ -17,7 +17,7 @@ export const entityLabel: Record<Entity, MessageDescriptor> = {
   customer: msg`Impact Our Customers`,
 }
 
-/** An entity keeps its colour through the flow, on goal cards and in charts. */
+/** An entity's colour in the flow, on cards and in charts. */
 export const entityTone: Record<Entity, EntityTone> = {
   yourself: 'sun',
   team: 'mint',

@@ -51,7 +51,7 @@ describe('two versions of a record', () => {
   const theirs = values({ name: 'theirs', likes: ['listen'] })
   const found = differences(before, mine, theirs)
 
-  it('disagree where both wrote, or the other one did, and not where one alone wrote here', () => {
+  it('conflict when both changed a field or only the other did, not when only the form did', () => {
     expect(found).toEqual([
       { field: 'name', mine: 'mine', theirs: 'theirs', written: true },
       { field: 'likes', mine: ['read'], theirs: ['listen'], written: false },
@@ -69,12 +69,12 @@ describe('two versions of a record', () => {
     expect(picked).toEqual({ ...mine, name: 'theirs' })
   })
 
-  it('leave what only was written here, even where all of the other is taken', () => {
+  it("keep the form's own changes even if all others are taken from the other version", () => {
     const merged = merge(mine, found, { name: 'theirs', likes: 'theirs' })
     expect(changedFields(theirs, merged)).toEqual(['asked'])
   })
 
-  it('do not disagree where an answer was lost and the save had got through', () => {
+  it('do not conflict when a save succeeded but its answer was lost', () => {
     expect(differences(before, mine, mine)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('two versions of a record', () => {
     likes: fc.subarray(['read', 'listen', 'advice']),
   })
 
-  it('lose nothing: each field of what becomes of them was written by one of the two', () => {
+  it('merge without loss: each field comes from one of the two', () => {
     fc.assert(
       fc.property(anyValues, anyValues, anyValues, (was, here, there) => {
         const merged = merge(here, differences(was, here, there), {})

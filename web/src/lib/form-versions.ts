@@ -24,29 +24,24 @@ export function isFieldOf<V extends FormValues<V>>(
 
 const fieldsOf = <V extends FormValues<V>>(values: V) => Object.keys(values) as FieldOf<V>[]
 
-/** The fields in which two sets of values differ, in the form's order. */
 export function changedFields<V extends FormValues<V>>(before: V, now: V): FieldOf<V>[] {
   return fieldsOf(before).filter((field) => !isSameValue(before[field], now[field]))
 }
 
-/** A field on which two versions of a record disagree. */
 export type Difference<V> = {
   field: FieldOf<V>
   mine: V[FieldOf<V>]
   theirs: V[FieldOf<V>]
-  /** Whether it was written here; if not, only the other version changed it. */
+  /** Whether it was edited here; if not, only the other version changed. */
   written: boolean
 }
 
-/** Whether another version says something new that is not what is said here as well. */
+/** Whether another version changed this to a value that differs from the form's. */
 export function disagrees(before: FieldValue, mine: FieldValue, theirs: FieldValue): boolean {
   return !isSameValue(theirs, before) && !isSameValue(theirs, mine)
 }
 
-/**
- * Where another version, saved since the form began, disagrees with the form. What only the form
- * changed is no difference: nobody else wrote there.
- */
+/** Fields that both the form and a newer version changed, with different values. */
 export function differences<V extends FormValues<V>>(
   before: V,
   mine: V,
@@ -62,12 +57,11 @@ export function differences<V extends FormValues<V>>(
 export type Pick = 'mine' | 'theirs'
 export type Picks<V> = { readonly [F in FieldOf<V>]?: Pick }
 
-/** What is chosen of a difference before anybody chose: one's own words, and the other's news. */
+/** The default choice in a conflict: one's own edit, otherwise the other version. */
 export function pickOf<V>(difference: Difference<V>, picks: Picks<V>): Pick {
   return picks[difference.field] ?? (difference.written ? 'mine' : 'theirs')
 }
 
-/** The form's values with the other version's where it is picked. */
 export function merge<V extends FormValues<V>>(
   mine: V,
   found: readonly Difference<V>[],
@@ -77,10 +71,7 @@ export function merge<V extends FormValues<V>>(
   return { ...mine, ...Object.fromEntries(taken.map(({ field, theirs }) => [field, theirs])) }
 }
 
-/**
- * The form's values after a save: as the server holds them, except where the person wrote on while
- * it was being saved.
- */
+/** The form after a save: the server's values, except fields changed during the save. */
 export function afterSave<V extends FormValues<V>>(now: V, sent: V, saved: V): V {
   const entries = fieldsOf(saved).map((field) => [
     field,
@@ -94,10 +85,7 @@ export type FormDraft<V> = { person: string; base: Base<V>; values: V }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
-/**
- * A draft as it was kept, or null when it is another person's, or of another shape than `like`: a
- * form may have other fields than when it was kept.
- */
+/** A stored draft; null if it is another person's or has other fields than `like`. */
 export function parseDraft<V extends FormValues<V>>(
   kept: unknown,
   person: string,

@@ -1,4 +1,3 @@
-/** The items by their key, keys and items in the order in which they come. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {

@@ -1,7 +1,4 @@
-/**
- * A UUIDv7 (RFC 9562): made by the client before a record is sent, it is the record's `_id` and the
- * key that makes a repeated create harmless.
- */
+/** A UUIDv7 (RFC 9562), made by the client: a record's `_id`, so that a create can be repeated. */
 export function newId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let i = 0; i < 6; i += 1) bytes[i] = Math.floor(now / 256 ** (5 - i)) % 256

@@ -5,6 +5,6 @@ export function keepFile(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun to save by then; some begin a moment after the press.
+  // Some browsers start to save a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -5,17 +5,15 @@ export type Inline =
   | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
 
-/** A block of text; `speech` is a paragraph that is wholly a quotation: the exact words to say. */
+/** `speech` is a paragraph that is one quotation: words to say. */
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'speech'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
 
 /**
- * Reads the subset of Markdown that the content is written in: paragraphs, lists with `-` or
- * `1.`, **strong**, *emphasis* and links to https. Anything else stays the text that it is. A list
- * needs no empty line before it, and a line ends where it was ended: whoever writes an answer of
- * the handbook types it so.
+ * Parses our Markdown subset: paragraphs, lists, strong, emphasis, https links. Single line breaks
+ * stay.
  */
 export function parseMarkdown(text: string): Block[] {
   const paragraphs = text.split(/\n\s*\n/).map((part) => part.trim())
@@ -51,7 +49,7 @@ const marks = [
   { open: '*', close: '*', kind: 'emphasis' },
 ] as const
 
-/** Reads a run of text; a mark that is never closed is text. */
+/** Parses inline marks; an unclosed mark is text. */
 function parseInline(line: string): Inline[] {
   const found: Inline[] = []
   let plain = ''

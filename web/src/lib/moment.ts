@@ -1,6 +1,5 @@
 import { formatDay, inZone, localDay } from '#lib/dates.ts'
 
-/** The day of an instant in the person's zone (the device's if null): 21 Nov 2026. */
 export function dayOf(at: string, timeZone: string | null): string {
   return formatDay(localDay(new Date(at), timeZone))
 }

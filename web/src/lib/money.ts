@@ -1,7 +1,6 @@
 export type Money = {
   /** In the smallest unit of the currency, such as cents */
   amount: number
-  /** ISO 4217, such as EUR */
   currency: string
 }
 

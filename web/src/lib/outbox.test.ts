@@ -36,7 +36,7 @@ function aServer() {
 }
 
 describe('the outbox', () => {
-  it('answers a save that gets through and keeps nothing of it', async () => {
+  it('answers a successful save and removes it from the queue', async () => {
     const server = aServer()
     await expect(server.start().post(aSave('1'))).resolves.toEqual({
       sent: true,
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('answers a save that follows on a refused one with how that one went', async () => {
+  it('answers each save with its own result after a refused one', async () => {
     const server = aServer()
     server.state.refuses = '1'
     const outbox = server.start()

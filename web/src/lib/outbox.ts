@@ -1,10 +1,7 @@
-/** A save that has not been answered yet. */
 export type Kept = {
-  /** Names the entry; no two are alike. */
   key: string
-  /** _id of the person whose save it is: nobody else's session sends it. */
+  /** _id of the person: no other session sends it. */
   person: string
-  /** The operation's name, for example `goalCreate`. */
   operation: string
   query: string
   variables: Record<string, unknown>
@@ -12,25 +9,21 @@ export type Kept = {
 
 type Waiter = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void }
 
-/** How a save went: answered, or kept on this device until there is a network again. */
+/** 'sent', or 'kept' on this device until there is a network. */
 export type Outcome = { sent: true; data: unknown } | { sent: false }
 
 type Doors = {
-  /** Sends one save; throws what `isPassing` judges. */
+  /** Sends one save; throws errors that `isPassing` judges. */
   send: (entry: Kept) => Promise<unknown>
-  /** True for a failure that a later try may not meet: no network, a server that is away. */
   isPassing: (error: unknown, entry: Kept) => boolean
-  /** Told of a save of an earlier visit that the server refused for good. */
+  /** Called when the server refuses a save of an earlier visit. */
   onRefused: (entry: Kept, error: unknown) => void
   write: (entries: readonly Kept[]) => void
-  /** Runs one at a time over all tabs, where the browser can. */
+  /** Runs one at a time across tabs, where possible. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/**
- * Saves in the order they were made, each written down before it is sent and crossed out once it is
- * answered. A lost answer means that a save is sent twice, so each must be safe to repeat.
- */
+/** Saves in order; each is stored before it is sent. It may be sent twice, so it must be idempotent. */
 export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   let entries: readonly Kept[] = earlier
   let sending = Promise.resolve(0)
@@ -83,22 +76,19 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
     })
   }
 
-  /** Tells those who wait that their saves are kept. */
+  /** Resolves waiting saves as kept. */
   function letGo(person: string): void {
     const mine = entries.filter((entry) => entry.person === person)
     for (const entry of mine) settle(entry)?.resolve({ sent: false })
   }
 
-  /**
-   * Sends what is kept of this person, oldest first, until all is sent or one does not get through.
-   * Answers how many got through.
-   */
+  /** Sends this person's saves, oldest first, until one fails. Answers how many were sent. */
   function flush(person: string): Promise<number> {
     sending = sending.then(() => sendAll(person))
     return sending
   }
 
-  /** Keeps a save and tries to send it. Throws what the server refused it with. */
+  /** Stores a save and tries to send it. Throws the server's refusal. */
   function post(entry: Kept): Promise<Outcome> {
     const outcome = new Promise<Outcome>((resolve, reject) => {
       waiting.set(entry.key, { resolve, reject })
@@ -113,7 +103,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
     flush,
     /** What is kept, oldest first. */
     entries: () => entries,
-    /** Takes over what another tab wrote. */
+    /** Takes over another tab's queue. */
     replace: show,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -124,7 +114,6 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   }
 }
 
-/** The entries of a stored list; what is no entry is left out. */
 export function parseKept(stored: unknown): Kept[] {
   if (!Array.isArray(stored)) return []
   return stored.filter((entry: Partial<Kept> | null): entry is Kept => {

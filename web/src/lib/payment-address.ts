@@ -1,9 +1,6 @@
 const loopback = ['127.0.0.1', '[::1]', 'localhost']
 
-/**
- * The address of a payment page where it is safe to go there from `here`: https, the product's own
- * origin, or this machine. Otherwise null.
- */
+/** A payment address if it is safe to open: https, our own origin, or localhost. Otherwise null. */
 export function paymentAddress(address: string, here: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null
   if (url === null) return null

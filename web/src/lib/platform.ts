@@ -1,6 +1,6 @@
 type Shell = { isNativePlatform?: () => boolean; getPlatform?: () => string }
 
-/** What the native app puts on the page before any script of ours runs; a browser has none. */
+/** The native app sets this before any script runs. */
 const shell = (globalThis as { Capacitor?: Shell }).Capacitor
 
 /** Whether this is the native app, read once at the start: native is what Capacitor says. */

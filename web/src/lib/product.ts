@@ -1,18 +1,18 @@
 import { isNative } from '#lib/platform.ts'
 
-/** A setting of the server, which puts it into the page it serves. */
+/** A server setting, in the page. */
 const setting = (name: string): string | undefined =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
 /** The product's name (PRODUCT_NAME). */
 export const productName = setting('application-name') || 'Goodwork'
 
-/** Where the server is, without a slash at its end: set in the native app alone, whose pages are on the device. */
+/** The server's origin; set in the native app only, whose pages are local. */
 export const serverUrl = setting('server-url') ?? ''
 /** Whether the server had no app admin yet when it started. */
 export const mayNeedSetup = setting('setup') === 'open'
 
-/** Where people without a company may come in (PUBLIC_PLATFORMS). */
+/** Where public users may come in (PUBLIC_PLATFORMS). */
 export const publicPlatforms = setting('public-platforms') === 'native' ? 'native' : 'any'
 
 /** Whether people without a company may use the product right here: in the native app always. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readingTime } from '#lib/reading-time.ts'
 
-it('asks for two seconds at least and fifteen at most, and for more where there is more', () => {
+it('takes 2 to 15 seconds, more for longer texts', () => {
   expect(readingTime('')).toBe(2000)
   expect(readingTime('one '.repeat(16))).toBe(2000)
   expect(readingTime('one '.repeat(40))).toBe(5000)

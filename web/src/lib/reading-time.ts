@@ -1,7 +1,6 @@
-/** Words that somebody quick takes in within a second. */
 const pace = 8
 
-/** How long a text must be before the eyes to count as read, in milliseconds: 2 to 15 seconds. */
+/** How long a text must be visible to count as read: 2,000 to 15,000 ms. */
 export function readingTime(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length
   return Math.min(Math.max((words / pace) * 1000, 2000), 15_000)

@@ -19,8 +19,8 @@ function sequence(start: number): () => number {
 }
 
 /**
- * Shuffles ids (Fisher-Yates) so that one seed and one name always give one order, whatever order
- * the ids come in: a list that is loaded again, or sorted otherwise by the server, looks the same.
+ * Shuffles ids (Fisher-Yates): the same seed and name give the same order, whatever the input
+ * order.
  */
 export function shuffle(ids: readonly string[], seed: number, name: string): string[] {
   const order = [...ids].sort()

@@ -1,7 +1,4 @@
-/**
- * Local storage that never throws: it can be full, forbidden or absent, and what is kept there is
- * a convenience. Values are JSON.
- */
+/** Local storage (JSON) that never throws. */
 export function readStored(key: string): unknown {
   try {
     const text = globalThis.localStorage.getItem(key)
@@ -11,7 +8,6 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Writes `value` as JSON, or removes the key when it is null. */
 export function writeStored(key: string, value: unknown): void {
   try {
     if (value === null) globalThis.localStorage.removeItem(key)

@@ -1,7 +1,7 @@
 /** Without a network there is nothing to fetch, in milliseconds. */
 const pause = 10_000
 
-/** Fetches a part, and tries again until it has come: for what must never fail for want of its code. */
+/** Loads a part, and retries until it succeeds. */
 export async function untilThere<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

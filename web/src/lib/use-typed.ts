@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long one pauses before what is typed is looked for, in milliseconds. */
+/** How long typing must pause before a search, in milliseconds. */
 const pause = 250
 
-/**
- * What stands in a field that narrows a list, and the way to write it. `ask` gets it without blanks
- * at its ends a moment after the last key, or at once where the field was emptied; it is not called
- * for what is `asked` already.
- */
+/** The text of a search field. Calls `ask` with the trimmed text after a pause, at once if emptied. */
 export function useTyped(
   asked: string,
   ask: (text: string) => void,

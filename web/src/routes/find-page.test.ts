@@ -22,13 +22,13 @@ it.each(['/impact', '/impact-goal/view/more', '/impact-goals', '/__proto__', '/%
   },
 )
 
-it('keeps one page from one of its addresses to the next', () => {
+it("keeps a page's state between its addresses", () => {
   const [first, second] = ['/flow/impact-action', '/flow/impact-advice'].map(findPage).map(pageOf)
   expect(first).toBe(second)
   expect(pageOf(findPage('/flow/impact-action')).key).not.toBe(pageOf(findPage('/feed')).key)
 })
 
-it('reads what an address holds, once, decoded, with its capitals', () => {
+it('reads parameters of an address, decoded once, with their case', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'binary' }), (id) => {
       const path = `/members/${encodeURIComponent(id)}`

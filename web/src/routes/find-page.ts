@@ -3,7 +3,6 @@ import { notFound, pageGroups } from '#routes/pages.ts'
 import type { PageLoad, Params } from '#shell/page.ts'
 
 export type FoundPage = {
-  /** As the table has it. */
   address: string
   load: PageLoad
   texts: readonly string[]
@@ -14,10 +13,8 @@ const entries = pageGroups.flatMap(({ texts, pages }) =>
   Object.entries(pages).map(([address, load]) => ({ address, load, texts })),
 )
 
-/** Every address of the table. */
 export const pageAddresses: readonly string[] = entries.map(({ address }) => address)
 
-/** The page at this path; the first of the table that fits, else the not-found page. */
 export function findPage(pathname: string): FoundPage {
   for (const entry of entries) {
     const params = matchPath(entry.address, pathname)
@@ -26,10 +23,7 @@ export function findPage(pathname: string): FoundPage {
   return { address: '*', load: notFound, texts: [], params: {} }
 }
 
-/**
- * What a path holds where the address has names in braces; null where it does not fit. Capitals and
- * empty segments do not matter, as with the names of machines.
- */
+/** The parameters of a path for a pattern with {names}; null if it does not match. Ignores case. */
 export function matchPath(address: string, pathname: string): Params | null {
   const wanted = segmentsOf(address)
   const given = segmentsOf(pathname)
@@ -56,7 +50,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Asks for code and texts of a page before the app has arrived. Told of a failure is who shows it. */
+/** Loads code and texts of a page before the app arrives. The page reports failures. */
 export function fetchAhead(pathname: string): void {
   const { load, texts } = findPage(pathname)
   for (const asked of [load(), ...texts.map((name) => fetchCatalogue('en', name))]) {

@@ -5,13 +5,13 @@ import { type LazyPart, lazyPart } from '#shell/lazy-part.tsx'
 import type { PageLoad, PageProps } from '#shell/page.ts'
 
 type PageTable = typeof import('#routes/find-page.ts')
-/** `key` keeps the state of one page from being taken for the state of the next. */
+/** Another `key` resets a page's state. */
 export type Page = { key: string; part: LazyPart<PageProps> }
 
 let table: PageTable | null = null
 const listeners = new Set<() => void>()
 
-/** Fetches the table of pages, which home does without. */
+/** Home does not need it. */
 export async function loadPageTable(): Promise<PageTable> {
   if (table === null) {
     table = await import('#routes/find-page.ts')
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 const pages = new Map<PageLoad, Page>()
 
-/** The page as it is fetched and shown, with its texts; one and the same at all of its addresses. */
+/** A page with its code and texts; one object for all its addresses. */
 export function pageOf({ address, load, texts }: FoundPage): Page {
   const known = pages.get(load)
   if (known !== undefined) return known
@@ -45,7 +45,7 @@ export function pageOf({ address, load, texts }: FoundPage): Page {
   return page
 }
 
-/** Home is in the first load: nobody waits for a second round trip to see it. */
+/** Home is in the first load. */
 export const isHome = (pathname: string): boolean => /^\/*$/.test(pathname)
 
 /** Fetches the page at this path ahead of going there. */

@@ -1,7 +1,6 @@
 import type { PageLoad } from '#shell/page.ts'
 
-// A part of its own, outside of the first load, and fetched beside the app where a page is opened
-// directly. So it imports nothing of the app: its own imports would have to wait for that.
+// Loaded beside the app when opened directly, so it must not import modules of the app.
 
 type PageGroup = {
   /** The catalogues of the texts that these pages show. */
@@ -10,7 +9,7 @@ type PageGroup = {
   pages: { [address: string]: PageLoad }
 }
 
-/** One page at several addresses: it stays, with its state, from one to the next. */
+/** One page at several addresses keeps its state between them. */
 const everyOf = (start: string, ends: string, load: PageLoad) =>
   Object.fromEntries(ends.split(' ').map((end) => [start + end, load]))
 
@@ -161,7 +160,7 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/company/members/members-page.tsx')).MembersPage,
       '/company/members/import': async () =>
         (await import('#features/company/importing/import-page.tsx')).ImportPage,
-      // Before the page of one member, whose address fits as well.
+      // Before the page of one member, which matches too.
       '/app-admin/company/members/import': async () =>
         (await import('#features/company/importing/any-import-page.tsx')).AnyImportPage,
       '/company/members/edit': async () =>

@@ -25,10 +25,10 @@ const flame = lazyPart(async () => {
   return Flame
 })
 
-/** Where the logo stands alone above the page; known before the table of pages has come. */
+/** Pages with the logo alone; known before the page table. */
 const outside = /^\/+(?:auth|user|ios-only|setup|pricing|payment|payment-complete)(?:\/|$)/i
 
-/** Pages that strangers read as well, in a layout of their own. */
+/** Pages for visitors, in a layout of their own. */
 const forStrangers = /^\/+(?:about|faq|pricing)\/*$/i
 
 /** The page of the address, in its layout: home is here already, every other is fetched. */
@@ -70,7 +70,7 @@ const inPublic = (page: ReactNode) => (
   </AccessGate>
 )
 
-/** Inside of the layout, so that a failure leaves the navigation in place. */
+/** Inside the layout, so that a failure keeps the navigation. */
 function PageTableLoading() {
   const [, setFailed] = useState<null>(null)
   useEffect(() => {

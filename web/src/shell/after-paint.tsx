@@ -6,7 +6,7 @@ import { menuPart } from '#shell/menu-part.ts'
 import { offlineWords } from '#shell/offline-notice.tsx'
 import { preloadDialog } from '#ui/dialog.tsx'
 
-/** What a first paint does not need: the bar of page changes, snackbars, dialogs, menu, bad news, the copy of the token. */
+/** Loaded after the first paint: progress bar, snackbars, dialogs, menu, error page, token copy. */
 export function AfterPaint() {
   const [Host, setHost] = useState<ComponentType | null>(null)
   const [Bar, setBar] = useState<ComponentType | null>(null)
@@ -40,10 +40,7 @@ export function AfterPaint() {
 const loadHost = () =>
   untilThere(async () => (await import('#shell/snackbar-host.tsx')).SnackbarHost)
 
-/**
- * Calls each function once the browser has nothing better to do, so that a slow phone answers a tap
- * in between. One that fails doesn't hold up the next. Answers how to call off the rest.
- */
+/** Calls each function when the browser is idle. Answers how to cancel the rest. */
 function oneByOne(calls: (() => unknown)[]): () => void {
   let callOff = () => {}
   const next = () => {
@@ -58,7 +55,7 @@ function oneByOne(calls: (() => unknown)[]): () => void {
   return () => callOff()
 }
 
-/** Calls back once the browser has nothing better to do. Answers how to call it off. */
+/** Calls back when the browser is idle. Answers how to cancel. */
 function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 1000)

@@ -10,12 +10,9 @@ type AvatarProps = {
   large?: boolean
 }
 
-/**
- * A person's picture on their first letter or the default icon, which is there before the picture
- * is and stays where it does not come. Round; says nothing itself.
- */
+/** A round picture over the first letter or a default icon. Decorative. */
 export function Avatar({ src, name, large = false }: AvatarProps) {
-  // What one sees as one sign may be many characters: an emoji, a letter with its accent.
+  // One visible character may be several code points.
   const letter = new Intl.Segmenter().segment(name?.trim() ?? '').containing(0)?.segment
   const address = (side: PictureSide) => serverUrl + pictureAt(src ?? '', side)
   return (

@@ -2,11 +2,10 @@ type Guard = (event: PopStateEvent) => void
 
 let guard: Guard | null = null
 
-// Heard ahead of the router, because main.tsx loads this before it starts: what the guard stops, the
-// router never learns of. (On window, listeners run in the order in which they came.)
+// Registered before the router (main.tsx loads this first), so that the guard can stop its events.
 globalThis.addEventListener?.('popstate', (event) => guard?.(event))
 
-/** Lets a page look at each step back and forward first. Answers how to stop. */
+/** Calls the guard before each history step. Answers how to stop. */
 export function guardBack(next: Guard): () => void {
   guard = next
   return () => {

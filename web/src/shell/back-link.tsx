@@ -8,7 +8,6 @@ export type BackLinkProps = {
   children: ReactNode
 }
 
-/** The way back to the page that one is below, above its title. */
 export function BackLink({ to, onClick, children }: BackLinkProps) {
   return (
     <AppLink

@@ -11,7 +11,7 @@ import { paths } from '#paths.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 
-/** What works unseen on every page of those who are in: nothing that a first paint needs. */
+/** Invisible work on every signed-in page; not needed for the first paint. */
 export function Background() {
   return (
     <>
@@ -30,10 +30,7 @@ const saveDocument = graphql(`
   }
 `)
 
-/**
- * Gives the person who has no time zone yet the one of their device, so that their day and week
- * begin where they are. The profile page, where they choose it themself, is left alone.
- */
+/** Sets the device's time zone for people without one, except on the profile page. */
 function DeviceZone() {
   const queries = useQueryClient()
   const { _id, version, timeZone, sessionState } = useMe()
@@ -50,17 +47,15 @@ function DeviceZone() {
           queries.invalidateQueries({ queryKey: ['profile'] }),
         ])
       },
-      // A zone that the server does not know, or no network: the next visit tries again.
       () => {},
     )
   }, [isWanted, _id, version, queries])
   return null
 }
 
-/** How long until what did not get through is tried again, in milliseconds. */
 const pause = 30_000
 
-/** Sends what is kept of the signed-in person: at the start, when the network is back, and now and then. */
+/** Sends this person's kept saves: at the start, when online again, and periodically. */
 function OutboxSender() {
   const { t } = useLingui()
   const person = useMe()._id
@@ -89,11 +84,11 @@ function OutboxSender() {
   useEffect(
     () =>
       onRefusedSave(({ operation, variables }, error) => {
-        // Product 8: what cannot be said to us is no error of the person's own.
+        // Product 8: lost feedback is not the person's error.
         const isFeedback = operation === 'feedbackCreate'
         if (!isFeedback) return showSnackbar({ text: errorText(error) })
         const message = (variables.obj as { message?: string } | undefined)?.message ?? null
-        // The next opening of the dialog begins with what was written.
+        // The dialog opens with this text next time.
         writeDraft(feedbackDraft, message)
         showSnackbar({ text: t`Your feedback could not be sent.`, color: 'info' })
       }),

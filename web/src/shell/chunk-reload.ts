@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'goodwork.chunk-reload'
-/** A page that cannot load its code is loaded anew, at most once in this time (product 9). */
+/** A page whose code fails to load reloads at most once in this time (product 9). */
 const guard = 60_000
 
 /** Whether a reload is due now; `last` is when the last one was, in epoch milliseconds. */
@@ -9,7 +9,7 @@ export function mayReload(last: unknown, now: number): boolean {
   return typeof last !== 'number' || now - last >= guard || last > now
 }
 
-/** Whether this is code that could not be fetched: a new version was put up, or the network is gone. */
+/** Whether a chunk failed to load: a new version, or no network. */
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -19,7 +19,7 @@ export function isChunkError(error: unknown): boolean {
   )
 }
 
-/** Whether the page at this address is served; false after `patience` milliseconds without an answer. */
+/** Whether the address answers within `patience` milliseconds. */
 export async function isServed(address: string, patience = 3000): Promise<boolean> {
   const signal = AbortSignal.timeout(patience)
   const reply = fetch(address, { method: 'HEAD', cache: 'no-store', signal })
@@ -29,10 +29,7 @@ export async function isServed(address: string, patience = 3000): Promise<boolea
   )
 }
 
-/**
- * Loads the page anew, unless that was done within the last minute. Where the server does not answer
- * the page stays, with what its error boundary offers: a reload would end at the browser's error page.
- */
+/** Reloads the page, at most once a minute, and only if the server answers. */
 export async function reloadForChunk(): Promise<void> {
   const now = Date.now()
   if (!mayReload(readStored(key), now) || !(await isServed(location.href))) return

@@ -24,7 +24,7 @@ const background = lazyPart(async () => {
   try {
     return (await import('#shell/background.tsx')).Background
   } catch {
-    // What is kept waits for the next visit; nothing else needs it.
+    // Kept saves wait for the next visit.
     return () => null
   }
 })
@@ -54,10 +54,7 @@ type Props = {
   score: ReactNode
 }
 
-/**
- * Top bar, menu (a drawer, from 1024 px an open rail), page, bottom navigation. In the flow the
- * step bar has the bottom of the screen, so the navigation gives way.
- */
+/** Top bar, menu (drawer, or a rail from 1024 px), page, bottom navigation (not in the flow). */
 export function DefaultLayout({ children, score }: Props) {
   const { pathname } = useLocation()
   const { sessionState, company, isPublicUser, tier } = useMe()
@@ -106,7 +103,6 @@ export function DefaultLayout({ children, score }: Props) {
   )
 }
 
-/** Bottom navigation of small screens, in reach of a thumb. */
 function BottomBar() {
   const { t, i18n } = useLingui()
   const { pathname } = useLocation()

@@ -9,18 +9,15 @@ export type DialogShellProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** What the action failed with; null where it did not. The dialog stays open and shows it. */
+  /** The action's error; null if none. The dialog stays open and shows it. */
   error: unknown
-  /** Whether the action is under way. */
   pending: boolean
-  /** A verb: "Delete goal". */
   actionLabel: string
   onAction: () => void
   actionVariant?: ButtonVariant
   wide?: boolean
 }
 
-/** A question with one action: its error shows inside, and it closes when the caller says so. */
 export function DialogShell(props: DialogShellProps) {
   const { open, onClose, title, children, error, pending, wide = false } = props
   const footer = (

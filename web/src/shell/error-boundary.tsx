@@ -5,13 +5,13 @@ import { ErrorPlace } from '#shell/error-place.tsx'
 
 type Props = {
   children: ReactNode
-  /** A change of it tries again: the path, so that navigation leads out of an error. */
+  /** Resets the error when it changes: the path. */
   resetKey: string
   onReset: () => void
 }
 type State = { error: unknown; failedAt: string | null }
 
-/** Shows what went wrong in place of the page; what stands around it, navigation first, stays. */
+/** Shows an error in place of the page; the navigation stays. */
 export function ErrorBoundary({ children, resetKey }: Pick<Props, 'children' | 'resetKey'>) {
   return (
     <QueryErrorResetBoundary>
@@ -38,7 +38,7 @@ class Boundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // Before the children render again: what failed is asked for anew only after a reset.
+    // Before the children render again, so that failed queries retry.
     this.props.onReset()
     if (isChunkError(error)) void reloadForChunk()
   }

@@ -5,7 +5,6 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** A page that could not be shown: what happened and one thing to do. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui()
   const isNetwork = toAppError(error).kind === 'network'

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { AppError, toAppError } from '#api/errors.ts'
 import { isChunkError } from '#shell/chunk-reload.ts'
 
-/** What happened, in a sentence for the person: the server's own where it gave one. */
 export function errorText(error: unknown): string {
   return describe(isChunkError(error) ? new AppError('network', null, []) : toAppError(error))
 }

@@ -13,9 +13,9 @@ const feedbackDialog = lazyPart<FeedbackDialogProps>(async () => {
   return FeedbackDialog
 })
 
-const ahead = () => void feedbackDialog.load().catch(() => {})
+const preload = () => void feedbackDialog.load().catch(() => {})
 
-/** The button of the feedback dialog, and the dialog once it was asked for (product 2). */
+/** Button and dialog of feedback (product 2). */
 export function FeedbackButton({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -32,8 +32,8 @@ export function FeedbackButton({ className }: { className: string }) {
         type="button"
         aria-haspopup="dialog"
         className={className}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => {
           setWasOpen(true)
           setIsOpen(true)

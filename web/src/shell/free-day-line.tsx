@@ -4,7 +4,6 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** Says that today is a day off, and links to where time off is changed. */
 export function FreeDayLine({ freeDay }: { freeDay: NonNullable<FreeDay> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4">

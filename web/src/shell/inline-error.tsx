@@ -4,7 +4,7 @@ import { errorText } from '#shell/error-text.ts'
 
 type Props = {
   error: unknown
-  /** In place of the usual words, where there are better ones for it here. */
+  /** Replaces the default message. */
   children?: ReactNode
 }
 

@@ -7,26 +7,42 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { HomeLink } from '#shell/top-bar.tsx'
 
-/** Logo alone, and the page: sign-in, sign-off, and the page that is not here. */
 export function LandingLayout({ children }: { children: ReactNode }) {
+  return (
+    <PlainLayout
+      header={
+        <header className="mx-auto w-full max-w-page px-4 py-3 sm:px-6 lg:px-8">
+          <HomeLink />
+        </header>
+      }
+      mainClass="flex-1"
+    >
+      {children}
+    </PlainLayout>
+  )
+}
+
+type Props = { header: ReactNode; mainClass: string; footer?: ReactNode; children: ReactNode }
+
+/** A layout without menu, for pages that need no session. */
+export function PlainLayout({ header, mainClass, footer, children }: Props) {
   const { pathname } = useLocation()
   usePageField('paper')
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <OfflineNotice />
-      <header className="mx-auto w-full max-w-page px-4 py-3 sm:px-6 lg:px-8">
-        <HomeLink />
-      </header>
+      {header}
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 pb-12 outline-none sm:px-6 lg:px-8"
+        className={`mx-auto flex w-full max-w-page flex-col px-4 pb-12 outline-none sm:px-6 lg:px-8 ${mainClass}`}
       >
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
+      {footer}
     </div>
   )
 }

@@ -25,9 +25,8 @@ type LazyProps<Props> = {
 } & (object extends Props ? { props?: Props } : { props: Props })
 
 /**
- * Shows the part, or the placeholder until it is there. Not `React.lazy`: React holds back what
- * comes out of a Suspense boundary by up to 300 ms, and a load that failed once fails for good.
- * Give another part another key.
+ * Shows the part, or the placeholder. Not `React.lazy`, which delays up to 300 ms and never
+ * retries.
  */
 export function Lazy<Props extends object = object>(lazy: LazyProps<Props>) {
   const { part, placeholder, props } = lazy

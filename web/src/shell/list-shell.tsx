@@ -8,19 +8,14 @@ export type ListShellProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string
   render: (item: Item) => ReactNode
-  /** What an action on the list failed with; null where it did not. */
   error: unknown
-  /** Whether the list is on its way and not known yet. */
   pending: boolean
-  /** Shown for a list without items: an EmptyState. */
   empty: ReactNode
-  /** The list in words, for screen readers. */
   label: string
-  /** Two columns from 768 px. */
   columns?: 1 | 2
 }
 
-/** A list with its three other states: loading, empty, failed. */
+/** A list with its loading, empty and error states. */
 export function ListShell<Item>(props: ListShellProps<Item>) {
   const { items, keyOf, render, error, pending, empty, label, columns = 1 } = props
   return (

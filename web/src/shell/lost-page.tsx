@@ -6,14 +6,12 @@ import { buttonClass } from '#ui/button.tsx'
 
 type Props = {
   title: ReactNode
-  /** Why it may be so */
   children: ReactNode
   to: string
-  /** What the one thing to do is called */
   action: ReactNode
 }
 
-/** In place of something that is unknown, gone or another's: nobody is told which. */
+/** For unknown, deleted or foreign records, without saying which. */
 export function LostPage({ title, children, to, action }: Props) {
   return (
     <div className="mx-auto flex max-w-dialog flex-col items-center gap-4 py-8 text-center">

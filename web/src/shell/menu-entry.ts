@@ -18,7 +18,6 @@ export const bottomMenu: readonly MenuEntry[] = [
   { path: paths.reminders, label: msg`My Hub`, icon: Megaphone },
 ]
 
-/** The entry whose page, or one below it, is on screen: the most specific of those that fit. */
 export function currentOf<Entry extends MenuEntry>(
   entries: readonly Entry[],
   path: string,

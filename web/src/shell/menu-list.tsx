@@ -13,14 +13,13 @@ import { currentOf } from '#shell/menu-entry.ts'
 import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-// Of companies that require a second factor, and nothing that a first paint needs.
+// Only for companies that require a second factor; not needed for the first paint.
 const inMenu = { place: 'menu' } as const
 const banner = lazyPart<SecondFactorBannerProps>(async () => {
   await painted()
   return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
 })
 
-/** The side menu's entries, in the drawer and in the rail. */
 export function MenuList({ onChoose }: { onChoose?: () => void }) {
   const { t, i18n } = useLingui()
   const { pathname } = useLocation()
@@ -58,7 +57,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
       {me.sessionState !== 'pending_2fa' && (
         <FeedbackButton className="mt-3 flex min-h-12 w-full items-center gap-4 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden" />
       )}
-      {/* Wherever somebody is held, before a second factor too, the way out is here. */}
+      {/* The way out is always here, also before a second factor. */}
       <AppLink
         to={paths.signOff}
         onClick={() => onChoose?.()}
@@ -72,7 +71,6 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
   )
 }
 
-/** Beside What's New, while there is news that one has not seen. */
 function UnreadMark() {
   return (
     <span className="ml-auto size-3 shrink-0 rounded-pill bg-coral">

@@ -21,7 +21,7 @@ import type { MenuEntry } from '#shell/menu-entry.ts'
 type SideEntry = MenuEntry & {
   /** For public users alone, or for all others alone. */
   isPublic?: boolean
-  /** For those who administer a company of their own, or all of the product, below the others. */
+  /** For admins of one's company, or of the app; below the others. */
   isForAdmins?: 'company' | 'app'
 }
 
@@ -48,7 +48,7 @@ const side: readonly SideEntry[] = [
   { path: paths.appAdmin, label: msg`App Admin`, icon: Wrench, isForAdmins: 'app' },
 ]
 
-/** The side menu of a person; of whom it is not known yet what they are, without hubs. */
+/** A person's side menu; without hubs while the person is unknown. */
 export const sideMenu = (person: Person): readonly SideEntry[] =>
   side.filter(
     ({ isPublic, isForAdmins }) =>

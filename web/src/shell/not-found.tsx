@@ -17,7 +17,7 @@ export function NotFound() {
   )
 }
 
-/** The same within a layout, of a page that is there for others alone; `children` say more of it. */
+/** Not-found words within a layout; `children` add to it. */
 export function NotFoundWords({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   return (

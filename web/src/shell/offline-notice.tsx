@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 
-/** What the notice says. Fetched after the first paint: without a network it could not come. */
+/** Loaded after the first paint: offline it would fail. */
 export const offlineWords = lazyPart(() =>
   untilThere(async () => (await import('#shell/offline-words.tsx')).OfflineWords),
 )
@@ -16,7 +16,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that the network is gone, for as long as it is. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

@@ -1,8 +1,7 @@
-/** Pages whose code or data is on its way, as many as show their placeholder. */
+/** How many pages are showing their placeholder. */
 let waiting = 0
 const listeners = new Set<() => void>()
 
-/** Counts a placeholder of a page while it is shown. Answers how to end that. */
 export function pageWaits(): () => void {
   change(1)
   return () => change(-1)

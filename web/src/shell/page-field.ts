@@ -23,7 +23,7 @@ export function fieldOf(path: string): PageField {
   return found?.[1] ?? 'paper'
 }
 
-/** Gives the whole document the ground; also outside of React, before the first paint. */
+/** Sets the page's background, also before React runs. */
 export function paintField(field: PageField): void {
   document.documentElement.dataset.field = field
 }

@@ -22,9 +22,7 @@ export type HelpPage =
 
 type Props = {
   page: HelpPage
-  /** What it is about: "About goals". */
   name: string
-  /** The tooltips to show, in their order. */
   labels: readonly string[]
 }
 

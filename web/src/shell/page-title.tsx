@@ -4,9 +4,8 @@ import { takeArrival } from '#lib/arrival.ts'
 import { cx } from '#lib/cx.ts'
 import { productName } from '#lib/product.ts'
 
-// The path, with the moment of its page, whose heading was announced last. The first load is not
-// announced: the browser begins at the top of a new document by itself. Unless somebody went on
-// before there was anything to read, or comes from a button of the app that loads it anew.
+// Path and moment of the heading announced last. The first load is not announced, except after a
+// reload of ours.
 let announced: string | null = null
 
 export type PageTitleProps = {
@@ -16,14 +15,11 @@ export type PageTitleProps = {
   /** display: the biggest, for one page at most; hidden: for screen readers alone. */
   size?: 'display' | 'headline' | 'hidden'
   className?: string
-  /** What a page has come to that has several headings at one path: each is an arrival. */
+  /** State of a page with several headings: each is announced. */
   moment?: string | undefined
 }
 
-/**
- * The heading of a page. Names the document, and takes the focus when one arrives here by
- * navigation, so that a screen reader and the keyboard begin at the new page.
- */
+/** The page's heading: sets the document title, and takes the focus after navigation. */
 export function PageTitle(props: PageTitleProps) {
   const { children, name, size = 'headline', className, moment = '' } = props
   const ref = useRef<HTMLHeadingElement>(null)

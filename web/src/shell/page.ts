@@ -2,6 +2,5 @@ import type { ComponentType } from 'react'
 
 /** What an address holds where the table of pages has a name in braces. */
 export type Params = { readonly [name: string]: string | undefined }
-/** A page may take what its address holds. */
 export type PageProps = { params: Params }
 export type PageLoad = () => Promise<ComponentType<PageProps>>

@@ -4,10 +4,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/**
- * What home is to a sign-in that waits for its second factor: access routing lets it stand there
- * (product 4), and the server gives it nothing to show.
- */
+/** Home of a sign-in that waits for its second factor (product 4). */
 export function PendingPage() {
   const { t } = useLingui()
   return (

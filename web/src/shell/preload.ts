@@ -7,7 +7,7 @@ export function preloadWith(fetch: FetchPage): void {
   fetchPage = fetch
 }
 
-/** Fetches what the page at this address needs, ahead of going there. Failing is no matter. */
+/** Loads what the page at this address needs. Failures don't matter. */
 export function preloadPage(address: string): void {
   fetchPage(address.split(/[?#]/)[0] ?? '').catch(() => {})
 }

@@ -2,10 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { isPageWaiting, onPageWait } from '#shell/page-change.ts'
 
-/**
- * The slim bar of a page change that takes longer than a moment (product 9, progress bar, 3 s; the
- * 150 ms before it are in motion.css). Screen readers hear of it by the placeholder of the page.
- */
+/** The bar of a slow page change (product 9, progress bar, 3 s; 150 ms delay in motion.css). */
 export function ProgressBar() {
   const isWaiting = useSyncExternalStore(onPageWait, isPageWaiting)
   const isBehind = useBehind()
@@ -17,7 +14,7 @@ export function ProgressBar() {
   )
 }
 
-/** Whether the address is that of the next page, whose data has not come: the page of before still shows. */
+/** Whether the address is ahead of the visible page. */
 function useBehind(): boolean {
   const { pathname } = useLocation()
   const [address, setAddress] = useState(location.pathname)

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-/** That one has read what it stands on. */
 export function ReadMark() {
   return (
     <span className="inline-flex shrink-0 items-center gap-1 text-note font-semibold">

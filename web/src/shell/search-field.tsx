@@ -8,7 +8,6 @@ type Props = {
   label: string
   typed: string
   setTyped: (typed: string) => void
-  /** Of what is narrowed on the page itself: how many are shown, read out as one types; null before. */
   found?: string | null
   placeholder?: string
   error?: string | undefined
@@ -39,7 +38,7 @@ export function SearchField({ label, typed, setTyped, found, ...rest }: Props) {
               icon={<X aria-hidden="true" />}
               onClick={() => {
                 setTyped('')
-                // The button goes; the keyboard stays where one types.
+                // The button is gone: the field keeps the focus.
                 field.current?.focus()
               }}
             />

@@ -22,7 +22,6 @@ export function SecondFactorBanner({ place }: SecondFactorBannerProps) {
   const { data: factors } = useQuery(factorsQuery)
   const { sessionState, timeZone } = useMe()
   const { pathname } = useLocation()
-  // Those pages say it themselves.
   const isThere = isAt(pathname, place === 'menu' ? paths.twoFactor : paths.security)
   if (!factors?.requiredBy || has2FA(factors) || isThere) return null
   const { company } = factors.requiredBy
@@ -32,7 +31,7 @@ export function SecondFactorBanner({ place }: SecondFactorBannerProps) {
   return (
     <AppLink
       to={paths.twoFactor}
-      // On a page yellow would look like one of the four choices of home.
+      // On a page, yellow would look like a choice of home.
       className={
         place === 'menu'
           ? cardClass('sun', 'mt-4 flex gap-3 rounded-tile p-4 no-underline')

@@ -7,7 +7,7 @@ import { productName } from '#lib/product.ts'
 const others = ['colleagues', 'companyAdmins', 'appAdmins'] as const
 export type Other = (typeof others)[number]
 
-/** What the readers of something personal are called to its person; of a company also where they have none. */
+/** Names of those who can see something, for its person. */
 export function useReaderNames(): Record<Other, string> {
   const { t } = useLingui()
   const { isPublicUser } = useMe()
@@ -20,7 +20,7 @@ export function useReaderNames(): Record<Other, string> {
   }
 }
 
-/** Who else sees a group of what is known about oneself, as a list in words; null if nobody does. */
+/** Who else sees a group of data, as a list in words; null if nobody. */
 export function useReaders(group: PrivacyGroup): string | null {
   const { i18n } = useLingui()
   const { isPublicUser } = useMe()

@@ -37,7 +37,7 @@ it('shows plain text in the primary colour for 3000 ms, an object as an error', 
   })
 })
 
-it('loses no snackbar that comes before its host', () => {
+it('shows snackbars that came before the host', () => {
   const shown: Snackbar[] = []
   showSnackbar('first')
   const stop = hostSnackbars((snackbar) => shown.push(snackbar))
@@ -59,7 +59,7 @@ it('loads the page anew for a lost chunk at most once a minute', () => {
   expect(mayReload('yesterday', now)).toBe(true)
 })
 
-it('takes only a page that is served for one to load anew', async () => {
+it('reloads only a page that the server answers', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/hangs') return
     response.writeHead(request.url === '/' ? 200 : 503).end()

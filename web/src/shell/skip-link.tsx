@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 
-/** The first stop of the Tab key: past the navigation, to the page. */
 export function SkipLink() {
   return (
     <a

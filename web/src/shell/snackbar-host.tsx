@@ -1,26 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RotateCcw } from 'lucide-react'
+import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { hostSnackbars, type Snackbar } from '#shell/snackbar.ts'
-import { SnackbarItem } from '#shell/snackbar-item.tsx'
-import { useSnackbarPlace } from '#shell/use-snackbar-place.ts'
+import { type Countdown, countdown } from '#lib/countdown.ts'
+import { cx } from '#lib/cx.ts'
+import { hostSnackbars, type Snackbar, type SnackbarColor } from './snackbar.ts'
+import { type Box, placeOf, type SnackbarPlace, usualPlace } from './snackbar-place.ts'
+
+/** A row of buttons is no higher. */
+const row = 160
+
+/** How long an opening dialog moves, in milliseconds. */
+const opening = 260
+
+const pressable = 'button, a, label, summary, [role=button]'
+
+const choosable = 'button, a[href], input, select, textarea, label'
+
+const colors: Record<SnackbarColor, string> = {
+  primary: 'bg-primary text-on-primary',
+  info: 'bg-strong text-on-strong',
+  success: 'on-tone bg-mint',
+  error: 'bg-danger text-on-danger',
+}
 
 type Shown = Snackbar & { id: number }
 
-/** More than these at once, and the oldest goes. */
+/** The oldest goes beyond this number. */
 const most = 3
 
-/**
- * Where snackbars show. Loaded after the first paint; what came before it waits for it. F6 leads to
- * the newest. Not the toast of Base UI: its focus guards are hidden and take the focus, which axe
- * refuses, and it weighs eight times as much.
- */
+/** Shows snackbars; F6 focuses the newest. Not Base UI's toast: axe rejects its focus guards. */
 export function SnackbarHost() {
   const { t } = useLingui()
   const [shown, setShown] = useState<Shown[]>([])
   const [lastError, setLastError] = useState<Snackbar | null>(null)
-  const [held, setHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
   const { place, look } = useSnackbarPlace(shown.length)
   const section = useRef<HTMLElement>(null)
   const lastId = useRef(0)
@@ -35,7 +49,7 @@ export function SnackbarHost() {
   }
   const remove = (gone: Shown) => {
     setShown((before) => before.filter((item) => item.id !== gone.id))
-    setHeld(false)
+    setIsPaused(false)
     if (gone.color === 'error') setLastError(gone)
   }
   const readAgain = () => {
@@ -50,7 +64,12 @@ export function SnackbarHost() {
     shown
       .filter((item) => (item.color === 'error') === isError)
       .map((item) => (
-        <SnackbarItem key={item.id} snackbar={item} held={held} onGone={() => remove(item)} />
+        <SnackbarItem
+          key={item.id}
+          snackbar={item}
+          isPaused={isPaused}
+          onGone={() => remove(item)}
+        />
       ))
 
   return createPortal(
@@ -59,14 +78,14 @@ export function SnackbarHost() {
       aria-label={t`Messages`}
       className="pointer-events-none fixed z-60 mx-auto max-w-dialog"
       style={{ left: place.left, right: place.right, [place.end]: place.offset }}
-      // One that comes up beneath a pointer at rest is not looked at for that.
+      // Ignores a snackbar that appears under a resting pointer.
       onPointerMove={({ movementX, movementY }) => {
-        if (movementX !== 0 || movementY !== 0) setHeld(true)
+        if (movementX !== 0 || movementY !== 0) setIsPaused(true)
       }}
-      onPointerDown={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerDown={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <div aria-live="polite" className="flex flex-col gap-2">
         {items(false)}
@@ -89,7 +108,7 @@ export function SnackbarHost() {
   )
 }
 
-/** What a new one takes the place of: what is about the same thing, or says the same. */
+/** Which snackbars a new one replaces: same subject or same text. */
 const isOlder = (one: Snackbar, next: Snackbar): boolean =>
   (one.about !== null && one.about === next.about) ||
   (one.action === null && one.text === next.text && one.color === next.color)
@@ -105,4 +124,148 @@ function leadToNewest(place: RefObject<HTMLElement | null>): () => void {
   }
   addEventListener('keydown', lead)
   return () => removeEventListener('keydown', lead)
+}
+
+type SnackbarItemProps = {
+  snackbar: Snackbar
+  /** The pointer or the focus is on a snackbar: stops its clock. */
+  isPaused: boolean
+  onGone: () => void
+}
+
+function SnackbarItem({ snackbar, isPaused, onGone }: SnackbarItemProps) {
+  const { t } = useLingui()
+  const { text, color, closable, action, timeout } = snackbar
+  useClock(timeout, isPaused, onGone)
+  const button =
+    'min-h-11 shrink-0 rounded-pill font-bold outline-offset-0 focus-visible:outline-current'
+  return (
+    <div
+      data-snackbar
+      className={cx(
+        'rise pointer-events-auto flex items-center gap-3 rounded-tile py-2 pr-2 pl-5 shadow-lift',
+        colors[color],
+      )}
+    >
+      {color === 'error' && <CircleAlert aria-hidden="true" className="shrink-0" />}
+      <p className="min-h-11 min-w-0 flex-1 content-center font-semibold">{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={cx(button, 'px-4 underline underline-offset-4')}
+          onClick={() => {
+            action.run()
+            onGone()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {closable && (
+        <button
+          type="button"
+          aria-label={t`Close`}
+          className={cx(button, 'grid w-11 place-items-center')}
+          onClick={onGone}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function useClock(timeout: number, isPaused: boolean, onEnd: () => void): void {
+  const clock = useRef<Countdown>(null)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!Number.isFinite(timeout)) return
+    const own = countdown(timeout, () => end())
+    clock.current = own
+    return () => {
+      own.stop()
+      clock.current = null
+    }
+  }, [timeout])
+  useEffect(() => {
+    if (isPaused) clock.current?.pause()
+    else clock.current?.resume()
+  }, [isPaused])
+}
+
+type Press = { element: Element; box: Box }
+
+function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return { left, top, right, bottom }
+}
+
+/** A button's row, if its parent is one. */
+function rowOf(element: Element): Box {
+  const around = element.parentElement?.getBoundingClientRect()
+  return around && around.height <= row ? boxOf(element.parentElement as Element) : boxOf(element)
+}
+
+/** The focused element, unless it is a whole page part or a snackbar. */
+function focusedBox(): Box | null {
+  const { activeElement } = document
+  const isPart = activeElement?.matches('body, h1, [tabindex="-1"], [role=dialog]')
+  return !activeElement || isPart || activeElement.closest('[data-snackbar]')
+    ? null
+    : boxOf(activeElement)
+}
+
+function around(press: Press | null, count: number) {
+  const overlays = [...document.querySelectorAll('[role=dialog]')]
+  return {
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+    pressed: press && (press.element.isConnected ? rowOf(press.element) : press.box),
+    focused: focusedBox(),
+    overlays: overlays.map(boxOf),
+    choices: overlays.flatMap((one) => [...one.querySelectorAll(choosable)].map(boxOf)),
+    count,
+  }
+}
+
+/** Position of `count` snackbars; they move away from dialogs and focused fields. */
+function useSnackbarPlace(count: number) {
+  const [place, setPlace] = useState<SnackbarPlace>(usualPlace)
+  const press = useRef<Press>(null)
+  useEffect(() => {
+    // Also what Enter presses.
+    const onClick = ({ target }: MouseEvent) => {
+      const element = (target as Element | null)?.closest(pressable)
+      if (element && !element.closest('[data-snackbar]')) {
+        press.current = { element, box: rowOf(element) }
+      }
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  const lookAgain = useEffectEvent(() =>
+    setPlace((now) => placeOf(around(press.current, count), now)),
+  )
+  useEffect(() => {
+    if (count === 0) return
+    let moved: ReturnType<typeof setTimeout>
+    const again = () => {
+      lookAgain()
+      clearTimeout(moved)
+      moved = setTimeout(lookAgain, opening)
+    }
+    // After focus changes of the same moment.
+    again()
+    // Dialogs are put at the end of the body.
+    const dialogs = new MutationObserver(again)
+    dialogs.observe(document.body, { childList: true })
+    document.addEventListener('focusin', again)
+    return () => {
+      clearTimeout(moved)
+      dialogs.disconnect()
+      document.removeEventListener('focusin', again)
+    }
+  }, [count])
+  const look = (next: number) => setPlace(placeOf(around(press.current, next)))
+  return { place, look }
 }

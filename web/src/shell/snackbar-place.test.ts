@@ -17,7 +17,7 @@ it('places snackbars below in the middle where nothing is in the way', () => {
   expect(placeOf({ ...desk, pressed: box(300, 100, 420, 148) }).end).toBe('bottom')
 })
 
-it('leaves a side sheet free, and stays beside it', () => {
+it('places snackbars beside a side sheet', () => {
   const sheet = box(800, 0, 1280, 800)
   const place = placeOf({ ...desk, overlays: [sheet] })
   expect(place).toEqual({ ...usualPlace, right: 496 })

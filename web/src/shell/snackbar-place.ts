@@ -1,37 +1,29 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/**
- * Where snackbars stand: so far from one end of the screen, between two edges of it. In CSS pixels.
- */
+/** Position of snackbars, in CSS pixels: distance from one end of the screen, between two edges. */
 export type SnackbarPlace = { end: 'bottom' | 'top'; offset: number; left: number; right: number }
 
 export type Surroundings = {
   width: number
   height: number
-  /** What was pressed last, with the buttons beside it, which might be pressed next. */
   pressed: Box | null
-  /** What has the focus, where somebody is about to write. */
   focused: Box | null
-  /** Open dialogs and sheets. */
   overlays: readonly Box[]
-  /** What can be chosen or written in them. */
   choices: readonly Box[]
-  /** How many snackbars there will be. */
   count: number
 }
 
-/** From the top and the bottom edge: clear of the top bar, and of the navigation of a phone. */
+/** Clear of the top bar, and of a phone's navigation. */
 const ends = { top: 76, bottom: 112 } as const
 
 const one = 88
 const margin = 16
-/** Where the usual margin leaves no room between what has to stay free. */
+/** The margin where the usual one does not fit. */
 const least = 4
 const widest = 500
 /** No lane beside a sheet is narrower. */
 const narrowest = 320
 
-/** Where they stand while nothing is in the way. */
 export const usualPlace: SnackbarPlace = {
   end: 'bottom',
   offset: ends.bottom,
@@ -42,7 +34,6 @@ export const usualPlace: SnackbarPlace = {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** What the snackbars would cover at a place. */
 export function boxAt(place: SnackbarPlace, { width, height, count }: Surroundings): Box {
   const room = width - place.left - place.right
   const half = Math.min(room, widest) / 2
@@ -52,7 +43,7 @@ export function boxAt(place: SnackbarPlace, { width, height, count }: Surroundin
   return { left: middle - half, right: middle + half, top, bottom: top + tall }
 }
 
-/** The whole width, and what is left of it beside sheets. */
+/** The whole width, and the space beside sheets. */
 function lanes({ width, overlays }: Surroundings): { left: number; right: number }[] {
   const beside = overlays.flatMap(({ left, right }) => [
     { left: margin, right: width - left + margin },
@@ -64,7 +55,7 @@ function lanes({ width, overlays }: Surroundings): { left: number; right: number
   ]
 }
 
-/** How far from the ends: as usual, and just above or below what has to stay free. */
+/** Offsets: the usual ones, and just above or below what must stay free. */
 function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] {
   const { height, pressed, focused, choices, count } = around
   const free = [pressed, focused, ...choices].filter((box) => box !== null)
@@ -84,8 +75,8 @@ function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] 
 }
 
 /**
- * How much is in the way: what was pressed and what has the focus count most, then what can be
- * chosen in a dialog, then its foot, where its buttons are.
+ * What a position covers: pressed and focused elements count most, then choices, then a dialog's
+ * foot.
  */
 function costOf(place: SnackbarPlace, around: Surroundings): number {
   const box = boxAt(place, around)
@@ -99,10 +90,7 @@ function costOf(place: SnackbarPlace, around: Surroundings): number {
   return first * 8 + chosen + Math.max(0, ...covered)
 }
 
-/**
- * Where snackbars cover least of what somebody is about to press or to write in; below in the middle
- * if that is free. Those that stand somewhere already stay there unless another place is better.
- */
+/** The position that covers least; bottom centre by default. Keeps `now` unless another is better. */
 export function placeOf(around: Surroundings, now?: SnackbarPlace): SnackbarPlace {
   const places = heights(around).flatMap((at) => lanes(around).map((lane) => ({ ...at, ...lane })))
   return (now ? [now, ...places] : places).reduce((best, place) =>

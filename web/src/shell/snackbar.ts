@@ -6,12 +6,9 @@ export type SnackbarColor = 'primary' | 'info' | 'success' | 'error'
 export type Snackbar = {
   text: string
   color: SnackbarColor
-  /** Milliseconds; the clock stops on hover and focus. */
   timeout: number
   closable: boolean
-  /** One thing to do about it, for example undo. */
   action: { label: string; run: () => void } | null
-  /** What it is about: a newer one about the same takes its place, as 'back again' that of 'deleted'. */
   about: string | null
 }
 
@@ -30,8 +27,8 @@ export function toSnackbar(input: SnackbarInput): Snackbar {
 }
 
 /**
- * Shows a snackbar: `showSnackbar('Saved!')` in the primary colour,
- * `showSnackbar({ text, color: 'info' })`, or an error with `{ text }` alone.
+ * showSnackbar('Saved!') in the primary colour, `{ text, color: 'info' }`, or an error with `{ text
+ * }`.
  */
 export function showSnackbar(input: SnackbarInput): void {
   const snackbar = toSnackbar(input)
@@ -39,7 +36,6 @@ export function showSnackbar(input: SnackbarInput): void {
   else listener(snackbar)
 }
 
-/** The host takes over, with what came before it was there. Answers how to stop. */
 export function hostSnackbars(host: Listener): () => void {
   listener = host
   for (const snackbar of waiting.splice(0)) host(snackbar)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { chooseTheme, readTheme, type Theme } from '#shell/theme.ts'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 
-/** Light, dark, or as the device has it; kept on this device. */
 export function ThemeChoice() {
   const { t } = useLingui()
   const [theme, setTheme] = useState<Theme>(readTheme)

@@ -10,7 +10,6 @@ export function readTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** Puts the chosen scheme on the document; the style sheet does the rest. */
 export function applyTheme(theme = readTheme()): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

@@ -16,17 +16,14 @@ import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** Menu button (until the rail is there), logo linking home, the weekly score, and the person. */
 export function TopBar({ score }: { score: ReactNode }) {
   const { t } = useLingui()
   const me = useMe()
-  // Open on the page that it was opened on: a link out of it closes it.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   const close = () => setOpenedAt(null)
-  // The drawer answers the tap at once; its entries are drawn while it slides in.
-  const hasEntries = useDeferredValue(isOpen) || !isOpen
+  const isDrawn = useDeferredValue(isOpen) && isOpen
   return (
     <header className="mx-auto flex w-full max-w-page items-center gap-2 px-3 py-3 sm:px-6 lg:px-8">
       <IconButton
@@ -50,15 +47,13 @@ export function TopBar({ score }: { score: ReactNode }) {
       >
         <Avatar src={me.avatar} name={me.firstName} />
       </AppLink>
-      <Dialog open={isOpen} onClose={close} title={t`Menu`} side="left">
+      <Dialog open={isDrawn} onClose={close} title={t`Menu`} side="left">
         <div className="-mx-3 pt-2">
-          {hasEntries && (
-            <Lazy
-              part={menuPart}
-              props={{ onChoose: close }}
-              placeholder={<Skeleton className="late h-96" />}
-            />
-          )}
+          <Lazy
+            part={menuPart}
+            props={{ onChoose: close }}
+            placeholder={<Skeleton className="late h-96" />}
+          />
         </div>
       </Dialog>
     </header>
@@ -67,7 +62,6 @@ export function TopBar({ score }: { score: ReactNode }) {
 
 type HomeLinkProps = Pick<ComponentProps<typeof Logo>, 'compact'> & { to?: string }
 
-/** The logo as the way home. */
 export function HomeLink({ compact, to = paths.home }: HomeLinkProps) {
   return (
     <AppLink to={to} className="inline-flex min-h-12 items-center rounded-pill pr-3 no-underline">

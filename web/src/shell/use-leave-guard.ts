@@ -12,7 +12,7 @@ export type LeaveGuard = {
 
 type State = { idx?: number } | null
 
-/** The address that a click would lead to, if it leads away from this page within the app. */
+/** The address a click leads to, if it leaves this page within the app. */
 function wayOut(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
   const link = (event.target as Element | null)?.closest('a')
@@ -24,9 +24,8 @@ function wayOut(event: MouseEvent): string | null {
 }
 
 /**
- * Asks before unsaved changes are left: by a link, by back and forward, and by closing the tab
- * (there in the browser's own words). The router has no such guard in its declarative mode, so
- * links are stopped before it hears of them, and a step in the history is taken back.
+ * Asks before unsaved changes are lost: on links, history steps and closing the tab. The router has
+ * no such guard.
  */
 export function useLeaveGuard(hasChanges: boolean): LeaveGuard {
   const navigate = useNavigate()
@@ -42,7 +41,7 @@ export function useLeaveGuard(hasChanges: boolean): LeaveGuard {
     function onClick(event: MouseEvent) {
       const to = open.current ? null : wayOut(event)
       if (to === null) return
-      // What else the click does goes on, such as closing the menu.
+      // Other effects of the click remain, such as closing the menu.
       event.preventDefault()
       setExit({ go: () => navigate(to) })
     }

@@ -1,14 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { readingTime } from '#lib/reading-time.ts'
 
-/** Of a thing that fits, most of it; of one that does not, as much as half of the screen holds. */
+/** Most of a small element; half a screen of a large one. */
 const inView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.6 || intersectionRect.height >= innerHeight / 2
 
-/**
- * Tells when somebody could have read a text: it stood in view, in a tab that is looked at, for as
- * long as a quick reader takes. Told once for each time in view, until `isRead`.
- */
+/** Calls back when a text was in view long enough to read, until `isRead`. */
 export function useRead<E extends HTMLElement>(
   text: string,
   isRead: boolean,

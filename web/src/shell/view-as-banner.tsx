@@ -3,7 +3,6 @@ import { viewAsMember } from '#api/view-as.ts'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Says that an admin looks at the product as a member, and leads back. */
 export function ViewAsBanner() {
   return (
     <section className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2 [@media(height<30rem)]:static">

@@ -19,7 +19,6 @@ const challenge = (id: string, title: string) => ({
   adviceIds: ['help'],
 })
 
-/** A little of each table: one way through the flow, with three pieces of advice at its end. */
 export const flowContent: { [Table in keyof ContentTables]?: { fields: ContentTables[Table][] } } =
   {
     'important-thing': {

@@ -2,7 +2,6 @@ import type { GoalQuery } from '#api/generated/graphql.ts'
 
 export type Goal = GoalQuery['goalGet']
 
-/** A goal as the server answers it; what is not given is as of a new one. */
 export const aGoal = (more: Partial<Goal> = {}): Goal => ({
   _id: 'goal',
   version: 1,

@@ -10,7 +10,6 @@ const step = (id: number, page: string, title: string, choices?: string) => ({
 })
 const choice = (id: string, title: string) => ({ id, title, sort: 1 })
 
-/** Words of the onboarding and of the profile: a few of each kind. */
 export const onboardingWords: {
   [Table in keyof ContentTables]?: { fields: ContentTables[Table][] }
 } = {

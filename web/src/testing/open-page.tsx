@@ -18,9 +18,7 @@ export const phone = 390
 export const desk = 1280
 
 type Options = {
-  /** Without a session. */
   signedOff?: boolean
-  /** Width of the screen in CSS pixels. */
   width?: number
   /** An error boundary catches something, which React tells the console. */
   failing?: boolean
@@ -43,7 +41,7 @@ export async function openPage(
   history.replaceState(null, '', address)
   await page.viewport(width, 844)
   const queries = createQueryClient()
-  // The second and third try of a read come at once.
+  // Retries come at once.
   const { queries: defaults = {} } = queries.getDefaultOptions()
   queries.setDefaultOptions({
     ...queries.getDefaultOptions(),
@@ -86,7 +84,7 @@ const WCAG: axe.RunOnly = {
 
 const CONTRAST: axe.RunOnly = { type: 'rule', values: ['color-contrast'] }
 
-/** Expects axe to find nothing on what is on screen, and in the dark no lack of contrast. */
+/** Expects no axe violations, and enough contrast in dark mode. */
 export async function expectAccessible(state: string): Promise<void> {
   for (const [scheme, runOnly] of [
     ['light', WCAG],

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 
-/** The heading of the page, once it is there. */
 export const expectTitle = (name: string | RegExp) =>
   expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
@@ -12,7 +11,6 @@ export const link = (name: string | RegExp): Locator =>
 export const press = (name: string | RegExp): Promise<void> => button(name).click()
 export const follow = (name: string | RegExp): Promise<void> => link(name).click()
 
-/** A field by its label. */
 export const field = (label: string): Locator => page.getByLabelText(label, { exact: true })
 export const type = (label: string, text: string): Promise<void> => field(label).fill(text)
 
@@ -22,7 +20,6 @@ export const expectAt = (label: string, words: string | RegExp) =>
     .element(field(label))
     .toHaveAccessibleDescription(typeof words === 'string' ? expect.stringContaining(words) : words)
 
-/** An error that is read out at once. */
 export const expectAlert = (words: string | RegExp) =>
   expect.element(page.getByRole('alert').getByText(words, { exact: false })).toBeVisible()
 
@@ -40,6 +37,5 @@ export const expectMessage = (words: string) =>
 
 export const dialog = (name: string | RegExp): Locator => page.getByRole('dialog', { name })
 
-/** The address that the browser shows. */
 export const expectAddress = (address: string) =>
   expect.poll(() => location.pathname + location.search).toBe(address)

@@ -4,7 +4,6 @@ import type { FactorsQuery, MeQuery, TypedDocumentString } from '#api/generated/
 
 type Documents = typeof generated
 
-/** Every operation of the app by its name, with the types of its result and its variables. */
 type Operations = {
   [Key in keyof Documents as Key extends `${infer Name}Document`
     ? Name
@@ -15,7 +14,6 @@ type Operations = {
 
 type Name = keyof Operations
 
-/** The codes of docs/errors.md that tests need, with the status of their answers. */
 const STATUS = {
   BAD_USER_INPUT: 400,
   INVALID_CODE: 400,
@@ -33,7 +31,6 @@ const STATUS = {
 }
 type Code = keyof typeof STATUS
 
-/** A refusal as the server sends it. */
 class Refusal {
   readonly code: Code
   readonly message: string
@@ -63,19 +60,16 @@ export const pending = new Silence(false)
 
 type Failure = Refusal | Silence
 
-/** One answer, or several in turn: the last of them answers all further calls. */
 type Answer<Result> = Result | Failure | readonly (Result | Failure)[]
 
 type TableAnswer<Table extends keyof ContentTables> = Answer<{ fields: ContentTables[Table][] }>
 
-/** What the server answers, by operation, and the content service, by table. */
 export type Answers = {
   [Key in Name]?:
     | Answer<Operations[Key]['result']>
     | ((variables: Operations[Key]['variables']) => Answer<Operations[Key]['result']>)
 } & { content?: { [Table in keyof ContentTables]?: TableAnswer<Table> } }
 
-/** A signed-in person as the server answers it. */
 export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   me: {
     _id: 'somebody',
@@ -100,7 +94,6 @@ export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   },
 })
 
-/** What the frame of every page asks for. */
 const everywhere: Answers = {
   Me: somebody(),
   LatestImpactIndex: { getLatestImpactIndex: [] },
@@ -118,7 +111,6 @@ export function serve(given: Answers): void {
   globalThis.fetch = answer
 }
 
-/** The variables of each call of an operation, in their order. */
 export function callsOf<Key extends Name>(name: Key): Operations[Key]['variables'][] {
   const found = calls.filter((call) => sameName(call.name, name))
   return found.map(({ variables }) => variables as Operations[Key]['variables'])
@@ -182,7 +174,6 @@ function refusalResponse(refusal?: Refusal): Response {
 type FactorsGiven = {
   totp?: boolean
   sms?: boolean
-  /** Recovery codes that are left, of ten; 0 where none were made. */
   codes?: number
   /** The company asks for a second factor until then. */
   graceEnds?: string

@@ -15,17 +15,15 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-on-danger hover:bg-danger/88',
 }
 
-/** The look of a button, for links that should look like one. */
 export function buttonClass(variant: ButtonVariant = 'strong', extra?: string): string {
   return cx(base, variants[variant], extra)
 }
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** strong: the one thing to do; bright: the same on a blue field; quiet: beside it; danger: takes something away. */
+  /** strong: the main action; bright: the same on blue; quiet: secondary; danger: destructive. */
   variant?: ButtonVariant
-  /** Shows that the work goes on. The button keeps its focus and its words, and does nothing. */
+  /** Shows progress. The button keeps its focus and text, and does nothing. */
   pending?: boolean
-  /** An icon in front of the words. */
   icon?: ReactNode
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { type Tone, toneClass } from '#ui/tone.ts'
 
-/** A short fact in a pill: minutes, people, an entity. Not a control. */
 export function Chip({
   tone,
   icon,

@@ -6,34 +6,25 @@ import { type Tone, toneClass } from '#ui/tone.ts'
 export type Choice = {
   id: string
   title: string
-  /** One sentence below the title. */
   text?: string | undefined
   icon?: ReactNode
-  /** Quiet facts beneath, in pills or words. */
   note?: ReactNode
 }
 
 export type ChoiceGroupProps = {
-  /** The question, for those who do not see it. */
   label: string
   choices: readonly Choice[]
   selected: readonly string[]
   onSelect: (id: string) => void
-  /** Given ahead of a choice: pointer over it, a finger on it, focus in it. */
   onConsider?: ((id: string) => void) | undefined
-  /** The colour that a chosen card takes. */
   tone: Tone
-  /** Several answers: check boxes; one: a radio group. */
   several?: boolean
   className?: string
 }
 
 const moves: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/**
- * Answers to a question, as cards. One answer: a radio group with one tab stop, in which the arrow
- * keys only move the focus, since choosing may turn the page; Space or Enter chooses.
- */
+/** Answers as cards. A single choice is a radio group whose arrow keys only move the focus. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { label, choices, selected, several = false, className } = props
   const look = cx('grid min-w-0 gap-3', className)
@@ -114,7 +105,7 @@ function CardContent({ choice, several, selected }: ContentProps) {
   )
 }
 
-/** Says by shape, not by colour alone, what is chosen and that more than one may be. */
+/** Shows by shape what is chosen and whether several may be. */
 function Mark({ several, selected }: { several: boolean; selected: boolean }) {
   return (
     <span

@@ -14,13 +14,11 @@ const places = {
     'inset-y-0 right-0 w-120 max-w-[calc(100vw-1rem)] rounded-l-card data-ending-style:translate-x-full data-starting-style:translate-x-full',
 }
 
-// A shadow at the foot for as long as there is more; what scrolls with the text covers it.
 const more =
   '[background:linear-gradient(to_top,var(--surface)_1.25rem,transparent)_bottom/100%_3rem_no-repeat_local,linear-gradient(to_top,color-mix(in_srgb,currentColor,transparent_70%),transparent)_bottom/100%_1rem_no-repeat_scroll]'
 
 const textField = 'textarea, input:not([type=radio], [type=checkbox])'
 
-/** Loaded by Dialog; see there. */
 export function DialogPopup(props: DialogProps) {
   const { open, onClose, title, children, footer, side = 'center', wide = false, toWrite } = props
   const { t } = useLingui()
@@ -30,18 +28,17 @@ export function DialogPopup(props: DialogProps) {
   useEffect(() => {
     if (open) openedAt.current = location.pathname
   }, [open])
-  // Before the focus goes in.
+  // Before the focus moves in.
   useLayoutEffect(() => {
     if (!open) return
     const { activeElement } = document
     const item = activeElement?.closest('li')
-    // Out of a dialog above another the page is no way to go.
+    // From a stacked dialog, don't return to the page.
     const isAbove = activeElement?.closest('[role=dialog]') != null
     const beside = [item?.nextElementSibling, item?.previousElementSibling]
     opener.current = isAbove ? [] : [activeElement, ...beside]
   }, [open])
-  // A link out of a dialog leads to the heading of the page it leads to, not back to the button. Where
-  // that is gone, with its item of a list, the next item is in its place, else the heading.
+  // Focus after closing: the opener, the next item of its list, or the heading of the new page.
   const finalFocus = () => {
     const [button, ...beside] = opener.current
     const isHere = openedAt.current === location.pathname

@@ -6,21 +6,19 @@ export type DialogProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons below, the one thing to do last. */
   footer?: ReactNode
   /** center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a side sheet. */
   side?: 'center' | 'left' | 'right'
   wide?: boolean
-  /** Begins in its first text field rather than at its close button: to write is what it is for. */
+  /** Focuses its first text field instead of the close button. */
   toWrite?: boolean
 }
 
 type Popup = ComponentType<DialogProps>
 
-// The machinery of overlays is nothing that a first paint needs.
+// Not needed for the first paint.
 let loaded: Popup | null = null
 
-/** Fetches the code of dialogs, ahead of the first one. */
 export async function preloadDialog(): Promise<Popup> {
   loaded ??= (await import('#ui/dialog-popup.tsx')).DialogPopup
   return loaded

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 
 export type EmptyStateProps = {
-  /** One of the pictures of art/. */
   picture: ReactNode
   title: string
-  /** What would stand here, and how it comes about. */
   text: string
-  /** The first step: one button or link. */
   action?: ReactNode
 }
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <div className="rise mx-auto flex max-w-dialog flex-col items-center gap-4 py-8 text-center text-field">

@@ -2,10 +2,8 @@ import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { cx } from '#lib/cx.ts'
 
-/** What every field has. The label is always to be seen; a placeholder is no label. */
 type FieldBase = {
   label: string
-  /** What to write, before anybody has to ask. */
   hint?: ReactNode
   /** What is wrong and what to do; shown below, read out, and marks the field. */
   error?: string | undefined
@@ -43,10 +41,7 @@ function describedBy(id: string, { hint, error }: FieldBase): string | undefined
 
 export type TextFieldProps = FieldBase &
   ComponentPropsWithRef<'input'> & {
-    /**
-     * A button within the field, at its end; give the text room with `className`. False where there
-     * is none now: a field that may have one keeps its place, and the focus, when that comes.
-     */
+    /** A button at the field's end; give the text space with `className`. False keeps the layout. */
     end?: ReactNode
   }
 

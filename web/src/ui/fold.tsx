@@ -4,11 +4,10 @@ import { cx } from '#lib/cx.ts'
 
 export type FoldProps = {
   title: ReactNode
-  /** What stays in sight below the title. */
   note?: ReactNode
-  /** `part`: of a page, with a heading; `row`: of a card; `inline`: a few words below others. */
+  /** `part`: of a page, with a heading; `row`: of a card; `inline`: small. */
   look?: Look
-  /** Whether it stands open at first; what somebody opened or closed stays so until this changes. */
+  /** Whether it is open at first; toggling wins until this changes. */
   open?: boolean
   onToggle?: (isOpen: boolean) => void
   className?: string

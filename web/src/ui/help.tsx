@@ -4,15 +4,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 type Props = {
-  /** What the help is about, for those who do not see the sign. */
   label: string
   title: string
   children: ReactNode
-  /** Told when it may open soon: a pointer or the focus is on it. */
   onNear?: () => void
 }
 
-/** A question mark that opens what it means. */
 export function Help({ label, title, children, onNear }: Props) {
   const [open, setOpen] = useState(false)
   return (

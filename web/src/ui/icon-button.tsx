@@ -7,7 +7,6 @@ const variants = {
   strong: 'bg-strong text-on-strong',
 }
 
-/** The look of a round button, for links that should look like one. */
 export function iconButtonClass(variant: keyof typeof variants = 'bare', extra?: string): string {
   return cx(
     'inline-grid size-12 shrink-0 place-items-center rounded-pill transition-[background-color,scale] active:scale-95',
@@ -17,13 +16,11 @@ export function iconButtonClass(variant: keyof typeof variants = 'bare', extra?:
 }
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** What the button does, in words; nobody can see it otherwise. */
   label: string
   icon: ReactNode
   variant?: keyof typeof variants
 }
 
-/** A round button of 48 px with an icon alone. */
 export function IconButton({ label, icon, variant = 'bare', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,6 +1,5 @@
 import { cx } from '#lib/cx.ts'
 
-/** The mark: a bowl, or a smile, that lifts something round. */
 function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
@@ -18,7 +17,6 @@ type Props = {
 
 const hidden = { narrow: 'max-[24rem]:sr-only', phone: 'max-[26rem]:sr-only' }
 
-/** Mark and name. The name is a setting of the product. */
 export function Logo({ name, compact }: Props) {
   return (
     <span className="inline-flex items-center gap-2.5 text-field">

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { type Block, type Inline, parseMarkdown } from '#lib/markdown.ts'
 import { ExternalLink } from '#ui/link.tsx'
 
-/** Text of the content in the Markdown subset. HTML in it is shown as text. */
 export function Markdown({ source }: { source: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-4">

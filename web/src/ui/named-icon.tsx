@@ -24,7 +24,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-// Named one by one: the whole set of icons would be fifty times the page.
+// Imported one by one: the whole set would be fifty times the page.
 const icons: Record<string, LucideIcon> = {
   award: Award,
   'battery-charging': BatteryCharging,

@@ -6,9 +6,7 @@ import { PickList, type PickListProps } from '#ui/pick-list.tsx'
 
 export type PickFieldProps = Omit<PickListProps, 'label'> & {
   label: string
-  /** What the chosen one is called; null where nothing is chosen. */
   shown: string | null
-  /** In place of it where nothing is chosen. */
   none: string
   hint?: ReactNode
   error?: string | undefined
@@ -16,7 +14,6 @@ export type PickFieldProps = Omit<PickListProps, 'label'> & {
   search: string
 }
 
-/** One of very many, picked in a dialog. */
 export function PickField(props: PickFieldProps) {
   const { label, shown, none, hint, error, search, onPick, ...list } = props
   const id = useId()

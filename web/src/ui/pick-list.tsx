@@ -10,27 +10,20 @@ export type PickOption = {
 }
 
 export type PickListProps = {
-  /** What is looked for, as the label of the field. */
   label: string
-  /** Where nothing fits. */
   empty: string
-  /** Where more fit than are shown. */
   more: (count: number) => string
-  /** What fits what was typed, best first. */
   find: (typed: string) => readonly PickOption[]
   value: string
   onPick: (value: string) => void
 }
 
-// More than these nobody reads through; a few letters find the others.
+// Typing finds the others.
 const most = 60
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
-/**
- * One of very many: a field to type in, and beneath it what fits. The focus stays in the field, the
- * arrow keys go through the list, Enter takes what is marked (the combobox pattern of ARIA).
- */
+/** One of very many: a combobox with a filtered list (ARIA combobox pattern). */
 export function PickList({ label, empty, more, find, value, onPick }: PickListProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -42,9 +35,9 @@ export function PickList({ label, empty, more, find, value, onPick }: PickListPr
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a touch screen the keyboard would cover what can be picked without it.
+    // A touch keyboard would cover the list.
     if (!matchMedia('(pointer: fine)').matches) return
-    // A dialog notes first what had the focus, so that it comes back there.
+    // After the dialog has stored what had the focus.
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -3,7 +3,6 @@ import { cx } from '#lib/cx.ts'
 
 export type PillChoiceProps = {
   label: string
-  /** Below: how many are picked of how many that may be, or what the choice means. */
   note?: string | undefined
   error?: string | undefined
   choices: readonly { id: string; title: string }[]
@@ -11,7 +10,6 @@ export type PillChoiceProps = {
   onToggle: (id: string) => void
 }
 
-/** Several of a few, as pills beside each other. */
 export function PillChoice({ label, note, error, choices, selected, onToggle }: PillChoiceProps) {
   return (
     <fieldset className="min-w-0">

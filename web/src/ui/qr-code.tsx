@@ -2,7 +2,6 @@ import { encode } from 'uqr'
 
 type QrCodeProps = {
   text: string
-  /** What it is, for those who do not see it. */
   label: string
 }
 
@@ -23,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** The dark runs of a row as one piece each: fewer shapes, and no seams between them. */
+/** Joins dark runs of a row: fewer shapes, no seams. */
 function rowPath(row: boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x += 1) {

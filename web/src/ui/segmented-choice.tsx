@@ -4,12 +4,10 @@ import { cx } from '#lib/cx.ts'
 export type SegmentedChoiceProps<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string }[]
-  /** Null: none of them yet. */
   value: Value | null
   onChange: (value: Value) => void
 }
 
-/** One of two to four short options, all in sight. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange } = props
   const name = useId()

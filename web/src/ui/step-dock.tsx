@@ -5,15 +5,14 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { type Tone, toneClass } from '#ui/tone.ts'
 
 export type StepDockProps = {
-  /** What the bar is, for those who do not see it. */
   label: string
-  /** The step one is on, counted from 1, of how many; and the same in words. */
+  /** The step, counted from 1; and in words. */
   current: number
   total: number
   words: string
   /** None on a page that has nothing before it. */
   back?: { label: string; onClick: () => void } | undefined
-  /** `onClick` is null while there is no way on; no `next` where answering is the way on. */
+  /** `onClick` is null while disabled; no `next` where answering moves on. */
   next?: { label: string; onClick: (() => void) | null } | undefined
   tone: Tone
   className?: string | undefined
@@ -58,7 +57,7 @@ export function StepDock({ label, back, next, tone, className, ...place }: StepD
 
 type ProgressProps = { current: number; total: number; words: string; tone: Tone }
 
-// More segments than these would be too narrow to be told apart on a phone.
+// More segments would be too narrow on a phone.
 const mostSegments = 8
 
 function Progress({ current, total, words, tone }: ProgressProps) {

@@ -3,13 +3,11 @@ import { cx } from '#lib/cx.ts'
 
 export type SwitchRowProps = {
   label: string
-  /** What it does when it is on. */
   hint: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off, in a row that can be pressed anywhere. */
 export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
   const id = useId()
   return (

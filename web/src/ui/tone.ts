@@ -1,7 +1,6 @@
 /** The four colours of the product. Each carries dark ink in light and dark mode. */
 export type Tone = 'sun' | 'mint' | 'coral' | 'lilac'
 
-/** A flat field of the colour with its ink. */
 export const toneClass: Record<Tone, string> = {
   sun: 'on-tone bg-sun',
   mint: 'on-tone bg-mint',

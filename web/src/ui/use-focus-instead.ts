@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 type Target = HTMLElement | null | undefined
 
-/**
- * What was pressed goes with what it changed: `find` says what took its place and takes the focus
- * when `moment`, which names what is shown, becomes another; unless the focus is elsewhere by then.
- */
+/** When `moment` changes and the focused element is gone, focuses the element that `find` returns. */
 export function useFocusInstead(moment: string, find: (before: string) => Target): void {
   const shown = useRef(moment)
   const take = useEffectEvent((before: string) => {
@@ -20,15 +17,12 @@ export function useFocusInstead(moment: string, find: (before: string) => Target
   }, [moment])
 }
 
-/**
- * The same for a list, of which something was taken away by a button of its own: `find` is asked for
- * what stands at that place now, the last one where it was the last; for null where none is left.
- */
+/** The same for lists: after a removal, focuses the item at that place, or the last. */
 export function useFocusNext(
   keys: readonly string[],
   find: (place: number | null) => Target,
 ): void {
-  // It may also be taken away elsewhere, while nothing here has the focus.
+  // It may also be removed elsewhere, while nothing here has the focus.
   const last = useRef<Target>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

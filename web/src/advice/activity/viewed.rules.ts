@@ -1,9 +1,8 @@
-/** How long an item that was noted is not noted again, in milliseconds. */
 const pause = 10 * 60_000
 
 /**
- * Says of each view whether it is news: a page that is drawn twice, or gone back to a moment later,
- * is not. `now` answers milliseconds.
+ * Decides whether a view is new: a second render, or a quick return, is not. `now` is in
+ * milliseconds.
  */
 export function createNotes(now: () => number): (key: string) => boolean {
   const noted = new Map<string, number>()

@@ -13,15 +13,14 @@ const viewedDocument = graphql(`
   }
 `)
 
-/** Where the list of what one looked at is kept: features/library reads it. */
+/** features/library reads this list too. */
 export const viewedKey = ['viewed'] as const
 
-/** What one looked at (product 3, impactActionHistory). */
 export type Viewed = {
   id: string
   type: 'action' | 'advice' | 'challenge'
   title: string
-  /** The action that it was opened with; null for an action itself. */
+  /** The action it was opened from; null for an action itself. */
   source: string | null
   entity: string | null
 }
@@ -29,8 +28,8 @@ export type Viewed = {
 const isNews = createNotes(() => Date.now())
 
 /**
- * Notes that the person looks at this; null is nothing yet. Reading never waits for it, and where it
- * fails nothing is said: the list of what one looked at is a convenience.
+ * Records that the person views this; null records nothing. It never blocks, and a failure is
+ * silent.
  */
 export function useViewed(person: string, viewed: Viewed | null | undefined): void {
   const queries = useQueryClient()

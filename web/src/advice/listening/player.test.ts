@@ -31,7 +31,7 @@ describe('reading aloud', () => {
     expect(after(paused, { kind: 'again' })).toEqual(paused)
   })
 
-  it('does not hear what an earlier turn says late', () => {
+  it('ignores late events of an earlier turn', () => {
     const paused = after(atTheStart, { kind: 'pause' })
     expect(after(paused, ended(atTheStart))).toEqual(paused)
   })
@@ -42,7 +42,7 @@ describe('reading aloud', () => {
     expect(after(stopped, { kind: 'play' })).toMatchObject({ state: 'playing', at: 0 })
   })
 
-  it('never leaves the text, and gives each thing that is said a turn of its own', () => {
+  it('stays within the text, and numbers each utterance', () => {
     const said = fc.constantFrom<Said | 'heard'>(
       { kind: 'play' },
       { kind: 'pause' },

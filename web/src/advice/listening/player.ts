@@ -1,11 +1,9 @@
 /**
- * What is being read aloud. `turn` counts what was given to the voice: what an earlier turn still
- * has to say is over. Pausing is stopping the voice and beginning the sentence again: the pause of
- * some phones cannot be taken back.
+ * What is read aloud. A higher `turn` makes earlier callbacks void. Pausing stops the voice: some
+ * phones cannot resume.
  */
 export type Player = {
   state: 'playing' | 'paused' | 'over'
-  /** Which sentence. */
   at: number
   turn: number
 }
@@ -14,14 +12,11 @@ export type Said =
   | { kind: 'play' }
   | { kind: 'pause' }
   | { kind: 'stop' }
-  /** Another speed or voice: the sentence begins again. */
   | { kind: 'again' }
-  /** The voice came to the end of the sentence of that turn. */
   | { kind: 'ended'; turn: number }
 
 export const atTheStart: Player = { state: 'playing', at: 0, turn: 1 }
 
-/** The player after what was pressed or heard. `count`: how many sentences there are. */
 export function played(player: Player, said: Said, count: number): Player {
   switch (said.kind) {
     case 'play':

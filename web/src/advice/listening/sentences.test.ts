@@ -59,7 +59,7 @@ describe('what is read in one breath', () => {
     )
   })
 
-  it('parts no character', () => {
+  it('splits no character', () => {
     for (const { text } of sentencesOf(['😀'.repeat(300)], 'en')) {
       expect(text).toMatch(/^(😀)+$/u)
     }

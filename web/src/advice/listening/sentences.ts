@@ -1,17 +1,12 @@
-/** A piece of a text that is read in one breath: where it stands, and its words. */
 export type Sentence = { block: number; start: number; end: number; text: string }
 
 /**
- * Characters of one piece at most. Chrome falls silent after about fifteen seconds of one utterance,
- * which is some 200 characters at the slowest speed here.
+ * Characters at most. Chrome stops an utterance after 15 seconds, about 200 characters at the
+ * slowest speed.
  */
 const longest = 180
 
-/**
- * The sentences of a text, block by block (a paragraph, a heading, an item of a list). What is too
- * long is cut at a pause, or between words where there is none. Each character but blanks between
- * sentences is in exactly one of them.
- */
+/** The sentences of each block. Too long ones are cut at a pause, or between words. No text is lost. */
 export function sentencesOf(blocks: readonly string[], language: string): Sentence[] {
   return blocks.flatMap((text, block) =>
     rangesOf(text, language)
@@ -29,7 +24,6 @@ function rangesOf(text: string, language: string): Range[] {
   return ranges([...segmenter.segment(text)].map((one) => one.segment))
 }
 
-/** Where each of the pieces of a text begins and ends. */
 function ranges(pieces: readonly string[]): Range[] {
   let at = 0
   return pieces.map((piece) => {

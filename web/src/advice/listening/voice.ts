@@ -7,11 +7,10 @@ export type Utterance = {
   /** 1 is the voice's own speed. */
   rate: number
   onEnd: () => void
-  /** There is no voice, or it failed. */
   onFail: () => void
 }
 
-/** The voice of this page's language: one that is on this device before one of the network. */
+/** The best voice for this page's language, preferring local ones. */
 export function voiceFor<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>>(
   voices: readonly V[],
   language: string,
@@ -22,7 +21,7 @@ export function voiceFor<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localSer
   return own.toSorted((one, other) => worth(other) - worth(one))[0]
 }
 
-/** Says one piece of text. Answers how to be silent; then neither end nor failure is told. */
+/** Speaks one piece of text. Answers how to stop without further events. */
 export function say({ text, language, rate, onEnd, onFail }: Utterance): () => void {
   const synthesis = window.speechSynthesis
   const utterance = new SpeechSynthesisUtterance(text)

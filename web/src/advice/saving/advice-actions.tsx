@@ -18,27 +18,26 @@ type Props = {
   saved: SavedAdvice | undefined
 }
 
-// Where the three do not fit in a row, the first has one of its own.
+// Without room for three in a row, the first gets a row of its own.
 const wide = '@max-[29rem]:w-full'
 
-/** What can be done with a piece of advice: save it as a goal, bookmark it, copy it. */
 export function AdviceActions({ person, fields, saved }: Props) {
   const { t } = useLingui()
   const saving = useSaving(person)
-  const told = { onError: (error: unknown) => showSnackbar({ text: errorText(error) }) }
+  const withError = { onError: (error: unknown) => showSnackbar({ text: errorText(error) }) }
 
   const saveGoal = useMutation({
-    ...told,
+    ...withError,
     mutationFn: () => saving.create(fields, 'goal'),
     onSuccess: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
   })
   const bookmark = useMutation({
-    ...told,
+    ...withError,
     mutationFn: () => saving.create(fields, 'bookmark'),
     onSuccess: () => showSnackbar({ text: t`Added to My Bookmarked Advice`, color: 'success' }),
   })
   const takeOff = useMutation({
-    ...told,
+    ...withError,
     mutationFn: (one: SavedAdvice) => saving.change(one, { isBookmark: false }),
     onSuccess: () => showSnackbar({ text: t`Saved`, color: 'info' }),
   })
@@ -62,7 +61,7 @@ export function AdviceActions({ person, fields, saved }: Props) {
               </AppLink>
             )}
             <AppLink
-              // The button that had the focus is gone: it goes on to what took its place.
+              // The pressed button is gone; its replacement takes the focus.
               ref={saveGoal.isIdle ? undefined : takeFocus}
               to={paths.goals}
               className={buttonClass('quiet', wide)}

@@ -15,7 +15,7 @@ const fields: AdviceFields = {
 }
 
 describe('bookmarking', () => {
-  it('asks for six fields, and the category is none of them', () => {
+  it('requires six fields, not the category', () => {
     expect(canBookmark(fields)).toBe(true)
     const { category: _, ...needless } = fields
     expect(canBookmark(needless)).toBe(true)

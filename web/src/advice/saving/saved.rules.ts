@@ -1,6 +1,5 @@
 import type { Kept } from '#lib/outbox.ts'
 
-/** What a goal or a bookmark keeps of the advice and of the way to it (product 3, goal). */
 export type AdviceFields = {
   adviceId: string
   impactAdviceId: string
@@ -12,10 +11,9 @@ export type AdviceFields = {
   entity: string
 }
 
-/** A goal or bookmark of an advice, as far as one who reads the advice looks at it. */
+/** The fields of a saved goal or bookmark that the reading page needs. */
 export type SavedAdvice = {
   _id: string
-  /** Null while the server has not answered. */
   version: number | null
   adviceId: string | null
   entity: string | null
@@ -26,8 +24,8 @@ export type SavedAdvice = {
 type Written = Partial<Omit<SavedAdvice, 'version'>> & { _id: string }
 
 /**
- * What the server knows, with what is kept on this device and not sent yet: a person who saved
- * something sees it saved. Saving the same advice again adds to the record that is there.
+ * The server's records, plus saves still waiting on this device. Saving the same advice again
+ * extends its record.
  */
 export function withKept(saved: readonly SavedAdvice[], kept: readonly Kept[]): SavedAdvice[] {
   return kept.reduce(

@@ -55,7 +55,6 @@ function savedQuery(ids: readonly string[]) {
   })
 }
 
-/** Which of these pieces of advice are saved for this entity, by advice id. */
 export function useSaved(person: string, entity: string, ids: readonly string[]) {
   const { data = [] } = useQuery(savedQuery(ids))
   const kept = useOutbox().filter((entry) => entry.person === person)
@@ -63,10 +62,10 @@ export function useSaved(person: string, entity: string, ids: readonly string[])
   return new Map(mine.map((one) => [one.adviceId, one]))
 }
 
-/** Whether a save is on the server or kept on this device until there is a network. */
+/** 'sent', or 'kept' on this device until there is a network. */
 export type Saving = 'sent' | 'kept'
 
-/** Saving advice, kept on this device until it is sent. Each throws AppError where it is refused. */
+/** Saving advice, kept on this device until it is sent. All throw AppError if refused. */
 export function useSaving(person: string) {
   const queries = useQueryClient()
   return {
@@ -79,7 +78,7 @@ export function useSaving(person: string) {
       const { sent } = await post(save)
       return refreshed(queries, sent)
     },
-    /** Changes what is saved; one that was changed elsewhere meanwhile is read again first. */
+    /** Changes a saved record; after a conflict, reads it again first. */
     change: async (saved: SavedAdvice, change: Omit<GoalUpdateInput, '_id' | 'version'>) => {
       const again = { obj: { _id: saved._id, ...change } }
       const variables = { obj: { ...again.obj, version: saved.version } }
@@ -89,7 +88,7 @@ export function useSaving(person: string) {
         return refreshed(queries, sent)
       } catch (error) {
         if (toAppError(error).code !== 'CONFLICT') throw error
-        // Only marks and chosen help are changed here, so the newer record keeps all of its own.
+        // Only marks and chosen help change, so the newer record keeps its other fields.
         const { sent } = await post({ ...save, variables: again })
         return refreshed(queries, sent)
       }

@@ -9,7 +9,6 @@ import { SummaryView } from './summary-view.tsx'
 
 type Props = { advice: ImpactAdvice; actionTitle: string }
 
-/** A piece of advice in short: the one thing to do, the words, the plan, where it is known from. */
 export function AdviceSummary({ advice, actionTitle }: Props) {
   const { t, i18n } = useLingui()
   const ids = advice.sourceIds ?? []

@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { type Summary, summaryText } from './summary.ts'
 import './print.css'
 
-/** A summary to look at, to copy, to print and, where the device can, to pass on. */
 export function SummaryView({ summary }: { summary: Summary }) {
   const { t } = useLingui()
   const icon = 'size-5'
@@ -24,7 +23,7 @@ export function SummaryView({ summary }: { summary: Summary }) {
     try {
       await navigator.share({ title: summary.title, text: summaryText(summary) })
     } catch (error) {
-      // Closed by the person: there is nothing to say.
+      // The person closed the share sheet: not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showSnackbar({ text: t`An error occurred, please try again.` })
     }

@@ -7,7 +7,7 @@ const words = '“What did I miss?”'
 const sign = 'Look at who answers.'
 
 describe('the one thing to do', () => {
-  it('stands right before the words to say', () => {
+  it('comes right before the words to say', () => {
     expect(essenceOf([situation, deed, words, sign].join('\n\n'))).toEqual({
       deed: 'Ask one question, and wait.',
       words,
@@ -27,7 +27,7 @@ describe('the one thing to do', () => {
     expect(essenceOf(deed).deed).toBe('Ask one question, and wait.')
   })
 
-  it('is not the words themselves, nor found in nothing', () => {
+  it('is never the words themselves, and empty for an empty text', () => {
     expect(essenceOf(words)).toEqual({ deed: '', words })
     expect(essenceOf('')).toEqual({ deed: '', words: '' })
   })

@@ -1,12 +1,11 @@
 import { type Block, parseMarkdown } from '#lib/markdown.ts'
 import { blockText } from '#lib/markdown-text.ts'
 
-/** The one thing to do in a piece of advice, and the exact words for it; empty where there is none. */
 export type Essence = { deed: string; words: string }
 
 /**
- * Takes the one thing to do out of the body, which is written as situation, deed, exact words, and
- * how one knows that it worked: it stands right before the words, or second where there are none.
+ * Splits the body: the one action goes right before the words to say, or second where there are
+ * none.
  */
 export function essenceOf(body: string): Essence {
   const blocks = parseMarkdown(body)
@@ -17,12 +16,10 @@ export function essenceOf(body: string): Essence {
   return { deed: deed && !isSpeech(deed) ? blockText(deed) : '', words }
 }
 
-/** A part of a summary, under its name. */
 export type SummaryPart = { name: string; text: string }
 
 export type Summary = { title: string; lead: string; parts: readonly SummaryPart[]; foot: string }
 
-/** The summary as text, to copy or to pass on. */
 export function summaryText({ title, lead, parts, foot }: Summary): string {
   const named = parts.map(({ name, text }) => `${name}\n${text}`)
   return [title, lead, ...named, foot].filter((part) => part !== '').join('\n\n')

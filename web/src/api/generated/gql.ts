@@ -15,9 +15,9 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.NoteViewedDocument,
     "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": typeof types.LikedAdviceDocument,
     "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": typeof types.LikeAdviceDocument,
-    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.NoteViewedDocument,
     "\n  query SavedAdvice($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": typeof types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
@@ -192,9 +192,9 @@ type Documents = {
     "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": typeof types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.ChangeAddressDocument,
+    "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation EndSession($_id: ID!) {\n    sessionDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    sessionDeleteMany\n  }\n": typeof types.EndOtherSessionsDocument,
-    "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation MakeRecoveryCodes {\n    generateRecoveryCodes\n  }\n": typeof types.MakeRecoveryCodesDocument,
     "\n  query Sessions {\n    sessionGetMany {\n      _id\n      isCurrent\n      createdDate\n      lastSeen\n      client\n      place\n    }\n  }\n": typeof types.SessionsDocument,
     "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n      byAdmin\n    }\n  }\n": typeof types.EventsDocument,
@@ -203,8 +203,8 @@ type Documents = {
     "\n  mutation RemoveSms($code: String!) {\n    verifyAndDisableSMSOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.RemoveSmsDocument,
     "\n  mutation RemoveSmsByRecovery($code: String!) {\n    disableSMSOTPWithRecovery(code: $code) {\n      token\n    }\n  }\n": typeof types.RemoveSmsByRecoveryDocument,
     "\n  mutation ConfirmTotp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.ConfirmTotpDocument,
-    "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": typeof types.RemoveTotpDocument,
     "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n": typeof types.BeginTotpDocument,
+    "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": typeof types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": typeof types.TestSecondFactorDocument,
     "\n  mutation SaveDeviceZone($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n    }\n  }\n": typeof types.SaveDeviceZoneDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": typeof types.SendFeedbackDocument,
@@ -212,9 +212,9 @@ type Documents = {
     "\n  mutation EndReplacedSession {\n    logout\n  }\n": typeof types.EndReplacedSessionDocument,
 };
 const documents: Documents = {
+    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": types.NoteViewedDocument,
     "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": types.LikedAdviceDocument,
     "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": types.LikeAdviceDocument,
-    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": types.NoteViewedDocument,
     "\n  query SavedAdvice($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
@@ -389,9 +389,9 @@ const documents: Documents = {
     "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": types.ChangeAddressDocument,
+    "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation EndSession($_id: ID!) {\n    sessionDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    sessionDeleteMany\n  }\n": types.EndOtherSessionsDocument,
-    "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation MakeRecoveryCodes {\n    generateRecoveryCodes\n  }\n": types.MakeRecoveryCodesDocument,
     "\n  query Sessions {\n    sessionGetMany {\n      _id\n      isCurrent\n      createdDate\n      lastSeen\n      client\n      place\n    }\n  }\n": types.SessionsDocument,
     "\n  query Events {\n    identityEventGetMany {\n      _id\n      at\n      kind\n      place\n      client\n      byAdmin\n    }\n  }\n": types.EventsDocument,
@@ -400,8 +400,8 @@ const documents: Documents = {
     "\n  mutation RemoveSms($code: String!) {\n    verifyAndDisableSMSOTP(code: $code) {\n      token\n    }\n  }\n": types.RemoveSmsDocument,
     "\n  mutation RemoveSmsByRecovery($code: String!) {\n    disableSMSOTPWithRecovery(code: $code) {\n      token\n    }\n  }\n": types.RemoveSmsByRecoveryDocument,
     "\n  mutation ConfirmTotp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": types.ConfirmTotpDocument,
-    "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": types.RemoveTotpDocument,
     "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n": types.BeginTotpDocument,
+    "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": types.TestSecondFactorDocument,
     "\n  mutation SaveDeviceZone($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n    }\n  }\n": types.SaveDeviceZoneDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": types.SendFeedbackDocument,
@@ -412,15 +412,15 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NoteViewedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n"): typeof import('./graphql.ts').LikedAdviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n"): typeof import('./graphql.ts').LikeAdviceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NoteViewedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1120,15 +1120,15 @@ export function graphql(source: "\n  mutation ChangeAddress($email: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation EndSession($_id: ID!) {\n    sessionDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').EndSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    sessionDeleteMany\n  }\n"): typeof import('./graphql.ts').EndOtherSessionsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').ChangePasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1164,11 +1164,11 @@ export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').RemoveTotpDocument;
+export function graphql(source: "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n"): typeof import('./graphql.ts').BeginTotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n"): typeof import('./graphql.ts').BeginTotpDocument;
+export function graphql(source: "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').RemoveTotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -500,6 +500,13 @@ export type UserUpdateInput = {
   version?: number | null | undefined;
 };
 
+export type NoteViewedMutationVariables = Exact<{
+  obj: ImpactActionHistoryByIdInput;
+}>;
+
+
+export type NoteViewedMutation = { impactActionHistoryUpdateById: { _id: string } };
+
 export type LikedAdviceQueryVariables = Exact<{
   id: string;
 }>;
@@ -514,13 +521,6 @@ export type LikeAdviceMutationVariables = Exact<{
 
 
 export type LikeAdviceMutation = { likedActionUpdateById: number | null };
-
-export type NoteViewedMutationVariables = Exact<{
-  obj: ImpactActionHistoryByIdInput;
-}>;
-
-
-export type NoteViewedMutation = { impactActionHistoryUpdateById: { _id: string } };
 
 export type SavedAdviceQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1635,6 +1635,14 @@ export type ChangeAddressMutationVariables = Exact<{
 
 export type ChangeAddressMutation = { emailChange: boolean };
 
+export type ChangePasswordMutationVariables = Exact<{
+  password: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { passwordChange: { token: string } };
+
 export type EndSessionMutationVariables = Exact<{
   _id: string | number;
 }>;
@@ -1646,14 +1654,6 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type EndOtherSessionsMutation = { sessionDeleteMany: number };
-
-export type ChangePasswordMutationVariables = Exact<{
-  password: string;
-  newPassword: string;
-}>;
-
-
-export type ChangePasswordMutation = { passwordChange: { token: string } };
 
 export type MakeRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1705,6 +1705,11 @@ export type ConfirmTotpMutationVariables = Exact<{
 
 export type ConfirmTotpMutation = { verifyTOTP: { token: string } };
 
+export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginTotpMutation = { initiateTOTP: { secret: string, uri: string } };
+
 export type RemoveTotpMutationVariables = Exact<{
   code?: string | null | undefined;
   recoveryCode?: string | null | undefined;
@@ -1712,11 +1717,6 @@ export type RemoveTotpMutationVariables = Exact<{
 
 
 export type RemoveTotpMutation = { disableTOTP: { token: string } };
-
-export type BeginTotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BeginTotpMutation = { initiateTOTP: { secret: string, uri: string } };
 
 export type TestSecondFactorMutationVariables = Exact<{
   code: string;
@@ -2031,6 +2031,13 @@ export const CompanyReminderFragmentDoc = new TypedDocumentString(`
   updatedDate
 }
     `, {"fragmentName":"CompanyReminder"}) as unknown as TypedDocumentString<CompanyReminderFragment, unknown>;
+export const NoteViewedDocument = new TypedDocumentString(`
+    mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {
+  impactActionHistoryUpdateById(obj: $obj) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteViewedMutation, NoteViewedMutationVariables>;
 export const LikedAdviceDocument = new TypedDocumentString(`
     query LikedAdvice($id: String!) {
   likedActionGetById(id: $id)
@@ -2041,13 +2048,6 @@ export const LikeAdviceDocument = new TypedDocumentString(`
   likedActionUpdateById(id: $id, liked: $liked)
 }
     `) as unknown as TypedDocumentString<LikeAdviceMutation, LikeAdviceMutationVariables>;
-export const NoteViewedDocument = new TypedDocumentString(`
-    mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {
-  impactActionHistoryUpdateById(obj: $obj) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<NoteViewedMutation, NoteViewedMutationVariables>;
 export const SavedAdviceDocument = new TypedDocumentString(`
     query SavedAdvice($ids: [String!]!) {
   goalGetByAdviceIds(ids: $ids) {
@@ -4334,6 +4334,13 @@ export const ChangeAddressDocument = new TypedDocumentString(`
   emailChange(email: $email)
 }
     `) as unknown as TypedDocumentString<ChangeAddressMutation, ChangeAddressMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($password: String!, $newPassword: String!) {
+  passwordChange(password: $password, newPassword: $newPassword) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const EndSessionDocument = new TypedDocumentString(`
     mutation EndSession($_id: ID!) {
   sessionDelete(_id: $_id) {
@@ -4346,13 +4353,6 @@ export const EndOtherSessionsDocument = new TypedDocumentString(`
   sessionDeleteMany
 }
     `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
-export const ChangePasswordDocument = new TypedDocumentString(`
-    mutation ChangePassword($password: String!, $newPassword: String!) {
-  passwordChange(password: $password, newPassword: $newPassword) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const MakeRecoveryCodesDocument = new TypedDocumentString(`
     mutation MakeRecoveryCodes {
   generateRecoveryCodes
@@ -4415,13 +4415,6 @@ export const ConfirmTotpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
-export const RemoveTotpDocument = new TypedDocumentString(`
-    mutation RemoveTotp($code: String, $recoveryCode: String) {
-  disableTOTP(code: $code, recoveryCode: $recoveryCode) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
 export const BeginTotpDocument = new TypedDocumentString(`
     mutation BeginTotp {
   initiateTOTP {
@@ -4430,6 +4423,13 @@ export const BeginTotpDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BeginTotpMutation, BeginTotpMutationVariables>;
+export const RemoveTotpDocument = new TypedDocumentString(`
+    mutation RemoveTotp($code: String, $recoveryCode: String) {
+  disableTOTP(code: $code, recoveryCode: $recoveryCode) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveTotpMutation, RemoveTotpMutationVariables>;
 export const TestSecondFactorDocument = new TypedDocumentString(`
     mutation TestSecondFactor($code: String!) {
   secondFactorTest(code: $code)

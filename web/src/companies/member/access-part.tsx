@@ -17,7 +17,7 @@ import { changesOf } from './member.queries.ts'
 
 type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 
-/** Below the form: what an invitation or an access can come to. */
+/** Actions on an invitation or an access, below the form. */
 export function AccessPart({ onGone, ...rest }: Props) {
   const { member } = rest
   if (member.state === 'invited') return <InvitedPart {...rest} onGone={onGone} />
@@ -30,7 +30,7 @@ export function AccessPart({ onGone, ...rest }: Props) {
   )
 }
 
-/** The button that was pressed goes with its part: the part in its place takes the focus. */
+/** A part that takes the focus when it replaces the one with the pressed button. */
 function Place({ moment, children }: { moment: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   useFocusInstead(moment, () => ref.current)
@@ -46,13 +46,11 @@ function Place({ moment, children }: { moment: string; children: ReactNode }) {
 }
 
 type After = {
-  /** As soon as it is done. */
   onDone?: () => void
-  /** Once the lists say so too. */
   onRead?: () => void
 }
 
-/** Runs a change, says that it was done, and reads the lists anew. */
+/** Runs a change, confirms it, and reloads the lists. */
 function useChange(
   { _id }: Member,
   run: () => Promise<unknown>,
@@ -75,7 +73,7 @@ function InvitedPart({ member, of, name, onGone }: Props) {
   const { t } = useLingui()
   const again = useChange(member, () => changesOf(of).sendAgain(member._id), t`Invitation sent`)
   const [isAsking, setIsAsking] = useState(false)
-  // The row that led here is gone by then, so that the focus goes on to the next and not back to it.
+  // The row is gone by then, so the focus goes to the next.
   const revoke = useChange(
     member,
     () => changesOf(of).revoke(member._id),
@@ -135,7 +133,7 @@ function AwayPart({ member, of, name }: Omit<Props, 'onGone'>) {
   )
 }
 
-/** Of somebody who runs a company: what they made for others ends with it. */
+/** An admin's links and invitations end with their access. */
 function WaysEnd() {
   return (
     <p>
@@ -148,7 +146,7 @@ function WaysEnd() {
   )
 }
 
-/** Of somebody who ran a company and does not any more: what they know opens a way back. */
+/** A former admin knows the referral code. */
 function CodeKnown({ of }: { of: MembersOf }) {
   return (
     <div>
@@ -207,7 +205,7 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
   )
 }
 
-/** How long an invitation is good, or why it is no longer; and what sending it again does. */
+/** How long an invitation is valid, or why it ended; and what resending does. */
 function InvitationWords({ expires, holds }: Pick<Member, 'expires' | 'holds'>) {
   const day = expires ? formatDay(expires.slice(0, 10)) : ''
   if (holds === false) {

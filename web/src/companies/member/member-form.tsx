@@ -14,11 +14,10 @@ import { type MemberValues, mostOfName } from './member.rules.ts'
 type Props = {
   member: Member
   form: RecordFormState<MemberValues>
-  /** Of no company, so that there are no rights in one. */
+  /** For public users, who have no company rights. */
   isPublic?: boolean
 }
 
-/** Names, role and rights of somebody. */
 export function MemberForm({ member, form, isPublic = false }: Props) {
   const { t, i18n } = useLingui()
   const name = nameOf(member)
@@ -49,7 +48,7 @@ export function MemberForm({ member, form, isPublic = false }: Props) {
   )
 }
 
-/** Whether they run the company; nobody does without access. */
+/** Whether they are an admin; nobody is without access. */
 function Rights({ member }: { member: Member }) {
   const { t, i18n } = useLingui()
   const values = useFormContext<MemberValues>().values

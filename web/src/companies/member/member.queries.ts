@@ -44,7 +44,7 @@ const revokeDocument = graphql(`
   }
 `)
 
-/** Somebody by id, as they stand now. Fails with NOT_FOUND where they are gone. */
+/** A member by id. Fails with NOT_FOUND. */
 export const memberQuery = (of: MembersOf, id: string) =>
   queryOptions({
     queryKey: [...membersKey(of), 'one', id],
@@ -53,7 +53,7 @@ export const memberQuery = (of: MembersOf, id: string) =>
       (await request(memberDocument, { id, companyId: of }, { signal })).memberGet,
   })
 
-/** What can be done to a member of a company; whoever does it reads anew. All throw AppError. */
+/** Changes to a member; the caller reloads. All throw AppError. */
 export const changesOf = (companyId: MembersOf) => ({
   update: (obj: MemberChangeInput) => request(updateDocument, { obj: { ...obj, companyId } }),
   deactivate: (id: string) => request(deactivateDocument, { id, companyId }),

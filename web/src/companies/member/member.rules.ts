@@ -1,7 +1,6 @@
 import type { Member } from '#companies/members.queries.ts'
 import { type Base, changedFields } from '#lib/form-versions.ts'
 
-/** What stands in the form; '' is no role yet. */
 export type MemberValues = {
   firstName: string
   lastName: string
@@ -11,7 +10,6 @@ export type MemberValues = {
 
 export const mostOfName = 100
 
-/** A member, or somebody invited, as the form's base. */
 export const baseOf = (member: Member): Base<MemberValues> => ({
   version: member.version ?? 0,
   values: {
@@ -31,7 +29,7 @@ export function changesToSend(before: MemberValues, now: MemberValues) {
 
 export type NameFault = 'firstName' | 'lastName'
 
-/** A name that cannot be saved: of somebody who has one it must stay one. */
+/** A name may be changed but not removed. */
 export function faultOf(values: MemberValues, isInvited: boolean): NameFault | null {
   if (isInvited) return null
   if (values.firstName.trim() === '') return 'firstName'

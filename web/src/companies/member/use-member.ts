@@ -7,7 +7,6 @@ import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-for
 import { changesOf, memberQuery } from './member.queries.ts'
 import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
 
-/** The form of a member, or of somebody invited, of one’s own company or of another. */
 export function useMember(member: Member, of: MembersOf): RecordFormState<MemberValues> {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from 'react-router'
 export type FromList = { list: string }
 
 /**
- * The way back to the list that somebody was opened from, with its filters and where one was in it;
- * to `list` where the page was opened by itself.
+ * The way back to the list, with its filters and position, or to `list` if the page was opened
+ * directly.
  */
 export function useWayBack(list: string) {
   const navigate = useNavigate()
   const from = (useLocation().state as FromList | null)?.list
   const onClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    // What is prevented already is asked about: something is not saved.
+    // Prevented already: something is unsaved.
     if (from === undefined || !isPlain || event.defaultPrevented) return
     event.preventDefault()
     navigate(-1)

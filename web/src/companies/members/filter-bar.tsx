@@ -16,11 +16,9 @@ type Counts = { all: number } & Record<MemberState, number>
 type Props = {
   filtering: Filtering
   counts: Counts
-  /** Of people of no company, whom nobody invites, deactivates or makes an admin. */
   isPublic?: boolean
 }
 
-/** Search, state, role and order of the list. On a phone role and order are folded. */
 export function FilterBar({ filtering, counts, isPublic = false }: Props) {
   const { t, i18n } = useLingui()
   const id = useId()
@@ -91,14 +89,14 @@ export function FilterBar({ filtering, counts, isPublic = false }: Props) {
   )
 }
 
-/** A row that scrolls sideways begins where its checked pill is in sight. */
+/** Scrolls the row of pills to the checked one. */
 function useInSight(state: MemberState | null | undefined) {
   const row = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is checked then
   useEffect(() => {
     const pill = row.current?.querySelector(':checked')?.parentElement
     if (!row.current || !pill) return
-    // Sideways alone: the page stays where it is.
+    // Horizontally only.
     const middle = pill.offsetLeft + pill.offsetWidth / 2 - row.current.offsetLeft
     row.current.scrollLeft = middle - row.current.clientWidth / 2
   }, [state])

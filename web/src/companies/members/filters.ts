@@ -2,14 +2,14 @@ import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql
 import type { Filters } from '#companies/members.queries.ts'
 
 const states: readonly MemberState[] = ['onboarded', 'joined', 'invited', 'deactivated']
-/** Those that people of no company can be in. */
+/** The states of public users. */
 const publicStates: readonly MemberState[] = ['onboarded', 'joined']
 const roles: readonly MemberRole[] = ['individual', 'team', 'function', 'admin']
 
 const oneOf = <T extends string>(value: string | null, all: readonly T[]): T | null =>
   all.find((one) => one === value) ?? null
 
-/** What an address says of the list; what it says wrong is left out. */
+/** The filters of an address; invalid ones are ignored. */
 export function filtersOf(search: URLSearchParams): Filters & { sort: MemberSort } {
   return {
     query: search.get('q')?.slice(0, 200) ?? '',
@@ -19,7 +19,7 @@ export function filtersOf(search: URLSearchParams): Filters & { sort: MemberSort
   }
 }
 
-/** The address's own words for it; the usual is not written. */
+/** The address of these filters, without defaults. */
 export function searchOf(
   { query, state, role, sort }: Filters,
   whose: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import {
   type ComponentProps,
   type RefObject,
@@ -10,24 +10,32 @@ import {
 } from 'react'
 import { useLocation } from 'react-router'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { type ListOf, type Member, membersQuery } from '#companies/members.queries.ts'
+import {
+  elsewhereQuery,
+  type ListOf,
+  type Member,
+  membersQuery,
+  publicUsers,
+} from '#companies/members.queries.ts'
+import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { PictureLost } from '#ui/art/picture-lost.tsx'
+import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AlsoFits } from './also-fits.tsx'
 import { MemberRow, type Opening } from './member-row.tsx'
-import { Nobody } from './nobody.tsx'
 import type { Filtering } from './use-filters.ts'
 
-/** A thousand and one stands for more than a thousand. */
+/** 1,001 means more than 1,000. */
 const counted = 1000
-/** So many rows before the end the next page is fetched. */
-const ahead = 30
+/** Rows before the end at which the next page loads. */
+const rowsAhead = 30
 
 type Props = Opening & {
   of: ListOf
   filtering: Filtering
-  /** Where one invites from here. */
   onInvite?: (() => void) | undefined
 }
 
@@ -78,9 +86,9 @@ export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
 
 type CountProps = { total: number | undefined; isShown: boolean }
 
-/** How many were found. It is there before it says so: else nothing of it would be read out. */
+/** The live region exists before it has text, or it would not be read out. */
 function Count({ total, isShown }: CountProps) {
-  // Of a whole list its number stands above it already; nobody is said by a picture.
+  // The total is shown above; pictures carry no names.
   return (
     <p role="status" className={isShown && total ? 'mb-3 text-note text-field-soft' : 'sr-only'}>
       {total === undefined ? null : total === 0 ? (
@@ -107,15 +115,15 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
     const handle = list.current
     if (handle === null) return
     const last = handle.findItemIndex(handle.scrollOffset + handle.viewportSize)
-    if (last + ahead >= rows.length) onNearEnd()
+    if (last + rowsAhead >= rows.length) onNearEnd()
   }
-  // A page that came may not reach the end of the screen yet.
+  // One page may not fill the screen.
   useEffect(() => {
     if (scrollY > 0) near()
   })
   return (
-    // A tap counts while the list still moves, if only because the row that got the focus came
-    // wholly into view: the list would let pointers through then, and the tap would be lost.
+    // pointer-events stay on: the list would turn them off while it scrolls a focused row into
+    // view.
     <div className="on-surface overflow-hidden rounded-card [&>ul]:pointer-events-auto!">
       <div
         aria-hidden="true"
@@ -150,14 +158,11 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
 
 type Sizes = ComponentProps<typeof WindowVirtualizer>['cache']
 
-/** How high the rows were, by the entry of the history in which the list was seen. */
+/** Row heights by history entry. */
 const seen = new Map<string, { sizes: Sizes; length: number }>()
 const most = 50
 
-/**
- * The heights of rows as they were when this entry of the history was left: whoever comes back
- * finds the list as high as it was, and so the place where they were.
- */
+/** Row heights when this history entry was left, so that the scroll position can be restored. */
 function useSizes(list: RefObject<WindowVirtualizerHandle | null>, length: number): Sizes {
   const { key } = useLocation()
   const [sizes] = useState(() => {
@@ -175,4 +180,107 @@ function useSizes(list: RefObject<WindowVirtualizerHandle | null>, length: numbe
     [key, list, length],
   )
   return sizes
+}
+
+type NobodyProps = {
+  of: ListOf
+  filtering: Filtering
+  onInvite?: (() => void) | undefined
+}
+
+function Nobody({ of, filtering, onInvite }: NobodyProps) {
+  const { t } = useLingui()
+  const { filters, isNarrowed, clear } = filtering
+  if (of === publicUsers) {
+    return (
+      <EmptyState
+        picture={<PictureLost />}
+        title={t`Nobody found`}
+        text={
+          isNarrowed
+            ? t`Try the beginning of a name or of an address.`
+            : t`Whoever signs up without a company stands here.`
+        }
+        action={
+          isNarrowed && (
+            <Button onClick={clear}>
+              <Trans>Show all</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  if (filters.state === 'invited' && !filters.query && !filters.role) {
+    return (
+      <EmptyState
+        picture={<PictureMeet />}
+        title={t`Nobody is waiting`}
+        text={t`Whoever you invite by address stands here until they come.`}
+        action={
+          onInvite && (
+            <Button onClick={onInvite}>
+              <Trans>Invite people</Trans>
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <AlsoFits of={of} filtering={filtering} />
+      <EmptyState
+        picture={<PictureLost />}
+        title={t`Nobody found`}
+        text={t`Try the beginning of a name or of an address.`}
+        action={
+          isNarrowed && (
+            <Button onClick={clear}>
+              <Trans>Show all members</Trans>
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}
+
+type AlsoFitsProps = { of: ListOf; filtering: Filtering; className?: string }
+
+/** How many others match a search, in the other states. */
+function AlsoFits({ of, filtering: { filters, set }, className }: AlsoFitsProps) {
+  const { query = '', role = null, state } = filters
+  const company = of === null || typeof of === 'string' ? of : null
+  const isAsked = of !== publicUsers && state === null && Boolean(query || role)
+  const { data } = useQuery({
+    ...elsewhereQuery(company, { query, role }),
+    enabled: isAsked,
+  })
+  if (!isAsked || data === undefined) return null
+  const { invited, deactivated } = data
+  if (invited + deactivated === 0) return null
+  const link = linkClass('inline-flex min-h-11 items-center text-left')
+  return (
+    <p role="status" className={cx('flex flex-wrap gap-x-5', className)}>
+      {invited > 0 && (
+        <button type="button" className={link} onClick={() => set({ state: 'invited' })}>
+          <Plural
+            value={invited}
+            one="# invited person fits as well"
+            other="# invited people fit as well"
+          />
+        </button>
+      )}
+      {deactivated > 0 && (
+        <button type="button" className={link} onClick={() => set({ state: 'deactivated' })}>
+          <Plural
+            value={deactivated}
+            one="# deactivated person fits as well"
+            other="# deactivated people fit as well"
+          />
+        </button>
+      )}
+    </p>
+  )
 }

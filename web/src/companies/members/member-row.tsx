@@ -9,7 +9,7 @@ import { roleNames } from '#lib/roles.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Chip } from '#ui/chip.tsx'
 
-/** A day and no time: it isn't there to say when somebody works. */
+/** A day without a time: it must not show when somebody works. */
 function LastOnIos({ day }: { day: string }) {
   const date = formatDay(day)
   return (
@@ -20,13 +20,11 @@ function LastOnIos({ day }: { day: string }) {
 }
 
 export type Opening = {
-  /** The page of somebody. */
   to: (member: Member) => string
-  /** Opens the side sheet; false where there is none, and the link goes to the page. */
+  /** Opens the side sheet; false if there is none, so the link opens the page. */
   onOpen?: ((member: Member) => boolean) | undefined
 }
 
-/** Somebody of the list, in a row; on a phone a small card. */
 export function MemberRow({ member, list, to, onOpen }: Opening & FromList & { member: Member }) {
   const { i18n } = useLingui()
   const { email, role, isCompanyAdmin, state, isSelf, lastIosLogin } = member

@@ -3,11 +3,11 @@ import type { Filters } from '#companies/members.queries.ts'
 import { useTyped } from '#lib/use-typed.ts'
 import { filtersOf, searchOf } from './filters.ts'
 
-/** The filters of the list: they stand in the address, what is typed a moment later. */
+/** The filters, kept in the address; typed text follows after a pause. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(search)
-  // Whose members they are stands beside the filters, for app admins.
+  // The company stays in the address too, for app admins.
   const whose = Object.fromEntries(
     [...search].filter(([name]) => name === 'company' || name === 'public'),
   )

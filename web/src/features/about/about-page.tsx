@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listAllContent } from '#api/content.ts'
+import type { AboutAdvice } from '#api/content-tables.ts'
 import { useToken } from '#api/use-token.ts'
-import { type Entity, entities, entityLabel, entityTone } from '#lib/entities.ts'
+import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -9,8 +12,17 @@ import { PictureLift } from '#ui/art/picture-lift.tsx'
 import { ToneArt } from '#ui/art/tone-art.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
-import { AdviceCards } from './advice-cards.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ForWhom, YourData } from './promises.tsx'
+
+const aboutQuery = queryOptions({
+  queryKey: ['content', 'about', 'all'],
+  queryFn: ({ signal }) => listAllContent('about', {}, { signal }),
+  staleTime: 3_600_000,
+})
+
+const fields = { sun: 'bg-sun', mint: 'bg-mint', coral: 'bg-coral', lilac: 'bg-lilac' } as const
 
 /** /about: what the product is, for strangers and for those who are signed in. */
 export function AboutPage() {
@@ -152,5 +164,61 @@ function Begin() {
       </p>
       <WaysIn className="mt-8" />
     </section>
+  )
+}
+
+/** Three real pieces of advice. A failure is silent. */
+function AdviceCards() {
+  const { data, error } = useQuery(aboutQuery)
+  if (error && !data) return null
+  return (
+    <section aria-labelledby="advice">
+      <h2 id="advice" className="text-headline">
+        <Trans>Try one now</Trans>
+      </h2>
+      <p className="mt-2 mb-6 max-w-prose text-lead text-field-soft">
+        <Trans>Three of more than 400 pieces of advice, as you’d get them.</Trans>
+      </p>
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {data
+          ? data.map((advice) => (
+              <li key={advice.id} className="flex">
+                <AdviceCard advice={advice} />
+              </li>
+            ))
+          : ['one', 'two', 'three'].map((name) => (
+              <li key={name}>
+                <Skeleton className="h-96" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}
+
+function AdviceCard({ advice: { whom, title, todo, words } }: { advice: AboutAdvice }) {
+  const { i18n } = useLingui()
+  return (
+    <article className="on-surface flex w-full flex-col gap-4 rounded-card p-6">
+      {isEntity(whom) && (
+        <p>
+          <Chip tone={entityTone[whom]}>{i18n._(entityLabel[whom])}</Chip>
+        </p>
+      )}
+      <h3 className="text-title">{title}</h3>
+      <p>{todo}</p>
+      <div className="mt-auto pt-2">
+        <p className="text-note font-semibold text-field-soft">
+          <Trans>Words you can use</Trans>
+        </p>
+        <blockquote
+          className={`on-tone mt-2 rounded-tile rounded-bl-none px-5 py-4 font-display text-lead ${
+            isEntity(whom) ? fields[entityTone[whom]] : fields.sun
+          }`}
+        >
+          {words}
+        </blockquote>
+      </div>
+    </article>
   )
 }

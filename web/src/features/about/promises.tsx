@@ -29,7 +29,7 @@ export function ForWhom() {
           <h3 className="text-title">
             <Trans>You on your own</Trans>
           </h3>
-          {/* The stores allow no hint at a purchase outside of them. */}
+          {/* The app stores allow no hint at a purchase outside of them. */}
           <p className="mt-2 mb-5 max-w-prose">
             {isNative ? (
               <Trans>Members without a company use it too. No employer is involved.</Trans>
@@ -48,7 +48,7 @@ export function ForWhom() {
   )
 }
 
-/** How it treats people’s data; each sentence is what the server does (product 6, what an employer never sees). */
+/** How it treats people's data (product 6, what an employer never sees). */
 export function YourData() {
   const { t } = useLingui()
   const promises = [

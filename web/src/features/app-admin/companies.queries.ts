@@ -106,11 +106,10 @@ const inviteDocument = graphql(`
   }
 `)
 
-/** A company in the list of all. */
 export type CompanyRow = CompanyRowFragment
 export type Company = CompanyRecordFragment
 
-/** All companies that the words find, by name, a page at a time. */
+/** Companies that match a search, by name, a page at a time. */
 export const companiesQuery = (query: string, first = 50) =>
   infiniteQueryOptions({
     queryKey: [...companyKey, 'all', query, first],
@@ -132,7 +131,6 @@ export const companyQuery = (id: string) =>
     },
   })
 
-/** What is left of a company that was deleted. */
 export type DeletedCompany = DeletedCompaniesQuery['companyDeletedGetMany'][number]
 
 /** The companies that were deleted, newest first. */
@@ -150,13 +148,13 @@ export const publicCountsQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(publicDocument, {}, { signal })).memberCounts,
 })
 
-/** What is shown of companies is read anew, also on pages about one’s own. */
+/** Reloads companies, also pages about one's own. */
 async function afterChange(queries: QueryClient) {
   await readAnew(queries)
   await queries.invalidateQueries({ queryKey: meKey })
 }
 
-/** Makes a company; the same `_id` sent twice makes one. Throws AppError. */
+/** Creates a company; idempotent by `_id`. Throws AppError. */
 export async function createCompany(queries: QueryClient, obj: CompanyCreateInput) {
   const { companyCreate } = await request(createDocument, { obj })
   await afterChange(queries)
@@ -170,7 +168,7 @@ export async function updateCompany(queries: QueryClient, obj: CompanyUpdateInpu
   return companyUpdate
 }
 
-/** Invites somebody to run a company. Throws AppError, with field `email` where that is at fault. */
+/** Invites an admin. Throws AppError, at `email` where that is wrong. */
 export async function inviteAdmin(queries: QueryClient, companyId: string, email: string) {
   await request(inviteDocument, { obj: { companyId, email, isCompanyAdmin: true } })
   await readAnew(queries)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ForAdmins } from '#companies/for-admins.tsx'
 import { paths } from '#paths.ts'
 
-/** Lets app admins in alone: for others these pages are not there. */
+/** Shows pages to app admins only. */
 export function ForAppAdmins({ children }: { children: ReactNode }) {
   return <ForAdmins of="app">{children}</ForAdmins>
 }

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What is wrong with a payment and what to do, by the server's word for it. */
 export const problemWords: Readonly<Record<string, MessageDescriptor>> = {
   paid_twice: msg`Pays for 2 memberships. Cancel one at the payment provider.`,
   unsold_price: msg`Pays a price that isn’t sold here, so it gives no access. Check the prices in the settings.`,

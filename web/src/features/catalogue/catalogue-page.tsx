@@ -166,7 +166,6 @@ const pictures = [
   PictureMeet,
 ]
 
-/** The pictures, the colour cards, and an empty state. */
 function PictureSamples() {
   return (
     <>
@@ -192,7 +191,6 @@ function PictureSamples() {
   )
 }
 
-/** Buttons, links, choices, chips, progress. */
 function ControlSamples() {
   const [chosen, setChosen] = useState('clear')
   return (

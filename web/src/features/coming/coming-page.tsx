@@ -13,13 +13,10 @@ type Props = {
   lead: ReactNode
   tone: Tone
   picture: ReactNode
-  /** What the page will do, once it is built. */
   plans: readonly string[]
-  /** What helps with the same today. */
   instead: readonly Instead[]
 }
 
-/** A page that says what is coming, and what one can do today instead. */
 export function ComingPage({ title, lead, tone, picture, plans, instead }: Props) {
   return (
     <div className="flex max-w-220 flex-col gap-8 text-field">

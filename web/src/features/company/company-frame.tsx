@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { AdminFrame, type AdminFrameProps } from '#companies/admin-frame.tsx'
 import { ForAdmins } from '#companies/for-admins.tsx'
 
-/** The frame of a company's pages, for those who administer it. */
 export function CompanyFrame(props: AdminFrameProps) {
   return (
     <ForAdmins>

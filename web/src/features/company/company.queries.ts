@@ -123,7 +123,7 @@ export const companyQuery = (id: string) =>
     },
   })
 
-/** Whom asking for a second factor would hold up. */
+/** Members that a second-factor requirement would block. */
 export const secondFactorsQuery = queryOptions({
   queryKey: [...key, 'second-factors'],
   staleTime: 0,
@@ -138,7 +138,7 @@ export async function updateCompany(
 ): Promise<Company> {
   const { companyUpdate } = await request(updateDocument, { obj })
   await readAnew(queries)
-  // Its name and what it asks for stand on every page.
+  // Every page shows its name and requirements.
   await queries.invalidateQueries({ queryKey: meKey })
   return companyUpdate
 }

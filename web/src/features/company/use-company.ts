@@ -6,7 +6,6 @@ import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-for
 import { type Company, companyQuery, updateCompany } from './company.queries.ts'
 
 export type CompanyPart<V> = {
-  /** Of its draft. */
   name: string
   company: Company
   valuesOf: (company: Company) => V

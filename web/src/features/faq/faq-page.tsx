@@ -23,7 +23,7 @@ const faqQuery = queryOptions({
   queryKey: ['content', 'faq', 'all'],
   queryFn: async ({ signal }) => {
     const all = await listAllContent('faq', {}, { signal })
-    // The stores allow no hint at a purchase outside of them.
+    // The app stores allow no hint at a purchase outside of them.
     return isNative ? all.filter(({ topic }) => topic !== 'membership') : all
   },
   staleTime: 3_600_000,
@@ -136,7 +136,7 @@ function Question({ faq, isOpen }: { faq: Faq; isOpen: boolean }) {
   )
 }
 
-/** The question that the address names; it is scrolled to when the address comes to name it. */
+/** Opens and scrolls to the question in the address. */
 function useOpenQuestion(found: readonly Faq[], onArrive: () => void): string | null {
   const { hash, key } = useLocation()
   const id = idOf(hash)

@@ -1,6 +1,6 @@
 import type { Faq } from '#api/content-tables.ts'
 
-/** Letters and digits as they are compared: without capitals, accents and marks. */
+/** Lowercase letters and digits, without accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

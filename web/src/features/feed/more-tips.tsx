@@ -16,7 +16,6 @@ type Props = {
   isPreview?: boolean
 }
 
-/** Tips without end, three at a time, and what is said where there is one. */
 export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: Props) {
   const { t } = useLingui()
   // Where the tips began that the button asked for last.
@@ -41,7 +40,7 @@ export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: 
           pending={pending}
           label={<Trans>Show three more</Trans>}
           onMore={(asked) => {
-            // Pressed while more is on its way already: then that is what was asked for.
+            // Pressed while more was already loading.
             if (asked || !pending) setAskedAt(asked ? tips.length : -1)
             onMore()
           }}

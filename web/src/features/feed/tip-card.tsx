@@ -17,13 +17,12 @@ type Props = {
   tip: ShownTip
   /** bold: in the colour of whom it is for; calm: what comes after the day's three. */
   look: 'bold' | 'calm'
-  /** Takes the focus as it comes: the first of those that were asked for by a button. */
+  /** Takes the focus: the first of those loaded by the button. */
   takesFocus?: boolean
   /** Shown to try it: it says whether it is prioritised, and counts for nothing. */
   isPreview?: boolean
 }
 
-/** A tip: whom it is for, a thought, and the advice that it leads to. */
 export const TipCard = memo(function TipCard({ tip, look, takesFocus, isPreview = false }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -59,7 +58,7 @@ export const TipCard = memo(function TipCard({ tip, look, takesFocus, isPreview 
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
-/** Whom it is for, in words; where the card has not its colour, by that too. */
+/** The entity, in words; on a neutral card also by colour. */
 function Whom({ tip, look }: Pick<Props, 'tip' | 'look'>) {
   const { i18n } = useLingui()
   if (!isEntity(tip.entity)) return null

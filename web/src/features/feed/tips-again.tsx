@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Logs why tips did not come: product 8 has nothing shown of it. */
+/** Logs why tips did not load: product 8 shows nothing. */
 export function useTipLog(error: unknown): void {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the product asks for this line
@@ -11,7 +11,6 @@ export function useTipLog(error: unknown): void {
   }, [error])
 }
 
-/** No tips have come: they are offered again. */
 export function TipsAgain({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="flex flex-col items-start gap-6">

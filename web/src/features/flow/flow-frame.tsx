@@ -14,7 +14,6 @@ type Props = {
   /** The question, and one line below it. */
   title: string
   lead: string
-  /** The answers. */
   children: ReactNode
   /** The page that a chosen answer opens: below the answers on a phone, beside them on a wide screen. */
   reading?: ReactNode
@@ -23,21 +22,17 @@ type Props = {
   /** What was chosen so far, shown where there is room. */
   trail?: readonly string[]
   onBack: () => void
-  /** The way on; null while an answer is missing, undefined where answering is the way on. */
+  /** null while an answer is missing; undefined where answering moves on. */
   onNext: (() => void) | null | undefined
   nextLabel: string
 }
 
-/**
- * One step: whom it is about, the question, the answers, and the bar with the way back and on. On a
- * wide screen question and answers stand side by side, or, where there is something to read, the
- * answers and the page.
- */
+/** One step: entity, question, answers, and the bar with back and next. Two columns on wide screens. */
 export function FlowFrame(props: Props) {
   const { run, title, lead, children, reading, above, trail = [], ...bar } = props
   const { i18n } = useLingui()
   const reads = reading !== undefined
-  // The way home stays open when the network is gone.
+  // Home stays reachable without a network.
   useEffect(() => preloadPage(paths.home), [])
   return (
     <div className="grid gap-6 pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:-mb-2 lg:min-h-[calc(100dvh-7rem)] lg:gap-x-12 lg:pb-0">
@@ -84,7 +79,7 @@ function Trail({ titles }: { titles: readonly string[] }) {
 type FlowDockProps = {
   run: FlowRun
   onBack: () => void
-  /** Null while there is no way on; undefined where there is no such button. */
+  /** null while disabled; undefined without a button. */
   onNext: (() => void) | null | undefined
   nextLabel: string
   className?: string

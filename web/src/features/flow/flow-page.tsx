@@ -1,20 +1,43 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { recordsQuery } from '#advice/records.ts'
+import { lasting, recordsQuery } from '#advice/records.ts'
+import { listAllContent } from '#api/content.ts'
 import { useMe } from '#api/me.ts'
 import { arrive, canComplete, offerFirst, startFlow } from '#flow/rules.ts'
 import { type FlowRun, flowPages } from '#flow/run.ts'
 import { type Entity, isEntity } from '#lib/entities.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
-import { Lazy } from '#shell/lazy-part.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { importantThingsQuery } from './flow.content.ts'
 import { currentFlowRun, saveFlowRun, useFlowRun } from './flow.store.ts'
 import { RunContext } from './run-context.ts'
-import { adviceStep, categoryStep, endStep, helpStep, preloadSteps } from './steps/later-steps.ts'
+import { chosenAdvice } from './steps/later-reading.ts'
 import { QuestionStep } from './steps/question-step.tsx'
+
+// Not needed by the first question; loaded before one gets to it.
+
+const categoryStep = lazyPart(async () => (await import('./steps/category-step.tsx')).CategoryStep)
+
+const adviceStep = lazyPart(async () => {
+  const [{ AdviceStep }] = await Promise.all([
+    import('./steps/advice-step.tsx'),
+    loadMessages('advice'),
+  ])
+  return AdviceStep
+})
+
+const helpStep = lazyPart(async () => {
+  const [{ HelpStep }] = await Promise.all([
+    import('./steps/help-step.tsx'),
+    loadMessages('advice'),
+  ])
+  return HelpStep
+})
+
+const endStep = lazyPart(async () => (await import('./steps/end-step.tsx')).EndStep)
 
 /** Any page of the question flow: the step of the run that is kept, or the way to where it is. */
 export function FlowPage() {
@@ -36,7 +59,7 @@ export function FlowPage() {
 }
 
 function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
-  // The address says where the run stands; what is kept follows it.
+  // The address decides the step; the stored run follows.
   useEffect(() => {
     if (currentFlowRun()?.currentIndex !== run.currentIndex) saveFlowRun(run)
   })
@@ -74,4 +97,25 @@ function BeginFlow({ entity, person }: { entity: Entity; person: string }) {
     navigate(paths.flow('important-thing', entity), { replace: true })
   }, [entity, person, things, navigate, queries])
   return null
+}
+
+/** What the first step offers: every important thing of an entity. */
+function importantThingsQuery(entity: Entity) {
+  return queryOptions({
+    ...lasting,
+    queryKey: ['content', 'important-thing', entity],
+    queryFn: ({ signal }) =>
+      listAllContent(
+        'important-thing',
+        { filterByFormula: `FIND('${entity}', {entity})` },
+        { signal },
+      ),
+  })
+}
+
+/** Loads all steps: neither code nor network may be missing within a run. */
+function preloadSteps(): void {
+  for (const part of [categoryStep, adviceStep, chosenAdvice, helpStep, endStep]) {
+    part.load().catch(() => {})
+  }
 }

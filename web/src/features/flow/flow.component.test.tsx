@@ -43,7 +43,7 @@ async function walkToAdvice(more: Answers = {}, entity = 'team') {
 
 beforeEach(() => localStorage.removeItem('goodwork.flow'))
 
-it('limits the advice of the team flow by what one can spare', async () => {
+it('limits the advice of the team flow by people, time and budget', async () => {
   await walkToAdvice()
   await expectText('3 of 3 fit')
   await advice('long').click()
@@ -60,7 +60,7 @@ it('limits the advice of the team flow by what one can spare', async () => {
   await expect.element(field('Minutes')).toHaveValue('')
 })
 
-it('asks nobody but a team what it can spare', async () => {
+it('asks for limits in the team flow only', async () => {
   await walkToAdvice({}, 'customer')
   await expectNoText('What can you spare, at most?')
 })

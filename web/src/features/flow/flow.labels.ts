@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { FlowPage } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
 
-/** The question of each page. */
 export const headline: Record<FlowPage, MessageDescriptor> = {
   'important-thing': msg`What matters most right now?`,
   'impact-category': msg`Where will you start?`,

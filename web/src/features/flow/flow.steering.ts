@@ -30,7 +30,7 @@ export function useSteering(run: FlowRun) {
   }
 
   return {
-    /** Answers the step; a single answer turns the page after a beat, unless there is something to read. */
+    /** Answers the step; a single answer moves on after a beat, unless there is something to read. */
     choose(record: Chosen) {
       const { id, title } = record
       const choice = { id, title, leadsTo: leadsTo(run.entity, page, record) }
@@ -43,9 +43,9 @@ export function useSteering(run: FlowRun) {
     },
     /** Fetches what a choice would lead to, before it is made. */
     consider(record: Chosen) {
-      const ahead = leadsTo(run.entity, page, record)
+      const nextIds = leadsTo(run.entity, page, record)
       const question = run.questions[index]
-      if (question?.maxSelection === 1 && ahead.length > 0) fetchAhead(ahead)
+      if (question?.maxSelection === 1 && nextIds.length > 0) fetchAhead(nextIds)
     },
     next: () => goTo(next(run)),
     previous: () => (index > 0 ? goTo(previous(run)) : navigate(paths.home)),
@@ -54,11 +54,11 @@ export function useSteering(run: FlowRun) {
   }
 }
 
-/** Fetches the next step's records ahead. */
 function useFetchAhead(run: FlowRun) {
   const queries = useQueryClient()
-  const ahead = run.questions[run.currentIndex + 1]?.page
+  const nextPage = run.questions[run.currentIndex + 1]?.page
   return (ids: readonly string[]) => {
-    if (ahead !== undefined && ids.length > 0) void queries.prefetchQuery(recordsQuery(ahead, ids))
+    if (nextPage !== undefined && ids.length > 0)
+      void queries.prefetchQuery(recordsQuery(nextPage, ids))
   }
 }

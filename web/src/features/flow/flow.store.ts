@@ -12,7 +12,7 @@ function show(run: FlowRun | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads the run of a person from this device; one that is against the rules is dropped. */
+/** Reads the run of a person from this device; an invalid one is dropped. */
 function load(person: string): void {
   const kept = readFlowRun(person)
   const run = parseFlowRun(kept)
@@ -20,14 +20,12 @@ function load(person: string): void {
   if (run !== null || isOnDevice) current = run
 }
 
-/** Keeps a run, on this device and on the screen. */
 export function saveFlowRun(run: FlowRun): void {
   writeFlowRun(run)
   isOnDevice = readFlowRun(run.person) !== null
   show(run)
 }
 
-/** Forgets the run. */
 export function dropFlowRun(): void {
   writeFlowRun(null)
   show(null)
@@ -47,7 +45,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The run of this person, or null; what another tab does with it shows here too. */
 export function useFlowRun(person: string): FlowRun | null {
-  // Read before the first paint of a page, so that a reload does not flash.
+  // Before the first paint of a page, so that a reload does not flash.
   useState(() => load(person))
   const run = useSyncExternalStore(subscribe, currentFlowRun)
   useEffect(() => onFlowRunElsewhere(() => show(parseFlowRun(readFlowRun(person)))), [person])

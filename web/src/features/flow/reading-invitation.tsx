@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Tone, toneClass } from '#ui/tone.ts'
 
-/** Stands in the place of the page to read until one is chosen, where there is room for it. */
+/** Placeholder on wide screens until advice is chosen. */
 export function ReadingInvitation({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <p

@@ -15,7 +15,7 @@ function aDesk() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-it('shows a change before it is saved, and lets go of it once it is', async () => {
+it('shows a change before it is saved, and drops it afterwards', async () => {
   const { sent, save, atOnce } = aDesk()
   const saving = atOnce.change('g', { progress: 2 }, save)
   expect(atOnce.wanted().get('g')).toEqual({ progress: 2 })
@@ -44,7 +44,7 @@ it('sends what is changed meanwhile as one save after the first, and answers it 
   expect(await first).toEqual({ progress: 3, isBookmark: true })
 })
 
-it('takes back all that is not saved when a save fails, and starts afresh after it', async () => {
+it('reverts all unsaved changes when a save fails, and then starts again', async () => {
   const { sent, save, atOnce } = aDesk()
   const first = atOnce.change('g', { progress: 1 }, save)
   await atOnce.change('g', { progress: 2 }, save)
@@ -56,7 +56,7 @@ it('takes back all that is not saved when a save fails, and starts afresh after 
   expect(await again).toEqual({ progress: 4 })
 })
 
-it('lets one record wait without holding up another', async () => {
+it('saves one record without blocking another', async () => {
   const { sent, save, atOnce } = aDesk()
   void atOnce.change('a', { progress: 1 }, save)
   const other = atOnce.change('b', { progress: 2 }, save)

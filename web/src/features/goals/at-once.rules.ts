@@ -1,6 +1,6 @@
 /**
- * Changes that show at once and are saved behind. One save a record is under way; what is changed
- * meanwhile goes out as one save after it. When a save fails, all that is shown and not saved goes.
+ * Optimistic changes: one save per record at a time, later changes in the next. A failure reverts
+ * what is unsaved.
  */
 export function createAtOnce<Change extends object, Saved>() {
   let wanted: ReadonlyMap<string, Change> = new Map()
@@ -20,7 +20,7 @@ export function createAtOnce<Change extends object, Saved>() {
     }
   }
 
-  /** Answers what was saved; null where an earlier call saves this change along with its own. */
+  /** Answers what was saved; null if an earlier call saves this change too. */
   async function change(
     id: string,
     more: Change,

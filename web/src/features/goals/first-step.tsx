@@ -6,7 +6,6 @@ import { AppLink } from '#shell/app-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toneClass } from '#ui/tone.ts'
 
-/** Nothing saved yet: the first step is to choose whom to impact. */
 export function FirstStep(props: { picture: ReactNode; title: string; text: string }) {
   const { t, i18n } = useLingui()
   const choices = (

@@ -22,13 +22,12 @@ const restoreDocument = graphql(`
   }
 `)
 
-/** What the goal page leaves in the history when it deletes, for the list to offer the undo. */
+/** History state of a deletion, so that the list can offer an undo. */
 export type DeletedState = { deleted: { _id: string; title: string } }
 
-/** How long an undo is offered in a snackbar, in milliseconds. */
 export const undoTime = 10_000
 
-/** Takes a deletion back. Works when the page that deleted is long gone. */
+/** Undoes a deletion. Works after the page that deleted is gone. */
 export async function undoDelete(queries: QueryClient, _id: string): Promise<void> {
   try {
     const { goalRestore } = await request(restoreDocument, { _id })

@@ -24,7 +24,7 @@ export const fieldLabel: Record<FormField, MessageDescriptor> = {
   note: msg`Note`,
 }
 
-/** "Check-in today", "The end was 3 Nov": what asks next, and whether it waits already. */
+/** "Check-in today", "The end was 3 Nov": what is next, and whether it is overdue. */
 export function nextDateText({ kind, day }: NextDate, today: string): string {
   const isReview = kind === 'review'
   const date = formatDay(day, today)
@@ -34,7 +34,6 @@ export function nextDateText({ kind, day }: NextDate, today: string): string {
   return isReview ? t`Check-in on ${date}` : t`Ends on ${date}`
 }
 
-/** What a goal is called on screen. */
 export function titleOf({ title }: { title: string | null }): string {
   return title ?? t`A goal without a title`
 }

@@ -12,7 +12,6 @@ import type {
 import { request } from '#api/graphql.ts'
 import { keepFreeDay } from '#api/rhythm.ts'
 
-// Fragments stand alone: the operations that spread them carry their text.
 void graphql(`
   fragment ListedGoal on Goal {
     _id
@@ -51,7 +50,6 @@ void graphql(`
   }
 `)
 
-// What the goal's page shows and edits: a query has to name each field, and its type follows.
 void graphql(`
   fragment WholeGoal on Goal {
     ...ListedGoal
@@ -103,11 +101,8 @@ const goalDocument = graphql(`
   }
 `)
 
-/** A goal or bookmark as the lists show it. */
 export type ListedGoal = ListedGoalFragment
-/** What was said of a goal at one of its reviews. */
 export type CheckIn = StoryCheckInFragment
-/** A goal or bookmark with all of its words. */
 export type WholeGoal = WholeGoalFragment
 
 export const goalsQuery = queryOptions({
@@ -125,7 +120,6 @@ export const bookmarksQuery = queryOptions({
     (await request(bookmarksDocument, {}, { signal })).bookmarkGetMany,
 })
 
-/** Answers null for what is not here: unknown, deleted, somebody else's, or no id at all. */
 export async function fetchGoal(_id: string, signal?: AbortSignal): Promise<WholeGoal | null> {
   try {
     return (await request(goalDocument, { _id }, { signal })).goalGet
@@ -143,7 +137,7 @@ export function goalQuery(_id: string) {
   })
 }
 
-/** What this device knows of a record, from whichever list it came. */
+/** A cached record, from any list. */
 export function knownGoal(queries: QueryClient, _id: string): ListedGoal | undefined {
   const one = queries.getQueryData(goalQuery(_id).queryKey)
   if (one) return one
@@ -157,7 +151,7 @@ export function knownGoal(queries: QueryClient, _id: string): ListedGoal | undef
     )
 }
 
-/** Puts what the server answered in its places; every other list is read again when it is shown. */
+/** Caches the server's answer; other lists reload when shown. */
 export async function keepGoal(queries: QueryClient, goal: WholeGoal): Promise<void> {
   const put = (list: ListedGoal[] | undefined) =>
     list?.map((one) => (one._id === goal._id ? { ...one, ...goal } : one))
@@ -167,7 +161,7 @@ export async function keepGoal(queries: QueryClient, goal: WholeGoal): Promise<v
   await queries.invalidateQueries({ queryKey: ['goals'], refetchType: 'none' })
 }
 
-/** The help of the goal page, by label. Help that does not come is no reason to show no goal. */
+/** The help of the goal page, by label. Missing help is no error. */
 export const tooltipsQuery = queryOptions({
   queryKey: ['content', 'tooltips', 'goals'],
   gcTime: lasting.gcTime,

@@ -56,7 +56,7 @@ describe('what is due', () => {
     },
   )
 
-  it('puts what asks first at the top, and what has no date below it, last touched first', () => {
+  it('sorts by date, then undated goals by last change', () => {
     const goals = [
       aGoal('untouched'),
       aGoal('touched', { updatedDate: '2026-11-20T08:00:00.000Z' }),
@@ -114,7 +114,7 @@ describe('dates', () => {
 })
 
 describe('progress and marks', () => {
-  it('counts the steps from the starting blocks, where a goal without progress stands too', () => {
+  it('counts the steps, starting at zero for a goal without progress', () => {
     expect(['On the starting blocks', 'In the zone', 'Goal achieved!', null].map(stepOf)).toEqual([
       0, 3, 4, 0,
     ])
@@ -128,12 +128,12 @@ describe('progress and marks', () => {
     )
   })
 
-  it('does not save over a step that the person has not seen', () => {
+  it('does not overwrite a step the person has not seen', () => {
     const theirs = { ...seen, progress: 'Goal achieved!' }
     expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('refused')
   })
 
-  it('takes a change that is there already for its own, whose answer was lost', () => {
+  it('accepts an identical change as its own lost save', () => {
     const theirs = { ...seen, progress: 'In the zone' }
     expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('done')
   })

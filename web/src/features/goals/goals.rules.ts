@@ -11,7 +11,7 @@ export type Progress = (typeof progressSteps)[number]
 
 /** What the lists look at. Days are 2026-11-21, instants ISO 8601. */
 export type Dated = {
-  /** going, achieved or letGo, as the server says: only what is going asks for anything. */
+  /** going, achieved or letGo, as the server says. */
   state: string
   reviewDate: string | null
   endDate: string | null
@@ -20,20 +20,17 @@ export type Dated = {
   updatedDate: string
 }
 
-/** The instant in milliseconds, the person's day, and whether that is a day off: nothing is due then. */
+/** The instant in milliseconds, the person's day, and whether it is a day off, when nothing is due. */
 export type Now = { now: number; today: string; isFree: boolean }
 
-/** The index of the step that a goal has reached; a goal without one stands at the first. */
 export function stepOf(progress: string | null): number {
   return Math.max(0, (progressSteps as readonly (string | null)[]).indexOf(progress))
 }
 
-/** Whether a goal asks for nothing any more: it is achieved or let go. */
 export function isOver({ state }: Pick<Dated, 'state'>): boolean {
   return state !== 'going'
 }
 
-/** Whether the moment of a goal's review has come. */
 export function isReviewDue({ reviewMoment }: Pick<Dated, 'reviewMoment'>, now: number): boolean {
   return reviewMoment !== null && Date.parse(reviewMoment) <= now
 }
@@ -47,10 +44,7 @@ export function addDays(day: string, count: number): string {
 
 export type NextDate = { kind: 'review' | 'end'; day: string }
 
-/**
- * The date that asks for something first: the earlier of review and end, passed or not. A missed
- * date stays until it is moved. Null where there is none, or the goal asks for nothing.
- */
+/** The earlier of review and end, also if passed. Null where there is none, or the goal is finished. */
 export function nextDate(goal: Dated): NextDate | null {
   if (isOver(goal)) return null
   const review = goal.reviewDate?.slice(0, 10)
@@ -61,11 +55,7 @@ export function nextDate(goal: Dated): NextDate | null {
 
 export type GoalGroups<G> = { due: G[]; going: G[]; achieved: G[]; letGo: G[] }
 
-/**
- * Goals by what is due: those whose review has come, or their end where no review is set; then in
- * progress, achieved, let go.
- * What asks first stands first; what was touched last, where no date decides.
- */
+/** Groups: due, in progress, achieved, let go. By date within a group, else by last update. */
 export function groupGoals<G extends Dated>(goals: readonly G[], now: Now): GoalGroups<G> {
   const sorted = goals
     .map((goal) => ({ goal, day: nextDate(goal)?.day ?? null }))
@@ -106,11 +96,7 @@ function compareDays(a: string | null, b: string | null): number {
 /** A change that shows before it is saved, and is saved without a form. */
 export type QuickChange = { progress?: Progress; isBookmark?: boolean; isGoal?: boolean }
 
-/**
- * What a quick change does when the record was changed elsewhere: `done` where it holds what is
- * wanted already (an answer was lost), `again` where the person saw what it holds, else `refused`:
- * they decide on something that they have not seen.
- */
+/** After a conflict: `done` if already so, `again` if the person saw that state, else `refused`. */
 export function afterConflict(
   change: QuickChange,
   seen: QuickCurrent,

@@ -41,7 +41,7 @@ async function saveQuickly(queries: QueryClient, _id: string, change: QuickChang
   const seen = knownGoal(queries, _id)
   const obj = { _id, ...change }
   if (seen && !seen.isGoal && !seen.isBookmark) {
-    // A bookmark of no goal is gone once it is taken away: it comes back from among the deleted.
+    // A removed bookmark without a goal is deleted: restores it.
     const { goalUpdate } = await request(bringBackDocument, { _id, obj })
     await keepGoal(queries, goalUpdate)
     return goalUpdate
@@ -71,10 +71,7 @@ type Quick = {
   onSaved?: () => void
 }
 
-/**
- * Saves progress and marks: shown at once, taken back with the server's sentence when it refuses.
- * `shown` is a record with what is not saved yet.
- */
+/** Saves progress and marks optimistically; a refusal reverts them and shows its message. */
 export function useQuickChanges() {
   const queries = useQueryClient()
   const wanted = useSyncExternalStore(atOnce.subscribe, atOnce.wanted)

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Five steps as a radio group: one tap, or one tab stop and the arrow keys. Where there is room each
- * step has its words below it, else the one that is reached.
+ * Five steps as a radio group. Every step has its label where there is room, else only the current
+ * one.
  */
 export function ProgressSteps({ about, progress, onChange, titled = false }: Props) {
   const { i18n } = useLingui()

@@ -10,10 +10,9 @@ const askDialog = lazyPart<AskedOf & { onClose: () => void }>(
   async () => (await import('./ask-dialog.tsx')).AskDialog,
 )
 
-/** A question of the handbook, or the words that somebody searched for. */
 export type AskedOf = { question: { id: string; text: string } } | { words: string }
 
-/** The way to ask the company what the handbook doesn't say yet, with or without one's name. */
+/** A button to ask the company a missing question, with or without one's name. */
 export function AskCompany(props: AskedOf) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

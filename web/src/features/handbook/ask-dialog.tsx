@@ -10,7 +10,6 @@ import { askCompany } from './gaps.queries.ts'
 
 const longest = 300
 
-/** Asks the company one question, with the name or without it. */
 export function AskDialog(props: AskedOf & { onClose: () => void }) {
   const { t } = useLingui()
   const queries = useQueryClient()

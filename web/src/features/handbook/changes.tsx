@@ -30,13 +30,13 @@ const eventsQuery = queryOptions({
   queryKey: ['handbook', 'changes'],
   staleTime: 0,
   queryFn: async ({ signal }) =>
-    // Of members and of the company itself, /company tells.
+    // /company shows the changes of members and the company.
     (await request(eventsDocument, {}, { signal })).companyEventGetMany.filter(({ kind }) =>
       /^(handbook|reminder)_/.test(kind),
     ),
 })
 
-/** What was changed last of handbook and reminders, by whom: for the company's admins, once asked for. */
+/** Recent changes of handbook and reminders, for the company's admins. */
 export function Changes() {
   const [isOpen, setIsOpen] = useState(false)
   return (

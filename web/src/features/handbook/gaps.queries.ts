@@ -54,7 +54,6 @@ export const ownQuestionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(ownDocument, {}, { signal })).handbookQuestionOwn,
 })
 
-/** Asks the company. Throws AppError. */
 export async function askCompany(
   queries: QueryClient,
   obj: HandbookQuestionCreateInput,
@@ -65,7 +64,7 @@ export async function askCompany(
 
 const noted = new Set<string>()
 
-/** Notes words that nothing was found for, once in a visit. Failing is no matter. */
+/** Records a search without results, once per visit. Failures don't matter. */
 export function noteMiss(words: string): void {
   const key = words.trim().toLocaleLowerCase()
   if (noted.has(key)) return
@@ -79,7 +78,6 @@ export const gapsQuery = queryOptions({
   queryFn: ({ signal }) => request(gapsDocument, {}, { signal }),
 })
 
-/** Takes a question off the list. Throws AppError. */
 export async function dismissQuestion(queries: QueryClient, key: string): Promise<void> {
   await request(dismissDocument, { key })
   await queries.invalidateQueries(gapsQuery)

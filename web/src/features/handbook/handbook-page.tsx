@@ -10,7 +10,6 @@ import { answersQuery, questionsQuery } from './handbook.queries.ts'
 import { categoriesOf, entriesOf, isOther, isShown } from './handbook.rules.ts'
 import { Overview } from './overview.tsx'
 
-/** The name of their page, among those of the content: the server finds them there as well. */
 const otherAnswers = 'Other answers'
 
 /** /company/org-info/{category}: the company's handbook, or one category of it. */
@@ -24,7 +23,7 @@ export function HandbookPage({ params }: PageProps) {
 function Handbook({ slug }: { slug: string | undefined }) {
   const { t } = useLingui()
   const me = useMe()
-  // Asked for together, and waited for one after the other.
+  // Requested together, awaited one after the other.
   usePrefetchQuery(answersQuery(me))
   const { data: questions } = useSuspenseQuery(questionsQuery)
   const { data: answers } = useSuspenseQuery(answersQuery(me))
@@ -36,7 +35,7 @@ function Handbook({ slug }: { slug: string | undefined }) {
   )
   const category = categories.find((one) => one.slug === slug)
   if (category === undefined) {
-    // The last of them may just have been deleted.
+    // Its last answer may just have been deleted.
     const unknown = slug === slugOf(otherAnswers) ? undefined : slug
     return <Overview categories={categories} unknown={unknown} moment={slug} />
   }

@@ -53,7 +53,6 @@ const deleteDocument = graphql(`
   }
 `)
 
-/** The company's answer to a question of the handbook. */
 export type Answer = AnswerFragment
 
 /** The questions that every company answers, in the order of the handbook. */
@@ -63,7 +62,6 @@ export const questionsQuery = queryOptions({
   queryFn: ({ signal }) => listAllContent('handbook', {}, { signal }),
 })
 
-/** The answers of the person's own company. */
 export function answersQuery({ viewerCanAdministerApp }: Pick<Me, 'viewerCanAdministerApp'>) {
   return queryOptions({
     queryKey: ['handbook', 'answers'],
@@ -72,7 +70,7 @@ export function answersQuery({ viewerCanAdministerApp }: Pick<Me, 'viewerCanAdmi
     queryFn: async ({ signal }): Promise<readonly Answer[]> => {
       if (!viewerCanAdministerApp)
         return (await request(answersDocument, {}, { signal })).orgInfoGetMany
-      // App admins would get those of all companies.
+      // This query would answer all companies to app admins.
       return (await request(ownAnswersDocument, {}, { signal })).orgInfoGetByIds
     },
   })
@@ -80,7 +78,6 @@ export function answersQuery({ viewerCanAdministerApp }: Pick<Me, 'viewerCanAdmi
 
 const { queryKey } = answersQuery({ viewerCanAdministerApp: false })
 
-/** The answers as they are known here. */
 export const knownAnswers = (queries: QueryClient): readonly Answer[] =>
   queries.getQueryData(queryKey) ?? []
 
@@ -97,11 +94,9 @@ export async function saveAnswers(
   return all
 }
 
-/** Asks anew. Throws AppError. */
 export const newestAnswers = (queries: QueryClient, me: Me): Promise<readonly Answer[]> =>
   queries.fetchQuery(answersQuery(me))
 
-/** Deletes an answer for good. Throws AppError. */
 export async function deleteAnswer(queries: QueryClient, _id: string): Promise<void> {
   await request(deleteDocument, { _id })
   await queries.cancelQueries({ queryKey })

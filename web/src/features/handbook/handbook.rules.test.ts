@@ -4,10 +4,10 @@ import {
   type AnswerFields,
   categoriesOf,
   contactOf,
+  containsWords,
   coverageOf,
   type Entry,
   entriesOf,
-  holds,
   isLink,
   isOther,
   isShown,
@@ -39,7 +39,7 @@ const entry = (id: string, more: Partial<AnswerFields> = {}): Entry => ({
 const words = { category: 'Other answers', question: (id: string) => `No longer asked: ${id}` }
 
 describe('answers whose question is asked no longer', () => {
-  it('stand last, none is lost, and none counts in what is answered', () => {
+  it('come last, complete, and do not count as answered', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 })
     fc.assert(
       fc.property(ids, ids, (asked, answered) => {
@@ -103,7 +103,7 @@ describe('the handbook by category and subcategory', () => {
     expect(one?.slug).toBe('recruitment-on-boarding')
   })
 
-  it('leaves out the sections of which nothing passes', () => {
+  it('leaves out sections without matches', () => {
     const [category] = categoriesOf(
       [question('a'), question('b', 'Rewards', 'Time off')],
       [],
@@ -121,23 +121,23 @@ it('counts what the server says is answered', () => {
   expect(coverageOf([])).toEqual({ answered: 0, all: 0 })
 })
 
-it('asks whom most answers of the category name', () => {
+it('suggests the contact named most often in the category', () => {
   const named = (name: string | null) => entry('a', { contactPerson: name })
   expect(contactOf([named('Lena'), named(' Mateo '), named('Mateo')])).toBe('Mateo')
   expect(contactOf([named('Mateo'), named('Lena')])).toBe('Lena')
   expect(contactOf([named(' '), named(null)])).toBeNull()
 })
 
-it('finds in question, answer, link and contact, whatever capitals and accents', () => {
+it('searches question, answer, link and contact, ignoring case and accents', () => {
   const one = entry('pay', {
     answer: 'Frag Zoë im Büro',
     url: 'https://pay.example',
     contactPerson: 'Lena',
   })
   for (const looked of ['zoe', 'BURO frag', 'lena', 'pay.example', 'about', ' ']) {
-    expect([looked, holds(one, looked)]).toEqual([looked, true])
+    expect([looked, containsWords(one, looked)]).toEqual([looked, true])
   }
-  expect(holds(one, 'zoe mateo')).toBe(false)
+  expect(containsWords(one, 'zoe mateo')).toBe(false)
 })
 
 it.each([

@@ -14,7 +14,6 @@ export type AnswerFields = {
   isAnswered: boolean
 }
 
-/** A question with its answer, if there is one. */
 export type Entry<A extends AnswerFields = AnswerFields> = {
   question: HandbookQuestion
   answer: A | null
@@ -33,13 +32,10 @@ export type Category<A extends AnswerFields = AnswerFields> = {
   sections: Section<A>[]
 }
 
-/** The page of answers whose question is asked no longer, and what stands for words nobody kept. */
+/** The category of withdrawn questions, and a text for lost questions. */
 export type OtherWords = { category: string; question: (id: string) => string }
 
-/**
- * Every question with its answer, by category and subcategory, in the order of the handbook; last
- * the answers whose question it has no more, so that none is lost.
- */
+/** Every question with its answer, by category; last the answers whose question was withdrawn. */
 export function categoriesOf<A extends AnswerFields>(
   questions: readonly HandbookQuestion[],
   answers: readonly A[],
@@ -70,7 +66,7 @@ function withdrawn<A extends AnswerFields>(answer: A, words: OtherWords): Entry<
   return { question, answer, isWithdrawn: true }
 }
 
-/** Whether a category is that of the answers whose question is asked no longer. */
+/** Whether this is the category of withdrawn questions. */
 export const isOther = (category: Category): boolean =>
   entriesOf(category).some(({ isWithdrawn }) => isWithdrawn)
 
@@ -79,20 +75,19 @@ export const entriesOf = <A extends AnswerFields>({ sections }: Category<A>): En
 
 export const isAnswered = ({ answer }: Entry): boolean => answer?.isAnswered === true
 
-/** Whether there is something to read: of a withdrawn question also whom to ask is all there will be. */
+/** Whether there is something to read: an answer or a contact. */
 export const isShown = (entry: Entry): boolean =>
   isAnswered(entry) || (entry.isWithdrawn === true && Boolean(entry.answer?.contactPerson?.trim()))
 
-/** How many questions have an answer, of how many. */
 export type Coverage = { answered: number; all: number }
 
-/** Of what the handbook asks: a withdrawn question is neither open nor answered. */
+/** Withdrawn questions don't count. */
 export function coverageOf(entries: readonly Entry[]): Coverage {
   const asked = entries.filter(({ isWithdrawn }) => isWithdrawn !== true)
   return { answered: asked.filter(isAnswered).length, all: asked.length }
 }
 
-/** Whom most answers name; of two that are named as often, the first by the alphabet. */
+/** The contact named most often; the first by alphabet in a tie. */
 export function contactOf(entries: readonly Entry[]): string | null {
   const names = entries.flatMap(({ answer }) => answer?.contactPerson?.trim() || [])
   const counts = groupBy(names, (name) => name)
@@ -105,8 +100,8 @@ export function contactOf(entries: readonly Entry[]): string | null {
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether question or answer hold every word of what is looked for, capitals and accents aside. */
-export function holds(entry: Entry, looked: string): boolean {
+/** Whether question or answer contain every word, ignoring case and accents. */
+export function containsWords(entry: Entry, looked: string): boolean {
   const { question, answer } = entry
   const text = fold(
     [
@@ -119,7 +114,7 @@ export function holds(entry: Entry, looked: string): boolean {
     .every((word) => text.includes(word))
 }
 
-/** The sections with the entries that pass, without those that have none left. */
+/** The sections with matching entries only. */
 export function narrowed<A extends AnswerFields>(
   sections: readonly Section<A>[],
   passes: (entry: Entry<A>) => boolean,
@@ -130,8 +125,8 @@ export function narrowed<A extends AnswerFields>(
 }
 
 /**
- * Whether a text is the whole address of a page that is read over HTTPS, without a name or password
- * in it: as the server decides (test/handbook-links.test.ts compares the two).
+ * Whether a text is one https address without credentials. test/handbook-links.test.ts compares it
+ * with the server.
  */
 export function isLink(text: string): boolean {
   if (!/^https:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false

@@ -1,5 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
+import {
+  BookOpenText,
+  ChevronRight,
+  DoorOpen,
+  Gift,
+  GraduationCap,
+  HeartHandshake,
+  Laptop,
+  type LucideIcon,
+  Megaphone,
+  Route,
+  Scale,
+  Sprout,
+  UsersRound,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
@@ -10,23 +24,39 @@ import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AskCompany } from './ask-company.tsx'
-import { Changes } from './changes.tsx'
 import { CoverageBar } from './coverage-bar.tsx'
 import { noteMiss } from './gaps.queries.ts'
-import { categoryIcon } from './handbook.labels.ts'
 import {
   type Category,
+  containsWords,
   coverageOf,
   type Entry,
   entriesOf,
-  holds,
   isAnswered,
   isOther,
 } from './handbook.rules.ts'
 
+const icons: Record<string, LucideIcon> = {
+  communications: Megaphone,
+  'employee-productivity': Laptop,
+  'engagement-culture': HeartHandshake,
+  'leadership-talent-management': Route,
+  'learning-career-development': GraduationCap,
+  'performance-management': Scale,
+  'recruitment-on-boarding': DoorOpen,
+  retention: Sprout,
+  rewards: Gift,
+  'team-management': UsersRound,
+}
+
+/** The sign of a category (product 9, handbook categories), by its slug. */
+const categoryIcon = (slug: string): LucideIcon => icons[slug] ?? BookOpenText
+
 const gaps = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/gaps-part.tsx')).GapsPart,
 )
+
+const changes = lazyPart(async () => (await import('./changes.tsx')).Changes)
 
 const ownQuestions = lazyPart<{ entries: readonly Entry[] }>(
   async () => (await import('./gaps/own-questions.tsx')).OwnQuestions,
@@ -40,14 +70,14 @@ type Props = {
   moment: string | undefined
 }
 
-/** The ten categories, with how much of each is answered; and what holds some words. */
 export function Overview({ categories, unknown, moment }: Props) {
   const { t } = useLingui()
   const me = useMe()
   const [looked, setLooked] = useState('')
   const entries = categories.flatMap(entriesOf)
   const coverage = coverageOf(entries)
-  const found = looked.trim() === '' ? null : entries.filter((entry) => holds(entry, looked))
+  const found =
+    looked.trim() === '' ? null : entries.filter((entry) => containsWords(entry, looked))
   return (
     <div className="flex flex-col gap-8">
       <header>
@@ -92,7 +122,7 @@ export function Overview({ categories, unknown, moment }: Props) {
       {!me.viewerCanAdminister && (
         <Lazy part={ownQuestions} placeholder={null} props={{ entries }} />
       )}
-      {me.viewerCanAdminister && <Changes />}
+      {me.viewerCanAdminister && <Lazy part={changes} placeholder={null} />}
     </div>
   )
 }
@@ -174,7 +204,6 @@ function Found({ entries, words }: { entries: readonly Entry[]; words: string })
   )
 }
 
-/** Questions, each leading to where it is answered. */
 function QuestionLinks({ label, entries }: { label: string; entries: readonly Entry[] }) {
   return (
     <ul aria-label={label} className="grid gap-2">
@@ -205,11 +234,11 @@ function QuestionLinks({ label, entries }: { label: string; entries: readonly En
   )
 }
 
-/** So long nobody types before words count as searched for, in milliseconds. */
+/** A pause in typing after which a search counts, in milliseconds. */
 const pause = 2000
 const shortest = 3
 
-/** A search that found nothing: what to do now. It counts for the company's admins, without who. */
+/** No results: what to do now. The miss is counted anonymously for admins. */
 function NothingFound({ words }: { words: string }) {
   const { viewerCanAdminister } = useMe()
   useEffect(() => {

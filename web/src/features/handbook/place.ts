@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 
-/** What of a category is being changed, as the address has it; a reload finds it again. */
+/** What is open for editing in a category, kept in the address. */
 export type Place = {
-  /** Whether one writes here at all: the server says who may. */
+  /** Whether the viewer may edit: the server decides. */
   isEditing: boolean
   /** The question, or the section by its slug, whose form is open. */
   question: string | null
@@ -22,7 +22,7 @@ export function usePlace(): Place {
   }
 }
 
-/** The address of this category in which something else is open. */
+/** The address of this category with something else open. */
 export function placeIn(
   path: string,
   place: { edit: boolean; question?: string; section?: string },
@@ -35,7 +35,6 @@ export function placeIn(
   return `${path}?${query}`
 }
 
-/** The id that the address points at, or null. */
 export function useTarget(): string | null {
   const { hash } = useLocation()
   if (hash.length < 2) return null
@@ -46,10 +45,9 @@ export function useTarget(): string | null {
   }
 }
 
-/** The look of what the address points at. */
 export const targetMark = 'outline-3 outline-offset-2 outline-(--focus)'
 
-/** Brings the question that the address points at into sight, and leads the keyboard there. */
+/** Scrolls to the question in the address and focuses it. */
 export function useInSight(target: string | null): void {
   useEffect(() => {
     const element = target === null ? null : document.getElementById(target)

@@ -1,13 +1,11 @@
-/** What home needs to know of a goal or bookmark. */
 export type HomeGoal = {
   _id: string
   title: string | null
   entity: string | null
-  /** going, achieved or letGo: only what is going asks for anything. */
+  /** going, achieved or letGo, as the server says. */
   state: string
   endDate: string | null
   reviewDate: string | null
-  /** From when the review is due. */
   reviewMoment: string | null
   isGoal: boolean
   isBookmark: boolean
@@ -21,14 +19,13 @@ export type DueGoal = {
   goal: HomeGoal
   day: string
   overdue: boolean
-  /** Its review has come: a tap leads to the check-in. */
+  /** Its review is due: a tap opens the check-in. */
   asks: boolean
 }
 
 /**
- * Goals whose review has come, then those whose review or end comes within a week of `today`
- * (2026-11-21; `now` in milliseconds), the earliest first, three at most. What is achieved or let
- * go asks nothing any more.
+ * At most three goals: review due first, then review or end within a week of `today` (2026-11-21).
+ * `now` in ms.
  */
 export function dueGoals(goals: readonly HomeGoal[], today: string, now: number): DueGoal[] {
   const last = addDays(today, horizon)
@@ -43,7 +40,6 @@ export function dueGoals(goals: readonly HomeGoal[], today: string, now: number)
     .slice(0, 3)
 }
 
-/** The newest bookmark, if any. */
 export function latestBookmark(goals: readonly HomeGoal[]): HomeGoal | null {
   return goals
     .filter((goal) => goal.isBookmark)
@@ -53,7 +49,7 @@ export function latestBookmark(goals: readonly HomeGoal[]): HomeGoal | null {
     )
 }
 
-/** What comes first of review and end; a missed end is due until it is dealt with. */
+/** The earlier of review and end; a missed end stays due. */
 function nextDay({ reviewDate, endDate }: HomeGoal, today: string): string | null {
   const days = [reviewDate, endDate]
     .filter((day) => day !== null)

@@ -54,7 +54,7 @@ const lines: Record<Entity, MessageDescriptor> = {
   customer: msg`Make a customer's day`,
 }
 
-/** The four choices, each in its colour, each the start of a flow; in one's own order if one set it. */
+/** The four choices in their colours, each starting a flow; in one's own order if set. */
 function ChoicesOfEntity() {
   const { t, i18n } = useLingui()
   const order = useMe().impactRanking?.filter(isEntity) ?? entities

@@ -44,7 +44,7 @@ it('shows what is due within a week, the earliest first, three at most', () => {
   expect(due.map((item) => item.day)).toEqual(['2026-11-21', '2026-11-22', '2026-11-25'])
 })
 
-it('asks first for the check-ins whose moment has come, the oldest first', () => {
+it('shows due check-ins first, the oldest first', () => {
   const review = (day: string, time = '00:00') => ({
     ...{ reviewDate: day, reviewMoment: `${day}T${time}:00.000Z` },
   })
@@ -61,14 +61,14 @@ it('asks first for the check-ins whose moment has come, the oldest first', () =>
   ])
 })
 
-it('goes by what comes first of review and end, and by the end that was missed', () => {
+it('uses the earlier of review and end, or a missed end', () => {
   const goal = aGoal({ reviewDate: '2026-11-23', endDate: '2026-11-24' })
   expect(dueGoals([goal], '2026-11-19', now)[0]).toMatchObject({ day: '2026-11-23', asks: false })
   const ended = aGoal({ endDate: '2026-11-24' })
   expect(dueGoals([ended], '2026-11-30', now)[0]).toMatchObject({ overdue: true, asks: false })
 })
 
-it('asks nothing about goals that are over or have no date, nor about bookmarks', () => {
+it('ignores goals that are over or undated, and bookmarks', () => {
   const goals = [
     aGoal({ endDate: today, state: 'achieved' }),
     aGoal({ endDate: today, state: 'letGo' }),

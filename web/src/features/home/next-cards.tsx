@@ -68,7 +68,6 @@ function EntityDot({ entity }: { entity: string | null }) {
   )
 }
 
-/** The advice that was bookmarked last. */
 export function BookmarkCard({ bookmark }: { bookmark: HomeGoal }) {
   return (
     <AppLink
@@ -86,7 +85,7 @@ export function BookmarkCard({ bookmark }: { bookmark: HomeGoal }) {
   )
 }
 
-/** Nothing saved yet: how the first goal comes about. */
+/** Nothing saved yet: how to get a first goal. */
 export function FirstGoalCard() {
   return (
     <Card className="flex items-center gap-5 lg:gap-8 lg:only:col-span-2">

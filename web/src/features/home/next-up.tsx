@@ -41,7 +41,6 @@ const homeGoalsDocument = graphql(`
   }
 `)
 
-/** What is waiting: a flow to go on with, goals that are due, the latest bookmark, a tip. */
 export function NextUp() {
   const { t } = useLingui()
   return (
@@ -96,7 +95,7 @@ function Due({ goals }: { goals: readonly HomeGoal[] }) {
   return due.length > 0 && <DueCard due={due} today={today} />
 }
 
-/** A flow that was left in the middle, and the way back into it. */
+/** A flow left in the middle, and the way back into it. */
 function ResumeCard() {
   const { i18n } = useLingui()
   const me = useMe()
@@ -126,7 +125,7 @@ function ResumeCard() {
   )
 }
 
-/** The first of the day's three tips. Tips that do not load are not missed (product 8). */
+/** The first of the day's tips. A failure shows nothing (product 8). */
 function TipOfToday() {
   const day = localDay(new Date(), useMe().timeZone ?? 'UTC')
   const { data } = useQuery(feedOfTheDayQuery(day))

@@ -6,12 +6,12 @@ export type AuthPageProps = {
   title: string
   /** The document's title where the heading does not say what page this is. */
   name?: string
-  /** What a page has come to that has several headings: each is announced when it comes. */
+  /** State of a page with several headings: each is announced. */
   moment?: string
   lead: ReactNode
   /** One of the pictures of art/. */
   picture: ReactNode
-  /** With much to do on it: the picture is kept for screens that have a column for it. */
+  /** Long pages show the picture on wide screens only. */
   long?: boolean
   children: ReactNode
 }

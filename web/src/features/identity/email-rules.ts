@@ -1,9 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/**
- * What is wrong with an email address that is typed. Loose on purpose: what is an address, the
- * server says; this catches what was left out.
- */
+/** What is missing in a typed email address. The server decides what is valid. */
 export function emailFault(email: string): string | undefined {
   if (email === '') return t`Write your email address.`
   return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : t`Write it like name@example.com.`

@@ -13,14 +13,14 @@ const logoutDocument = graphql(`
 `)
 
 /**
- * Ends the session, if there is one, on the server and on this device; which forgets it whether the
- * server answers or not. Throws AppError where it did not answer.
+ * Ends the session on the server, and always on this device. Throws AppError if the server did not
+ * answer.
  */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   try {
     if (getToken() !== null) await request(logoutDocument, {})
   } catch (error) {
-    // Else the server has ended it already.
+    // Otherwise the server has ended it already.
     if (!isSessionOver(error)) throw error
   } finally {
     forgetSession(queryClient)

@@ -11,7 +11,6 @@ const loginDocument = graphql(`
   }
 `)
 
-/** `code` is that of the authenticator app, where it is given together with the password. */
 export type Credentials = { email: string; password: string; code?: string }
 
 /** Answers a fresh token and the state of its session. Throws AppError. */

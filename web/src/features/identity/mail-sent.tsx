@@ -10,9 +10,7 @@ import { useSecondsLeft } from '#ui/use-seconds-left.ts'
 const pause = 30_000
 
 export type MailSentProps = {
-  /** Asks for one more mail. Throws AppError. */
   sendAgain: () => Promise<unknown>
-  /** The way to another address: a button or a link. */
   other: ReactNode
 }
 

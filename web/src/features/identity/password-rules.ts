@@ -4,10 +4,8 @@ import { t } from '@lingui/core/macro'
 const least = 12
 const most = 256
 
-/** As the server counts: characters after NFKC. */
 const lengthOf = (password: string): number => [...password.normalize('NFKC')].length
 
-/** What is wrong with a password that is chosen now. */
 export function newPasswordFault(password: string): string | undefined {
   if (password === '') return t`Choose a password.`
   const length = lengthOf(password)

@@ -2,13 +2,10 @@ import { readDraft, writeDraft } from '#lib/drafts.ts'
 
 const name = 'sign-up'
 
-/**
- * A sign-up whose link has not been used: the id that it was answered with, and the address.
- * `isChange` where that is another than the one that was signed up.
- */
+/** A sign-up whose link was not used yet. `isChange`: the address differs from the one signed up. */
 export type PendingSignUp = { _id: string; email: string; isChange?: boolean }
 
-/** The sign-up of this tab that waits for its link, or null. */
+/** This tab's sign-up that waits for its link, or null. */
 export function readPendingSignUp(): PendingSignUp | null {
   const kept = readDraft(name) as Partial<PendingSignUp> | null
   const { _id, email, isChange = false } = kept ?? {}

@@ -12,7 +12,7 @@ const refusal = (code: string, status: number, more: { field?: string } = {}) =>
 const network = new AppError('network', null, [])
 
 describe('the code of a mailed link', () => {
-  it('is invalid at any 400 that is about no field', () => {
+  it('is invalid for any 400 that names no field', () => {
     expect(isInvalidCode(refusal('INVALID_CODE', 400))).toBe(true)
     expect(isInvalidCode(refusal('BAD_USER_INPUT', 400))).toBe(true)
   })
@@ -38,7 +38,7 @@ describe('a new password', () => {
   ])('is refused where it is %s', (_, password) => expect(newPasswordFault(password)).toBeDefined())
 })
 
-it('refuses what is no address', () => {
+it('refuses invalid addresses', () => {
   expect(emailFault('ada@example.net')).toBeUndefined()
   for (const typed of ['', 'ada', 'ada@', '@example.net', 'a da@example.net', 'a@b@c']) {
     expect(emailFault(typed), typed).toBeDefined()

@@ -1,9 +1,8 @@
-/** What somebody wrote on the way in, as far as another page asks for it too. Never a password. */
+/** Typed text shared by the sign-in pages. Never a password. */
 type Typed = { email: string; firstName: string; lastName: string; referralCode: string }
 
 const nothing: Typed = { email: '', firstName: '', lastName: '', referralCode: '' }
 
-// In memory alone: it is gone with the page, and the next person at this device finds nothing.
 let typed = nothing
 
 export const readTyped = (): Typed => typed

@@ -13,7 +13,7 @@ const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPa
 /** The weekly score in the top bar; opens how it comes about (product 2, top bar). */
 export function Flame() {
   const { t } = useLingui()
-  // Open on the page that it was opened on: a link out of it closes it.
+  // Open only on the page it was opened on: links in it close it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { data } = useQuery(latestIndexQuery)
@@ -41,7 +41,7 @@ export function Flame() {
   )
 }
 
-/** Looks again at each page that one comes to and after each save: much of what one does counts. */
+/** Reloads the score on each page and after each save. */
 function useGrowing(page: string): void {
   const queries = useQueryClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it waits for

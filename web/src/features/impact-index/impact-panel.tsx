@@ -1,12 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Camera, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { listAllContent } from '#api/content.ts'
 import type { IndexMessage } from '#api/content-tables.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { type ImpactIndex, latestIndexQuery, type ScoreLine } from '#api/impact-index.ts'
 import { useMe } from '#api/me.ts'
 import { rhythmQuery } from '#api/rhythm.ts'
 import { cx } from '#lib/cx.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PictureDialog, preloadPictureDialog } from '#shell/picture/picture-dialog.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
@@ -15,8 +20,26 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { lineNames } from './index.labels.ts'
 import { IndexCards } from './index-cards.tsx'
 import { messageAt, messagesQuery, saidOfWeek } from './messages.ts'
-import { MirrorPart } from './mirror-part.tsx'
 import { RhythmPart } from './rhythm-part.tsx'
+
+const clusterDocument = graphql(`
+  query OwnCluster {
+    me {
+      profileCluster
+    }
+  }
+`)
+
+const clusterQuery = queryOptions({
+  queryKey: ['own-cluster'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => {
+    const { profileCluster } = (await request(clusterDocument, {}, { signal })).me
+    if (profileCluster == null) return null
+    const clusters = await listAllContent('clusters', {}, { signal })
+    return clusters.find(({ number }) => number === profileCluster) ?? null
+  },
+})
 
 /** The Impact Index dialog of product 2: the score, what it says, and the next small things. */
 export function ImpactPanel() {
@@ -47,7 +70,7 @@ function Loaded({ current, before }: LoadedProps) {
         )}
       </section>
       <RhythmPart messages={messages} />
-      {/* On a day off the cards would ask for something. */}
+      {/* On a day off, nothing is asked. */}
       {isPending || rhythm?.today ? null : <Offers current={current} messages={messages} />}
       <section aria-label={t`Behind the number`}>
         <ScoreLines lines={current.lines} />
@@ -93,7 +116,6 @@ function Greeting() {
 
 type ScoreProps = LoadedProps & { lastWeek: string | undefined }
 
-/** The number, and last week's beside it. */
 function Score({ current, before, lastWeek }: ScoreProps) {
   return (
     <div className="on-tone flex flex-wrap items-end justify-between gap-x-4 gap-y-2 rounded-card bg-sun px-6 py-5">
@@ -117,7 +139,6 @@ function Score({ current, before, lastWeek }: ScoreProps) {
   )
 }
 
-/** How the score comes about, line by line, folded away. */
 function ScoreLines({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <Fold title={<Trans>How your score works</Trans>}>
@@ -164,7 +185,7 @@ type Props = { messages: readonly IndexMessage[]; hasAvatar: boolean }
 
 /** Offers a picture to who has none (product 2, Impact Index). */
 function PictureCard(props: Props) {
-  // Who has just made one sees it here until they leave, and the focus has where to come back to.
+  // After uploading, the picture stays visible here, and the focus returns.
   const [offers] = useState(!props.hasAvatar)
   return offers && <Offer {...props} />
 }
@@ -206,5 +227,35 @@ function Offer({ messages, hasAvatar }: Props) {
       </button>
       {wanted && <PictureDialog open={open} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** The profile cluster (product 2, Impact Index): its name, and folded what it says. */
+function MirrorPart() {
+  const { t } = useLingui()
+  const { data: cluster } = useQuery(clusterQuery)
+  if (cluster === undefined) return null
+  return (
+    <div className="flex items-start justify-between gap-2">
+      {cluster ? (
+        <Fold title={cluster.name} note={t`Your profile: a mirror, not a test`} className="flex-1">
+          <p>{cluster.description}</p>
+          <AppLink
+            to={paths.onboarding('user-landing-done')}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold"
+          >
+            <Trans>Why, change or clear</Trans>
+          </AppLink>
+        </Fold>
+      ) : (
+        <AppLink
+          to={paths.onboarding('user-traits-1')}
+          className="inline-flex min-h-12 items-center font-semibold"
+        >
+          <Trans>Find your profile: a mirror, not a test</Trans>
+        </AppLink>
+      )}
+      <PageHelp page="home" name={t`About your profile`} labels={['profile']} />
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import { BookOpenText, Goal, HandHeart, type LucideIcon, Megaphone } from 'lucide-react'
 import { paths } from '#paths.ts'
 
-/** What the product has words for in a line of the score. */
 export const lineNames: Record<string, MessageDescriptor> = {
   profile: msg`Base points`,
   avatar: msg`A profile picture`,
@@ -13,7 +12,6 @@ export const lineNames: Record<string, MessageDescriptor> = {
   reminder: msg`Reminders read`,
 }
 
-/** A card of the dialog: which line it is about, and where its next small thing is done. */
 export type CardKind = {
   measure: string
   /** Its name in the content's table of messages */

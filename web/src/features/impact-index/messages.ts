@@ -3,10 +3,9 @@ import { listAllContent } from '#api/content.ts'
 import type { IndexMessage } from '#api/content-tables.ts'
 import type { ImpactIndex } from '#api/impact-index.ts'
 
-/** From this score on there is more to say of a first week than that it is one. */
+/** Below this score, a first week only says that it is one. */
 const FIRST_STEP = 15
 
-/** The words of the Impact Index, by card and threshold. */
 export const messagesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   queryKey: ['content', 'messages'],
@@ -27,10 +26,7 @@ export function messageAt(
 
 const ofFreeDay: Record<string, string> = { pause: 'pause', dayOff: 'pause', holiday: 'holiday' }
 
-/**
- * What is said of the week: that today asks for nothing where it does not; of a first week that it
- * is one; else what its score has come to. A week that is still on is compared with none before it.
- */
+/** The message for this week: a day off, a first week, or the score's tier. */
 export function saidOfWeek(
   messages: readonly IndexMessage[],
   { weeklyScore, lastScore }: Pick<ImpactIndex, 'weeklyScore' | 'lastScore'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { saidOf, weekStates } from './rhythm.labels.ts'
 
 describe('the rhythm in words', () => {
-  it('counts the last eight weeks, of a new person the first ones, and blames for none', () => {
+  it("counts the last eight weeks, or a new person's first ones, without blame", () => {
     expect(saidOf({ inRhythm: 6, of: 8, isFromStart: false })).toBe('ofLast')
     expect(saidOf({ inRhythm: 8, of: 8, isFromStart: true })).toBe('ofLast')
     expect(saidOf({ inRhythm: 2, of: 3, isFromStart: true })).toBe('ofFirst')

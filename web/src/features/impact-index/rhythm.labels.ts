@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Rhythm } from '#api/rhythm.ts'
 import { cx } from '#lib/cx.ts'
 
-/** What is said of a week, and how its sign looks: shape and colour, so that neither stands alone. */
+/** Words and sign of a week: shape and colour. */
 export const weekStates: Record<string, { name: MessageDescriptor; sign: string }> = {
   inRhythm: { name: msg`In rhythm`, sign: 'bg-primary border-primary' },
   quiet: { name: msg`A quiet week`, sign: 'border-line' },
@@ -16,7 +16,7 @@ export const weekStates: Record<string, { name: MessageDescriptor; sign: string 
 export const signClass = (state: string): string =>
   cx('block size-4.5 shrink-0 rounded-pill border-2', weekStates[state]?.sign)
 
-/** Which sentence the figure is: how many of which weeks. */
+/** Which sentence describes the figure. */
 export type Said = 'none' | 'first' | 'ofFirst' | 'ofLast'
 
 export function saidOf({

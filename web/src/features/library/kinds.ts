@@ -27,7 +27,6 @@ export const kindWords: Record<LibraryKind, { one: MessageDescriptor; icon: Luci
   goal: { one: msg`My goal`, icon: Goal },
 }
 
-/** Whom something is for, in a word. */
 export const whomWords: Record<Entity, MessageDescriptor> = {
   yourself: msg`Myself`,
   team: msg`My team`,

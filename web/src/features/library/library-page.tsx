@@ -1,21 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Search, X } from 'lucide-react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
-import { Browse } from './browse/browse.tsx'
-import { noFilters, type Question, wordsOf } from './question.ts'
-import { rememberOpened, useArrival } from './search/field/arrival.ts'
-import { KeyNote } from './search/field/key-note.tsx'
-import { QuestionField } from './search/field/question-field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Themes } from './browse/themes.tsx'
+import { mostText, noFilters, type Question, wordsOf } from './question.ts'
+import { useSlash } from './search/field/slash.ts'
 import { useSearchKeys } from './search/field/use-search-keys.ts'
 import { Waiting } from './search/waiting.tsx'
 import { RecentSearches } from './stored/recent-searches.tsx'
-import { storedQuery } from './stored/stored.queries.ts'
-import { useSaveSearches } from './stored/use-save-searches.ts'
+import { storedQuery, useKeepSearch } from './stored/stored.queries.ts'
+import { searchTypeOf } from './stored/stored.rules.ts'
 import { useQuestion } from './use-question.ts'
+
+/** The result that was opened last, and the search that it was found by. */
+let opened: { search: string; id: string } | null = null
+
+/** A keyboard would cover half a phone; on a desktop one can type at once. */
+const isDesk = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
+// Below what is on the first screen.
+const below = lazyPart(async () => (await import('./browse/below-themes.tsx')).BelowThemes)
 
 // Fetched while one begins to type.
 const foundPart = lazyPart(async () => (await import('./found.tsx')).Found)
@@ -38,7 +49,7 @@ export function LibraryPage() {
     kept.submitted(next)
     toResults()
   }
-  /** The focus stays in the field, but a keyboard on the screen gives way to what was found. */
+  /** Results appear; an on-screen keyboard closes, the field keeps the focus. */
   function toResults() {
     const next = matchMedia('(pointer: coarse)').matches ? below : field
     next.current?.focus({ preventScroll: true })
@@ -103,10 +114,150 @@ type BeforeProps = { onSearch: (question: Question) => void; onEmpty: () => void
 function BeforeSearch({ onSearch, onEmpty }: BeforeProps) {
   const { data: stored = [], isPending } = useQuery(storedQuery)
   return (
-    // Waits a moment, so that nothing moves down when recent searches come.
+    // Appears late, so that recent searches don't push it down.
     <div className={cx('flex flex-col gap-10', isPending && 'late')}>
       <RecentSearches stored={stored} onSearch={onSearch} onEmpty={onEmpty} />
       <Browse />
     </div>
+  )
+}
+
+/** Before a search: entities and themes, recently viewed, trending. */
+function Browse() {
+  return (
+    <div className="flex flex-col gap-12">
+      <Themes />
+      <Lazy part={below} placeholder={null} />
+    </div>
+  )
+}
+
+/** Saves searches that were submitted, or that led to a result. The same one only once in a row. */
+function useSaveSearches() {
+  const store = useKeepSearch()
+  const isTyped = useRef(false)
+  const last = useRef('')
+
+  function submitted(question: Question): void {
+    const words = wordsOf(question.text)
+    const search = `${searchTypeOf(question.filters)} ${words}`
+    isTyped.current = false
+    if (words === '' || search === last.current) return
+    last.current = search
+    store(question)
+  }
+
+  return {
+    typed: () => {
+      isTyped.current = true
+    },
+    submitted,
+    opened: (question: Question) => {
+      if (isTyped.current) submitted(question)
+    },
+  }
+}
+
+/** Remembers what is about to be opened, so that coming back begins there. */
+function rememberOpened(id: string): void {
+  opened = { search: location.search, id }
+}
+
+/** Initial focus: the result one came back from, the empty field on a desktop, else the heading. */
+function useArrival(field: RefObject<HTMLInputElement | null>): void {
+  const isStep = useNavigationType() === 'POP'
+  const arrive = useEffectEvent(() => {
+    if (isStep && opened?.search === location.search) {
+      document.querySelector<HTMLElement>(`[data-id="${CSS.escape(opened.id)}"]`)?.focus()
+    }
+    if (!isStep && field.current?.value === '' && isDesk()) field.current.focus()
+  })
+  useEffect(() => arrive(), [])
+}
+
+/** The keys, where there is a keyboard. A key alone that does something can be switched off. */
+function KeyNote() {
+  const [isOn, setIsOn] = useSlash()
+  return (
+    <p className="hidden flex-wrap items-center gap-x-5 gap-y-1 px-2 text-note text-field-soft lg:pointer-fine:flex">
+      {isOn && (
+        <span>
+          <Trans>
+            <Key>/</Key> comes here
+          </Trans>
+        </span>
+      )}
+      <span>
+        <Trans>
+          <Key>↓</Key> <Key>↑</Key> go through results
+        </Trans>
+      </span>
+      <span>
+        <Trans>
+          <Key>Esc</Key> clears
+        </Trans>
+      </span>
+      <button type="button" className={linkClass('min-h-11')} onClick={() => setIsOn(!isOn)}>
+        {isOn ? <Trans>Switch off the / key</Trans> : <Trans>Switch on the / key</Trans>}
+      </button>
+    </p>
+  )
+}
+
+function Key({ children }: { children?: string }) {
+  return (
+    <kbd className="inline-grid min-w-6 place-items-center rounded-[0.4rem] bg-quiet px-1.5 font-sans font-semibold text-field">
+      {children}
+    </kbd>
+  )
+}
+
+type Props = {
+  ref: RefObject<HTMLInputElement | null>
+  text: string
+  onChange: (text: string) => void
+  onSubmit: () => void
+  onClear: () => void
+}
+
+/** One big field. What it finds stands beneath it as links; the field itself opens nothing. */
+function QuestionField({ ref, text, onChange, onSubmit, onClear }: Props) {
+  const { t } = useLingui()
+  return (
+    <search>
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-5 size-6 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          ref={ref}
+          type="search"
+          aria-label={t`Search`}
+          placeholder={t`feedback, focus`}
+          dir="auto"
+          maxLength={mostText}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          className="block min-h-17 w-full appearance-none rounded-card bg-surface py-3 pr-16 pl-14 text-lead text-ink placeholder:text-ink-soft focus-visible:outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {text !== '' && (
+          <span className="on-surface absolute inset-y-0 right-2.5 my-auto h-12 rounded-pill">
+            <IconButton label={t`Clear`} icon={<X aria-hidden="true" />} onClick={onClear} />
+          </span>
+        )}
+      </form>
+    </search>
   )
 }

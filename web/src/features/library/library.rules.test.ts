@@ -11,7 +11,7 @@ const anAdvice = (id: string, challengeIds: string[] = []): ImpactAdvice => ({
 const advices = [anAdvice('v1', ['c1', 'c2']), anAdvice('v2', ['c3', 'c1']), anAdvice('v3')]
 
 describe('whom an action is for', () => {
-  it('is who was asked for where it serves them, else its first', () => {
+  it('is the requested entity if it is served, else the first', () => {
     expect(entityOf(['team', 'colleague'], 'colleague')).toBe('colleague')
     for (const asked of ['customer', 'nobody', '', null]) {
       expect(entityOf(['team', 'colleague'], asked)).toBe('team')

@@ -1,13 +1,13 @@
 import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
 import { type Entity, isEntity } from '#lib/entities.ts'
 
-/** Whom it is for: who was asked for where it serves them, else the first that it serves. */
+/** The entity one came for if it is served, else the first. */
 export function entityOf(serves: readonly string[], asked: string | null): Entity {
   const served = serves.filter(isEntity)
   return served.find((entity) => entity === asked) ?? served[0] ?? 'yourself'
 }
 
-/** The piece of advice that is open: the one asked for, else the first; whether that one is gone. */
+/** The requested advice, else the first; and whether the requested one is gone. */
 export function openAdvice(advices: readonly ImpactAdvice[], asked: string | null) {
   const found = advices.find((advice) => advice.id === asked)
   return { advice: found ?? advices[0], isGone: asked !== null && found === undefined }
@@ -34,7 +34,6 @@ export function adviceFields(place: {
   }
 }
 
-/** Obstacles that others meet: those of the open advice first, each once. */
 export function challengeIdsOf(advices: readonly ImpactAdvice[], open: string | null): string[] {
   const first = advices.filter((advice) => advice.id === open)
   return [...new Set([...first, ...advices].flatMap((advice) => advice.challengeIds ?? []))]

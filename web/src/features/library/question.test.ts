@@ -63,7 +63,7 @@ it('searches with 300 characters at most', () => {
   expect(wordsOf('y'.repeat(301))).toHaveLength(mostText)
 })
 
-it('takes a kind away that was chosen, and has none where all are chosen', () => {
+it('removes a chosen kind, and stores none when all are chosen', () => {
   const all = kinds.reduce(toggleKind, noFilters)
   expect(all.kinds).toEqual([])
   fc.assert(

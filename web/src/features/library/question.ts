@@ -1,7 +1,7 @@
 import { type Entity, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 
-/** What can be searched here, in the order of its choices; the handbook by company users alone. */
+/** What can be searched; the handbook for company users only. */
 export const kinds = [
   'action',
   'advice',
@@ -30,7 +30,6 @@ export type Filters = Record<Bound, number | null> & {
   format: Format | null
 }
 
-/** What is looked for, and within what. */
 export type Question = { text: string; filters: Filters }
 
 /** Characters of a search, as the server keeps them. */
@@ -45,12 +44,10 @@ export const noFilters: Filters = {
   format: null,
 }
 
-/** The words that are searched: blanks at the ends and twice in a row mean nothing. */
 export function wordsOf(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, mostText)
 }
 
-/** How many filters are set; the kinds count as one. */
 export function countFilters(filters: Filters): number {
   const { kinds: chosen, ...rest } = filters
   return Object.values(rest).filter((value) => value !== null).length + (chosen.length > 0 ? 1 : 0)
@@ -82,7 +79,7 @@ export function readAddress(search: string): Question {
   }
 }
 
-/** The address of a question; read again it asks the same. Without words there is nothing to filter. */
+/** The address of a question; reading it gives the same question. */
 export function toAddress({ text, filters }: Question): string {
   const words = wordsOf(text)
   if (words === '') return paths.library

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import { paths } from '#paths.ts'
 import { type Question, readAddress, toAddress, wordsOf } from './question.ts'
 
-/** How long after the last change the address follows, in milliseconds: browsers count its changes. */
+/** The delay before the address follows, in milliseconds: browsers limit its changes. */
 const addressDelay = 400
 
 /** How long after the last key the search is asked, in milliseconds. */
@@ -12,20 +12,18 @@ const searchDelay = 120
 const own = { ownSearch: true }
 
 type Asking = {
-  /** As it stands in the field and the filters. */
   question: Question
-  /** The text that is searched: the one in the field, a moment later. */
   asked: string
   change: (question: Question) => void
   /** Searches at once, and keeps this search as a step to come back to. */
   submit: (question: Question) => void
-  /** Brings the address up to date, for when one leaves. */
+  /** Updates the address before leaving. */
   settle: () => void
 }
 
 /**
- * The question of the page and its address. Typing changes the address in place; after a search was
- * submitted, the next one is a step of its own, so that back leads to the one before.
+ * The page's question and its address. Typing replaces the history entry; a search after a submit
+ * adds one.
  */
 export function useQuestion(): Asking {
   const location = useLocation()
@@ -40,13 +38,12 @@ export function useQuestion(): Asking {
     setQuestion(next)
     setAsked(next.text)
   }
-  // A link brings another question; the page's own changes bring none.
+  // Only links bring another question.
   if (location.key !== seen) {
     setSeen(location.key)
     if (!isStep && !isOwn(location)) take(readAddress(location.search))
   }
-  // Steps back and forward are heard from the browser: the router may pass one over that comes
-  // while it still draws the change before.
+  // Listens to the browser: the router can miss a history step while it renders the one before.
   const follow = useEffectEvent(() => {
     if (window.location.pathname === paths.library) take(readAddress(window.location.search))
   })
@@ -57,7 +54,7 @@ export function useQuestion(): Asking {
   }, [])
 
   function write(address: string) {
-    // Somebody who is already on the way to another page is not called back.
+    // Someone on the way to another page stays on it.
     if (window.location.pathname !== paths.library) return
     if (address === toAddress(readAddress(window.location.search))) return
     navigate(address, { replace: !submitted.current, state: own })

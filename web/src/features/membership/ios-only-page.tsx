@@ -25,7 +25,6 @@ export function IosOnlyPage() {
 }
 
 type UseTheAppProps = {
-  /** Of the person who is signed in; null for a visitor. */
   email: string | null
   isUnverified: boolean
 }
@@ -60,7 +59,7 @@ function UseTheApp({ email, isUnverified }: UseTheAppProps) {
   )
 }
 
-/** Somebody who may use the product right here. */
+/** The reader may use the product here. */
 function NotNeeded({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useLingui()
   return (

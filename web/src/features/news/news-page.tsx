@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { type Me, meQuery } from '#api/me.ts'
 import { formatDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -8,7 +12,32 @@ import { PictureBook } from '#ui/art/picture-book.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { newsQuery, useMarkRead } from './news.queries.ts'
+
+const listDocument = graphql(`
+  query News {
+    newsGetMany {
+      id
+      date
+      title
+      text
+      isUnread
+    }
+  }
+`)
+
+const readDocument = graphql(`
+  mutation NewsRead($id: ID!) {
+    newsRead(id: $id)
+  }
+`)
+
+/** News, newest first. Unread items stay marked while the page is open. */
+const newsQuery = queryOptions({
+  queryKey: ['news'],
+  queryFn: async ({ signal }) => (await request(listDocument, {}, { signal })).newsGetMany,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+})
 
 /** /whats-new: the newest first; opening the page marks it as read on every device. */
 export function NewsPage() {
@@ -74,4 +103,21 @@ function NewsCard({ date, title, text, isUnread }: Item) {
       </div>
     </article>
   )
+}
+
+function useMarkRead(newest: string | undefined): void {
+  const queries = useQueryClient()
+  const mark = useEffectEvent(async (id: string) => {
+    try {
+      await request(readDocument, { id })
+      queries.setQueryData(meQuery.queryKey, (me: Me | undefined) =>
+        me === undefined ? me : { ...me, hasUnreadNews: false },
+      )
+    } catch {
+      // The mark stays until the next visit.
+    }
+  })
+  useEffect(() => {
+    if (newest !== undefined) void mark(newest)
+  }, [newest])
 }

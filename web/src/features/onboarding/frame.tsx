@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { toAppError } from '#api/errors.ts'
 import { cx } from '#lib/cx.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -14,9 +18,12 @@ import {
   onboardingPages,
   traitPages,
 } from './answers/pages.ts'
+import { isAboutName } from './answers/saving.ts'
+import type { ClashProps } from './clash.tsx'
 import { useHere } from './onboarding-context.ts'
-import { SaveNotice } from './save-notice.tsx'
 import { useWay } from './use-way.ts'
+
+const clash = lazyPart<ClashProps>(async () => (await import('./clash.tsx')).Clash)
 
 type Props = {
   tone: Tone
@@ -29,15 +36,12 @@ type Props = {
   children: ReactNode
   /** There is nothing left to put off. */
   isOver?: boolean
-  /** The way on; null while there is none, undefined where answering is the way on. */
+  /** null while disabled; undefined where answering moves on. */
   onNext: (() => void) | null | undefined
   nextLabel: string
 }
 
-/**
- * One page of the onboarding: headline, answers, the bar with the way back and on, and "Later",
- * which is on all of them. On a wide screen headline and answers stand side by side.
- */
+/** One page of the onboarding: headline, answers, and the bar with back, next and "Later". */
 export function Frame(props: Props) {
   const { tone, title, name, lead, picture, children, isOver = false, onNext, nextLabel } = props
   const { t } = useLingui()
@@ -100,4 +104,26 @@ function PlaceName({ page, name }: { page: OnboardingPage; name: string }) {
     return t`Favourites, ${at} of ${ofFinals}`
   }
   return name
+}
+
+function SaveNotice() {
+  const { onboarding } = useHere()
+  const { trouble, isKept, clashes } = onboarding
+  const isAway = trouble !== null && toAppError(trouble).kind === 'network'
+  return (
+    <>
+      <div role="status" className="sticky top-3 z-20 empty:hidden">
+        {isAway && isKept && (
+          <p className="on-dock flex items-start gap-3 rounded-field px-4 py-3">
+            <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <Trans>No network. Your answers are kept on this device and saved later.</Trans>
+          </p>
+        )}
+      </div>
+      <InlineError error={isAway || isAboutName(trouble) ? null : trouble} />
+      {clashes.map((props) => (
+        <Lazy key={props.page} part={clash} placeholder={null} props={props} />
+      ))}
+    </>
+  )
 }

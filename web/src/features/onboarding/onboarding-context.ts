@@ -6,9 +6,8 @@ import type { Onboarding } from './use-onboarding.ts'
 export type Step = OnboardingStep & { page: OnboardingPage }
 type Here = {
   onboarding: Onboarding
-  /** The page that is on screen, in the words of the content. */
   step: Step
-  /** One answer is given anew: afterwards one is back at the result. */
+  /** Changing one answer, then back to the result. */
   isChange: boolean
   /** One came from the profile page, and goes back there. */
   isFromProfile: boolean

@@ -4,10 +4,7 @@ import { leastTraits, pickedCount, picksByKey } from './answers/answers.rules.ts
 import { findProfile } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
 
-/**
- * To look in the mirror: saves what is kept, lets the server find the profile where there are
- * enough traits, and goes to the result, which says what is missing where there are not.
- */
+/** Saves the answers, has the server compute the profile if there are enough, and opens the result. */
 export function useLooking() {
   const { onboarding, addressOf } = useHere()
   const queries = useQueryClient()

@@ -23,7 +23,7 @@ import { saveKept } from './answers/saving.ts'
 /** Words, answers and what can be done with them, on any page of the onboarding. */
 export function useOnboarding() {
   const queries = useQueryClient()
-  // Asked for together, though waited for one after the other.
+  // Requested together, awaited one after the other.
   usePrefetchQuery(profileQuery)
   const { data: words } = useSuspenseQuery(wordsQuery)
   const { data: profile } = useSuspenseQuery(profileQuery)
@@ -34,7 +34,6 @@ export function useOnboarding() {
   const answers: Answers = { ...base, ...kept.mine }
   const save = () => saveKept(queries, person, traits)
 
-  /** Keeps a change at once, and sends it. What is newest may not be on screen yet. */
   function become(change: (shown: Answers) => Answers): Promise<void> {
     const had = readAnswers(queries.getQueryData(profileQuery.queryKey) ?? profile, traits)
     const before = readKept(person)
@@ -55,7 +54,7 @@ export function useOnboarding() {
     choose: (page: QuestionPage, id: string, most: number) => {
       void become((shown) => chooseOn(shown, page, id, most))
     },
-    /** Answers once it was tried to send it: null, or what kept it from being saved. */
+    /** Saves an answer; null, or what prevented it. */
     write: async (page: QuestionPage, ids: readonly string[]): Promise<unknown> => {
       if (isSame(answerOf(answers, page), ids)) return null
       await become((shown) => ({ ...shown, [page]: ids }))
@@ -70,7 +69,7 @@ export function useOnboarding() {
 
 export type Onboarding = ReturnType<typeof useOnboarding>
 
-/** Sends what an earlier visit could not, now and whenever the network comes back. */
+/** Sends answers kept from earlier, now and when the network returns. */
 export function useSendingKept({ isKept, profile, words }: Onboarding): void {
   const queries = useQueryClient()
   const person = profile._id
@@ -84,7 +83,7 @@ export function useSendingKept({ isKept, profile, words }: Onboarding): void {
   }, [isKept, queries, person, traits])
 }
 
-/** The page to go on at: after the last answer; null for somebody who has not begun. */
+/** The page after the last answer; null before the first. */
 export function resumeAt(answers: Answers): OnboardingPage | null {
   const last = lastAnswered(answers)
   if (last === null) return null

@@ -1,7 +1,6 @@
 import { isFinalPage, isTraitPage, type QuestionPage } from './answers/pages.ts'
 import { useHere } from './onboarding-context.ts'
 
-/** What a page offers to choose from; a page where one types offers nothing. */
 export function useChoices() {
   const { words } = useHere().onboarding
   return (page: QuestionPage): readonly { id: string; title: string; text?: string }[] => {
@@ -14,7 +13,6 @@ export function useChoices() {
   }
 }
 
-/** The words of an answer; what was typed stands for itself. */
 export function useTitles() {
   const choices = useChoices()
   return (page: QuestionPage, ids: readonly string[]): string[] =>

@@ -7,7 +7,7 @@ import { neighbour, traitPages } from './answers/pages.ts'
 import { endWelcome } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
 
-/** The ways from the page that is on screen. */
+/** Navigation from the current page. */
 export function useWay() {
   const { step, isChange, isFromProfile, addressOf, onboarding } = useHere()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function useWay() {
   return {
     next: () => goBy(1),
     back: () => goBy(-1),
-    /** Home, or back to the profile page; from the next sign-in on home: for later, or for good. */
+    /** Leaves to home or the profile page; postpones or completes the onboarding. */
     leave: () => {
       endWelcome(queries, onboarding.profile._id).catch((error) =>
         showSnackbar({ text: errorText(error) }),

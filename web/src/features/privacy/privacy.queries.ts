@@ -49,7 +49,6 @@ const keepByLinkDocument = graphql(`
   }
 `)
 
-/** A group of what the product knows, and who sees it. */
 export type Seen = WhoSeesWhatQuery['whoSeesWhat'][number]
 
 export const whoSeesQuery = queryOptions({
@@ -58,14 +57,14 @@ export const whoSeesQuery = queryOptions({
     (await request(whoSeesDocument, {}, { signal })).whoSeesWhat,
 })
 
-/** When one's own closed account is to be erased, as an ISO instant; null where it is open. */
+/** When one's closed account will be erased, as an ISO instant; null if open. */
 export const closingQuery = queryOptions({
   queryKey: ['privacy', 'closing'],
   queryFn: async ({ signal }): Promise<string | null> =>
     (await request(closingDocument, {}, { signal })).me.deletionDate,
 })
 
-/** Closes the account of the person. Answers until when it can be kept. Throws AppError. */
+/** Closes the account. Answers until when it can be kept. Throws AppError. */
 export const closeAccount = async (_id: string): Promise<string | null> =>
   (await request(closeDocument, { _id })).userDelete.deletionDate
 

@@ -1,7 +1,7 @@
 import { lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-// You, your work and your mirror are seen first; the rest is fetched beside the data.
+// The first sections load first; the rest comes beside the data.
 export const belowWork = lazyPart(async () => (await import('./below.tsx')).BelowWork)
 export const belowPlace = lazyPart(async () => (await import('./below.tsx')).BelowPlace)
 export const belowForm = lazyPart(async () => (await import('./below.tsx')).BelowForm)
@@ -11,7 +11,7 @@ export function preloadBelow(): void {
   for (const part of [belowWork, belowPlace, belowForm]) part.load().catch(() => {})
 }
 
-// As high as what comes, a person without time off taken as the rule.
+// As high as the real section without time off.
 export const workWaiting = <Skeleton className="late h-213 lg:h-193" />
 
 export const placeWaiting = (

@@ -1,9 +1,32 @@
-import { MembershipSection } from './membership/membership-section.tsx'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronRight, DoorOpen, EyeOff, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { membershipQuery } from '#api/membership.ts'
+import { wordsQuery } from '#api/onboarding-words.ts'
+import { productName } from '#lib/product.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { FormChoices } from '#shell/forms/choice-fields.tsx'
+import { FormSelect } from '#shell/forms/fields.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
+import { useField } from '#shell/forms/use-form.ts'
+import { ManageButton } from '#shell/membership/manage-button.tsx'
+import { paidPart, paidState } from '#shell/membership/membership.rules.ts'
+import { MembershipLines } from '#shell/membership/membership-lines.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
+import { ThemeChoice } from '#shell/theme-choice.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { PausesSection } from './pauses/pauses-section.tsx'
-import { MotivationSection } from './person/motivation-section.tsx'
-import { AccountSection } from './settings/account-section.tsx'
+import { Section } from './section.tsx'
 import { OrderSection } from './settings/order-section.tsx'
-import { LanguageSection, PermissionsSection } from './settings/permissions-section.tsx'
+
+// The languages that there are words for; the server keeps no other.
+const languages = ['en'] as const
 
 // What the profile shows below its first screen, by its place in the page.
 
@@ -29,5 +52,178 @@ export function BelowForm() {
       </div>
       <AccountSection />
     </div>
+  )
+}
+
+function MotivationSection() {
+  const { t } = useLingui()
+  return (
+    <Section
+      title={<Trans>What moves you</Trans>}
+      lead={<Trans>Only you see it.</Trans>}
+      help={<PageHelp page="profile" labels={['formats']} name={t`About formats`} />}
+    >
+      <Several name="motivations" page="user-motivation" label={t`A good working week has`} />
+      <Several
+        name="learningStyles"
+        page="user-learning"
+        label={t`You like to take things in by`}
+      />
+    </Section>
+  )
+}
+
+type Props = {
+  name: 'motivations' | 'learningStyles'
+  /** The page of the onboarding that asks for it, which says how many there may be. */
+  page: string
+  label: string
+}
+
+function Several({ name, page, label }: Props) {
+  const { t } = useLingui()
+  const { data } = useSuspenseQuery(wordsQuery)
+  const { value } = useField<readonly string[]>(name)
+  const choices = name === 'motivations' ? data.choices.motivation : data.choices.learn
+  const most = data.flow.find((step) => step.page === page)?.maxSelection ?? choices.length
+  const count = value.length
+  return (
+    <FormChoices
+      name={name}
+      label={label}
+      note={most < choices.length ? t`${count} of ${most} picked` : undefined}
+      choices={choices}
+      most={most}
+    />
+  )
+}
+
+/** The membership, for public users and paying company members. */
+function MembershipSection() {
+  const { isPublicUser } = useMe()
+  const own = useQuery(membershipQuery)
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const paid = own.data && paidPart(own.data)
+  const stillPays = paid !== undefined && paidState(paid) !== 'ended'
+  const hasSome = isPublicUser === true || stillPays
+  // The page comes after its address, and the section after the page.
+  useEffect(() => {
+    if (hasSome && hash === '#membership') place.current?.scrollIntoView({ block: 'start' })
+  }, [hash, hasSome])
+  if (!hasSome) return null
+  return (
+    <div ref={place} className="scroll-mt-6">
+      <Section id="membership" title={<Trans>Membership</Trans>}>
+        {own.isPending && <Skeleton className="late h-28" />}
+        {own.isError && <TryAgain error={own.error} onRetry={() => void own.refetch()} />}
+        {own.data && <MembershipLines membership={own.data} />}
+        {own.data && <ManageButton membership={own.data} />}
+      </Section>
+    </div>
+  )
+}
+
+function AccountSection() {
+  const { company, isPublicUser } = useMe()
+  return (
+    <Section title={<Trans>Account and device</Trans>}>
+      <SettingsLink
+        to={paths.security}
+        icon={ShieldCheck}
+        title={<Trans>Security</Trans>}
+        note={<Trans>Password, second step, devices</Trans>}
+      />
+      <SettingsLink
+        to={paths.privacy}
+        icon={EyeOff}
+        title={<Trans>Privacy and your data</Trans>}
+        note={<Trans>Who sees what, download, delete</Trans>}
+      />
+      {company !== null && company !== undefined && !isPublicUser && (
+        <SettingsLink
+          to={paths.leaveCompany}
+          icon={DoorOpen}
+          title={<Trans>Leave {company.name}</Trans>}
+          note={<Trans>And take what is yours along</Trans>}
+        />
+      )}
+      <ThemeChoice />
+      <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>
+        <Trans>Sign off</Trans>
+      </AppLink>
+    </Section>
+  )
+}
+
+type SettingsLinkProps = { to: string; icon: LucideIcon; title: ReactNode; note: ReactNode }
+
+function SettingsLink({ to, icon: Icon, title, note }: SettingsLinkProps) {
+  return (
+    <AppLink
+      to={to}
+      className="-mx-3 flex min-h-16 items-center gap-4 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
+    >
+      <Icon aria-hidden="true" className="size-5.5 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-note text-field-soft">{note}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+    </AppLink>
+  )
+}
+
+/** Permissions and who sees what; and the language of emails. */
+function PermissionsSection() {
+  const { t } = useLingui()
+  const { isPublicUser } = useMe()
+  return (
+    <Section
+      title={<Trans>What others may do</Trans>}
+      lead={
+        <Trans>All of it is off until you switch it on, and you can switch it off again.</Trans>
+      }
+    >
+      <div className="flex flex-col gap-1">
+        <FormSwitch
+          name="optInEmail"
+          label={t`${productName} may write to me about more than my account`}
+          hint={t`So far there are no such mails: what comes is about your account alone, either way.`}
+        />
+        {!isPublicUser && (
+          <>
+            <FormSwitch
+              name="optContactByColleague"
+              label={t`Colleagues may find me as an impact partner`}
+              hint={t`For the day when people can look for partners here. Until then it shows you to nobody.`}
+            />
+            <FormSwitch
+              name="shareWeeklyScore"
+              label={t`My company’s admins may see my weekly score`}
+              hint={t`They see the number of the week beside your name, and not what it is made of. Otherwise it counts only in averages of five people or more.`}
+            />
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function LanguageSection() {
+  const { t } = useLingui()
+  const options = languages.map((code) => ({
+    value: code,
+    label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+  }))
+  return (
+    <Section title={<Trans>Language</Trans>}>
+      <FormSelect
+        name="language"
+        label={t`Screen and mails`}
+        hint={t`${productName} speaks English so far. Others stand here as they come.`}
+        options={options}
+      />
+    </Section>
   )
 }

@@ -4,12 +4,12 @@ import { preloadBelow } from './below.lazy.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { ProfileView } from './profile-view.tsx'
 
-// At once, beside the data: nobody waits for one after the other.
+// Beside the data, in parallel.
 preloadBelow()
 
 /** /profile: everything that a person told, to read and to change. */
 export function ProfilePage() {
-  // Asked for together: the sections wait for the words of the answers.
+  // Requested together: the sections wait for the words.
   usePrefetchQuery(wordsQuery)
   const { data: profile } = useSuspenseQuery(profileQuery)
   useSuspenseQuery(wordsQuery)

@@ -1,7 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { refreshDays } from '#api/me.ts'
+import { wordsQuery } from '#api/onboarding-words.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
+import { useField } from '#shell/forms/use-form.ts'
+import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { Lazy } from '#shell/lazy-part.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { PickField } from '#ui/pick-field.tsx'
 import {
   belowForm,
   belowPlace,
@@ -10,15 +22,22 @@ import {
   placeWaiting,
   workWaiting,
 } from './below.lazy.tsx'
-import { MirrorSection } from './person/mirror-section.tsx'
 import { WorkSection } from './person/work-section.tsx'
 import { YouSection } from './person/you-section.tsx'
-import type { Profile } from './profile.queries.ts'
-import { TimeSection } from './time/time-section.tsx'
-import { useConflictWords } from './use-conflict-words.ts'
-import { useProfileForm } from './use-profile-form.ts'
+import { calendarsQuery, newestProfile, type Profile, saveProfile } from './profile.queries.ts'
+import {
+  baseOf,
+  changesToSend,
+  emptiedName,
+  movesDays,
+  type ProfileField,
+  type ProfileValues,
+} from './profile.rules.ts'
+import { Section } from './section.tsx'
+import { countryOf, findCalendars } from './time/calendars.rules.ts'
+import { ZoneField } from './time/zone-field.tsx'
+import { zoneOf } from './time/zones.rules.ts'
 
-/** What one Save saves, and below it what holds at once. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile)
   const conflict = useConflictWords()
@@ -62,4 +81,163 @@ function Sections({ profile }: { profile: Profile }) {
       </div>
     </div>
   )
+}
+
+function useProfileForm(profile: Profile): RecordFormState<ProfileValues> {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  return useRecordForm<Profile, ProfileValues>({
+    name: 'profile',
+    record: profile,
+    baseOf,
+    check: (values, before) => {
+      const field = emptiedName(before, values)
+      return field === null ? {} : { [field]: t`Write a name that can be read.` }
+    },
+    update: async (version, before, now) => {
+      const obj = { _id: profile._id, version, ...changesToSend(before, now) }
+      const saved = await saveProfile(queries, obj)
+      if (movesDays(before, now)) void refreshDays(queries)
+      return baseOf(saved)
+    },
+    newest: async () => baseOf(await newestProfile(queries)),
+  })
+}
+
+function TimeSection() {
+  const { t } = useLingui()
+  return (
+    <Section
+      title={<Trans>Where and when</Trans>}
+      help={
+        <PageHelp
+          page="profile"
+          labels={['time zone', 'holiday calendar']}
+          name={t`About time zone and holidays`}
+        />
+      }
+      lead={<Trans>Only you see it. Your days and weeks begin by this clock.</Trans>}
+    >
+      <ZoneField />
+      <CalendarField />
+    </Section>
+  )
+}
+
+function CalendarField() {
+  const { t } = useLingui()
+  const { value, write, error } = useField<string>('holidayCalendar')
+  const { data: calendars, isPending, isError } = useQuery(calendarsQuery)
+  const name = calendars?.find(({ id }) => id === value)?.name ?? countryOf(value)
+  const none = t`No calendar`
+  const nothingFits = isPending ? t`Loading` : t`No calendar of that name.`
+  return (
+    <PickField
+      label={t`Public holidays`}
+      hint={t`On these days nothing is asked of you.`}
+      search={t`Country or region`}
+      shown={value === '' ? null : name}
+      none={none}
+      empty={isError ? t`The list did not come. Close this and try again.` : nothingFits}
+      more={(count) => t`And ${count} more. Type to find yours.`}
+      find={(typed) => findCalendars(typed, calendars ?? [], none)}
+      value={value}
+      error={error}
+      onPick={write}
+    />
+  )
+}
+
+/** The profile that describes a person, and its traits. */
+function MirrorSection({ profile }: { profile: Profile }) {
+  const { data } = useSuspenseQuery(wordsQuery)
+  const cluster = data.clusters.find(({ number }) => number === profile.profileCluster)
+  const ids = new Set(profile.selectedTraitIds ?? [])
+  const traits = data.traits.filter(({ id }) => ids.has(id))
+  return (
+    <Section
+      tone="lilac"
+      title={cluster ? cluster.name : <Trans>Your mirror</Trans>}
+      lead={
+        <Trans>A mirror, not a test: keep what fits and leave the rest. Only you see it.</Trans>
+      }
+    >
+      {traits.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {traits.map(({ id, title }) => (
+            <li key={id}>
+              <Chip>{title}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {traits.length > 0 || cluster ? (
+          <>
+            <AppLink
+              to={paths.onboarding('user-landing-done', false, true)}
+              className={buttonClass()}
+            >
+              <Trans>Why, change or clear</Trans>
+            </AppLink>
+            <AppLink
+              to={paths.onboarding('user-traits-1', false, true)}
+              className={buttonClass('quiet')}
+            >
+              <Trans>Change traits</Trans>
+            </AppLink>
+          </>
+        ) : (
+          <AppLink to={paths.onboarding('user-traits-1', false, true)} className={buttonClass()}>
+            <Trans>Pick your traits</Trans>
+          </AppLink>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+type Value = ProfileValues[ProfileField]
+
+/** Field names, and values as text; null if empty. */
+function useConflictWords(): ConflictWords<ProfileValues> {
+  const { t } = useLingui()
+  const { data: words } = useSuspenseQuery(wordsQuery)
+  const { data: calendars } = useQuery(calendarsQuery)
+  const { role, job, motivation, learn } = words.choices
+  const labels: Record<ProfileField, string> = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    role: t`Role`,
+    job: t`Kind of work`,
+    timeCommitDaily: t`Minutes a day`,
+    motivations: t`A good working week has`,
+    learningStyles: t`You like to take things in by`,
+    timeZone: t`Time zone`,
+    holidayCalendar: t`Public holidays`,
+    optInEmail: t`Mails about more than my account`,
+    optContactByColleague: t`Colleagues may find me as a partner`,
+    shareWeeklyScore: t`My company’s admins may see my weekly score`,
+    language: t`Language`,
+  }
+  const titles: Partial<Record<ProfileField, readonly { id: string; title: string }[]>> = {
+    role,
+    job,
+    motivations: motivation,
+    learningStyles: learn,
+    holidayCalendar: calendars?.map(({ id, name }) => ({ id, title: name })) ?? [],
+  }
+  const read = (field: ProfileField, id: string) =>
+    titles[field]?.find((one) => one.id === id)?.title ?? id
+  return {
+    title: t`Your profile was changed elsewhere`,
+    label: (field: ProfileField) => labels[field],
+    show: (field: ProfileField, value: Value): string | null => {
+      if (typeof value === 'boolean') return value ? t`Yes` : t`No`
+      if (typeof value === 'string') {
+        return (field === 'timeZone' ? zoneOf(value).city : read(field, value)) || null
+      }
+      return value.map((id) => read(field, id)).join(', ') || null
+    },
+  }
 }

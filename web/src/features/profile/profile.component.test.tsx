@@ -61,7 +61,7 @@ const answers: Answers = {
 const open = (more: Answers = {}) => openPage('/profile', { ...answers, ...more })
 const save = () => press('Save')
 
-it('shows what one told, says that nothing changed, and picks three of four at most', async () => {
+it('shows the answers, says that nothing changed, and allows three choices at most', async () => {
   await open()
   await expectTitle('Your profile')
   await expectAccessible('profile')

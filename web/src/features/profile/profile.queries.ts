@@ -55,7 +55,7 @@ const calendarsDocument = graphql(`
 /** Everything that the person told, with its version. */
 export type Profile = ProfileFragment
 
-/** Asked for again whenever one comes here, or back to the tab: another device may have saved. */
+/** Reloaded on return: another device may have saved. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   staleTime: 0,
@@ -72,9 +72,9 @@ export const calendarsQuery = queryOptions({
     (await request(calendarsDocument, {}, { signal })).holidayCalendarGetMany,
 })
 
-/** Takes over what the server has of the person, here and wherever the app shows them. */
+/** Caches the server's version of the person everywhere. */
 function keep(queries: QueryClient, profile: Profile): void {
-  // An answer that comes after somebody else has signed in is not about them.
+  // The answer of a previous person is ignored.
   if (queries.getQueryData<Me>(meQuery.queryKey)?._id !== profile._id) return
   queries.setQueryData(profileQuery.queryKey, profile)
   const { version, firstName, lastName, timeZone } = profile

@@ -22,7 +22,7 @@ const nothing = {
 const { values: empty } = baseOf(nothing)
 
 describe('what the profile page sends', () => {
-  it('is what changed, as the server holds it', () => {
+  it("is the changed fields, in the server's form", () => {
     const now = {
       ...empty,
       timeCommitDaily: '20',
@@ -84,13 +84,13 @@ describe('a name', () => {
     expect(emptiedName(empty, { ...empty, firstName: 'محمد' })).toBeNull()
   })
 
-  it('that somebody never had does not keep the rest from being saved', () => {
+  it('that was never set does not block saving the rest', () => {
     const nameless = { ...empty, lastName: '' }
     expect(emptiedName(nameless, { ...nameless, role: 'team' })).toBeNull()
   })
 })
 
-it('another zone or calendar moves the days, and nothing else does', () => {
+it('moves the days for another zone or calendar, and nothing else', () => {
   expect(movesDays(empty, { ...empty, timeZone: 'UTC' })).toBe(true)
   expect(movesDays(empty, { ...empty, holidayCalendar: 'DE' })).toBe(true)
   expect(movesDays(empty, { ...empty, firstName: 'Bo', language: 'en' })).toBe(false)

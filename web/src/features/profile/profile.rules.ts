@@ -19,7 +19,6 @@ export type ProfileFields = {
 
 export type ProfileField = keyof ProfileFields
 
-/** What stands in the form; '' is nothing. Minutes are their digits. */
 export type ProfileValues = {
   [F in ProfileField]: boolean extends ProfileFields[F]
     ? boolean
@@ -28,7 +27,6 @@ export type ProfileValues = {
       : string
 }
 
-/** A person as the form's base. */
 export function baseOf(me: ProfileFields & { version: number }): Base<ProfileValues> {
   return {
     version: me.version,
@@ -56,7 +54,6 @@ type Changes = {
     : ProfileFields[F]
 }
 
-/** What an update sends: the changed fields alone; what was emptied is null. */
 export function changesToSend(before: ProfileValues, now: ProfileValues): Changes {
   const entries = changedFields(before, now).map((field) => {
     const value = now[field]
@@ -68,12 +65,12 @@ export function changesToSend(before: ProfileValues, now: ProfileValues): Change
 
 const names = ['firstName', 'lastName'] as const
 
-/** A name that was emptied: everybody keeps the ones they have, or writes others. */
+/** Names can be replaced but not removed. */
 export function emptiedName(before: ProfileValues, now: ProfileValues) {
   return names.find((name) => before[name] !== '' && now[name].trim() === '') ?? null
 }
 
-/** Whether a save moves where a person's days and weeks begin, or which of them ask nothing. */
+/** Whether a save changes the person's days or days off. */
 export function movesDays(before: ProfileValues, now: ProfileValues): boolean {
   return before.timeZone !== now.timeZone || before.holidayCalendar !== now.holidayCalendar
 }

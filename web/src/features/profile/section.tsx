@@ -5,16 +5,13 @@ import type { Tone } from '#ui/tone.ts'
 
 type Props = {
   title: ReactNode
-  /** Who sees it, or what it is for. */
   lead?: ReactNode
   tone?: Tone
-  /** The question mark beside the title. */
   help?: ReactNode
   id?: string
   children: ReactNode
 }
 
-/** One theme of the profile page. */
 export function Section({ title, lead, tone, help, id, children }: Props) {
   const heading = useId()
   return (

@@ -59,7 +59,7 @@ const deleteDocument = graphql(`
 /** A reminder as its company's admins write it. */
 export type CompanyReminder = CompanyReminderFragment
 
-/** All reminders of a company, null for one's own; those of months ahead as well. */
+/** All reminders of a company (null: one's own), including future months. */
 export const companyRemindersQuery = (companyId: string | null) =>
   queryOptions({
     queryKey: ['company-reminders', companyId],
@@ -69,7 +69,6 @@ export const companyRemindersQuery = (companyId: string | null) =>
       (await request(listDocument, { companyId }, { signal })).reminderGetMany,
   })
 
-/** The themes that a reminder can have. */
 export const themesQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'impact-category', 'reminder'],
@@ -95,7 +94,7 @@ async function keep(queries: QueryClient, company: string | null, saved: Company
   return saved
 }
 
-/** Makes a reminder, null for one's own company; sent twice with one `_id` it makes one. Throws AppError. */
+/** Creates a reminder (null: one's own company); idempotent by `_id`. Throws AppError. */
 export async function createReminder(
   queries: QueryClient,
   company: string | null,
@@ -114,13 +113,12 @@ export async function updateReminder(
   return keep(queries, company, (await request(updateDocument, { obj })).reminderUpdate)
 }
 
-/** The reminder as it stands; null where it is gone. Throws AppError. */
+/** The current reminder; null if deleted. Throws AppError. */
 export async function newestReminder(queries: QueryClient, company: string | null, id: string) {
   const all = await queries.fetchQuery(companyRemindersQuery(company))
   return all.find(({ _id }) => _id === id) ?? null
 }
 
-/** Deletes a reminder for good, with the marks of who has read it. Throws AppError. */
 export async function deleteReminder(
   queries: QueryClient,
   company: string | null,

@@ -4,8 +4,8 @@ import { paths } from '#paths.ts'
 type Place = { id?: string; copy?: string }
 
 /**
- * Whose reminders are written: `company` is the one that an app admin names with ?company=, null of
- * one's own. With the addresses that stay there.
+ * Whose reminders are edited: ?company= for app admins, null for one's own company. With its
+ * addresses.
  */
 export function useHub() {
   const [search] = useSearchParams()

@@ -16,7 +16,7 @@ type Props = {
   reminder: HubReminder
   /** Those of its actions that the library has, in order */
   actions: readonly { id: string; title: string }[]
-  /** Its month has not begun: only admins see it, and nothing is counted. */
+  /** A future month: only admins see it, and reading doesn't count. */
   isAhead: boolean
 }
 
@@ -59,7 +59,7 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
   )
 }
 
-/** For whom it is, where that is not everybody: of use to those who see all of them. */
+/** The roles it is for, shown to those who see all. */
 function ForRoles({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useLingui()
   const { viewerCanAdminister, viewerCanAdministerApp } = useMe()

@@ -20,7 +20,7 @@ const reminders = fc.uniqueArray(
 )
 
 describe('the reminders of the hub', () => {
-  it('stand by month, newest first, and by theme, each of them once', () => {
+  it('are grouped by month, newest first, and by theme, each once', () => {
     fc.assert(
       fc.property(reminders, (all) => {
         const months = byMonth(all)
@@ -54,7 +54,7 @@ describe('the reminders of the hub', () => {
 })
 
 describe('the month that stands open', () => {
-  it('is this one, else the newest that has begun, else the next', () => {
+  it('is the current one, else the newest past one, else the next', () => {
     expect(openAtFirst(['2026-12', '2026-11', '2026-10'], '2026-11')).toBe('2026-11')
     expect(openAtFirst(['2027-01', '2026-10', '2026-09'], '2026-11')).toBe('2026-10')
     expect(openAtFirst(['2027-02', '2027-01'], '2026-11')).toBe('2027-01')

@@ -8,14 +8,10 @@ type Item = {
   categoryTitle?: string | null
 }
 
-/** What belongs to one theme of a month; the key is null for what belongs to none. */
 export type ThemeGroup<T> = { key: string | null; items: T[] }
 export type MonthGroup<T> = { yearMonth: string; count: number; themes: ThemeGroup<T>[] }
 
-/**
- * The reminders by month, the newest first, and within it by theme: themes as their first day comes,
- * what has none last; within a theme by day.
- */
+/** Reminders by month, newest first; then by theme, in the order of their first day; then by day. */
 export function byMonth<T extends Item>(reminders: readonly T[]): MonthGroup<T>[] {
   const months = new Map<string, T[]>()
   for (const reminder of reminders.toSorted(inTime)) {
@@ -40,7 +36,7 @@ function byTheme<T extends Item>(items: readonly T[]): ThemeGroup<T>[] {
   return [...groups.filter(({ key }) => key !== null), ...groups.filter(({ key }) => key === null)]
 }
 
-/** The month that stands open at first: this one, else the newest that has begun, else the next. */
+/** The month open at first: this one, else the newest past one, else the next. */
 export function openAtFirst(months: readonly string[], thisMonth: string): string | undefined {
   const sorted = months.toSorted()
   return sorted.findLast((month) => month <= thisMonth) ?? sorted[0]

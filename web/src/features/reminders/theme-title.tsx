@@ -1,16 +1,14 @@
 import { NamedIcon } from '#ui/named-icon.tsx'
 
 type Props = {
-  /** As the company calls it. */
   name: string | null | undefined
-  /** As the library does. */
   title: string | undefined
   icon: string | undefined
   /** Where neither has a name for it; null: no heading then. */
   fallback: string | null
 }
 
-/** The theme as the company calls it, else as the library does. */
+/** The theme in the company's words, else the library's. */
 export function ThemeTitle({ name, title, icon, fallback }: Props) {
   const shown = name?.trim() || title || fallback
   if (!shown) return null

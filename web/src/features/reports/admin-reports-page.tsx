@@ -6,10 +6,7 @@ import { ReportsView } from './card/reports-view.tsx'
 import { AllReports } from './overview/all-reports.tsx'
 import { ReportsHead } from './reports-head.tsx'
 
-/**
- * /app-admin/company/reports: all companies side by side, for app admins; with ?company= what one of
- * them is told, without names.
- */
+/** /app-admin/company/reports: all companies; with ?company=, that company's reports. */
 export function AdminReportsPage() {
   const [search] = useSearchParams()
   const company = search.get('company')

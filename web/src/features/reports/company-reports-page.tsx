@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { ForAdmins } from '#companies/for-admins.tsx'
 import { paths } from '#paths.ts'
 import { ReportsView } from './card/reports-view.tsx'
-import { ShownScores } from './card/shown-scores.tsx'
+import { periodName } from './reports.labels.ts'
+import { scoresQuery } from './reports.queries.ts'
 import { ReportsHead } from './reports-head.tsx'
 
 /** /company/reports: what a company's admins are told of its people. */
@@ -19,5 +21,41 @@ export function CompanyReportsPage() {
         names={(week) => <ShownScores week={week} />}
       />
     </ForAdmins>
+  )
+}
+
+function ShownScores({ week }: { week: string }) {
+  const { t } = useLingui()
+  const { data } = useQuery({ ...scoresQuery(week), enabled: week !== '' })
+  if (data === undefined) return null
+  if (data.length === 0) {
+    return (
+      <p className="text-note text-field-soft">
+        <Trans>Nobody shows their score by name. Each person decides that in their profile.</Trans>
+      </p>
+    )
+  }
+  return (
+    <div>
+      <h3 className="text-lead">
+        <Trans>Who shows theirs, week from {periodName('week', week)}</Trans>
+      </h3>
+      <ul
+        aria-label={t`Scores that are shown`}
+        className="mt-2 flex max-h-80 flex-col overflow-auto"
+      >
+        {data.map(({ _id, firstName, lastName, weeklyScore }) => (
+          <li
+            key={_id}
+            className="flex items-baseline justify-between gap-4 border-t-2 border-(--quiet) py-2"
+          >
+            <span className="min-w-0">
+              {firstName} {lastName}
+            </span>
+            <span className="font-display text-lead font-bold">{weeklyScore}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

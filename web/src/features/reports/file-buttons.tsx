@@ -7,12 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type Props = {
-  /** What is in it, for who cannot see where the buttons stand. */
+  /** For screen readers: which report the files are of. */
   title: string
   download: (format: ReportFormat) => Promise<void>
 }
 
-/** What is shown, as a file. */
 export function FileButtons({ title, download }: Props) {
   const { mutate, isPending, variables, error } = useMutation({ mutationFn: download })
   const formats: readonly ReportFormat[] = ['csv', 'xlsx']

@@ -3,16 +3,52 @@ import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import { cx } from '#lib/cx.ts'
 import { type Tone, toneClass } from '#ui/tone.ts'
-import { dashOf, dataOf, type Look, optionsOf } from './lines.options.ts'
 import { shortPeriod, toneOf } from './reports.labels.ts'
 import type { Line, Report } from './reports.queries.ts'
+import { apart } from './reports.rules.ts'
+
+/** Solid, then dashed: colour is never the only sign. */
+const DASHES = [[], [10, 6], [2, 5], [14, 5, 2, 5]]
+
+const dashOf = (at: number): number[] => DASHES[at % DASHES.length] ?? []
+
+/** A label at the foot takes so many pixels. */
+const LABEL_WIDTH = 72
+
+const LEAST_DOT = 4
+
+const MOST_DOT = 11
+
+/** Smaller dots have no outline. */
+const EDGED_DOT = 7
+
+/** The width of a line between its dark edges: light colours alone lack contrast. */
+const CORE = 2.5
+
+const EDGED = 5
+
+/** From this width, names show at line ends; same as in lines-chart.tsx. */
+const WIDE = 560
+
+const LETTER = 8
+
+const NAME_HEIGHT = 18
+
+/** What uPlot draws of some lines: each twice, its edges and itself. */
+const dataOf = (
+  periods: number,
+  lines: readonly { figures: readonly (number | null)[] }[],
+): uPlot.AlignedData => [
+  Array.from({ length: periods }, (_, at) => at),
+  ...lines.flatMap(({ figures }) => [[...figures], [...figures]]),
+]
 
 export type LinesProps = { report: Report; lines: readonly Line[] }
 
 const TONES: readonly Tone[] = ['sun', 'mint', 'coral', 'lilac']
 const HEIGHT = 240
 
-/** Lines over time. What they show stands below in words, and in the table. */
+/** Lines over time; words and a table below carry the same. */
 export function LinesChart({ report, lines }: LinesProps) {
   const place = useRef<HTMLDivElement>(null)
   const marks = useRef<HTMLUListElement>(null)
@@ -59,7 +95,6 @@ const lineClass: Record<Tone, string> = {
   lilac: 'stroke-lilac',
 }
 
-/** A piece of the line as it is drawn, with one of its dots. */
 function Mark({ dash, tone }: { dash: number[]; tone: Tone }) {
   return (
     <span className="relative flex items-center justify-center">
@@ -72,7 +107,7 @@ function Mark({ dash, tone }: { dash: number[]; tone: Tone }) {
   )
 }
 
-/** The colours of the page as they are now: a canvas knows no classes. */
+/** The page's current colours, for the canvas. */
 function lookOf(element: HTMLElement, marks: HTMLElement | null): Look {
   const spots = [...(marks?.querySelectorAll('i') ?? [])]
   const { color, fontFamily } = getComputedStyle(element)
@@ -83,7 +118,7 @@ function lookOf(element: HTMLElement, marks: HTMLElement | null): Look {
   }
 }
 
-/** Draws anew when the colours change, or how wide the place is. */
+/** Redraws when colours or width change. */
 function watch(element: HTMLElement, draw: () => void, end: () => void): () => void {
   const scheme = matchMedia('(prefers-color-scheme: dark)')
   const theme = new MutationObserver(draw)
@@ -102,4 +137,94 @@ function watch(element: HTMLElement, draw: () => void, end: () => void): () => v
     size.disconnect()
     end()
   }
+}
+
+/** Colours and type as the page has them now. */
+type Look = { ink: string; font: string; tones: readonly string[] }
+
+type Drawn = {
+  labels: readonly string[]
+  names: readonly string[]
+  size: { width: number; height: number }
+}
+
+/** How uPlot draws some lines over periods: no cursor, no legend of its own, nothing that moves. */
+function optionsOf({ ink, font, tones }: Look, { labels, names, size }: Drawn): uPlot.Options {
+  const isNamed = size.width >= WIDE
+  const room = isNamed ? Math.max(...names.map((name) => name.length)) * LETTER + 16 : 20
+  const faint = `color-mix(in srgb, ${ink}, transparent 85%)`
+  const axis = { stroke: ink, font, ticks: { show: false }, border: { show: false } }
+  const plot = size.width - room
+  const every = Math.max(1, Math.ceil(labels.length / Math.max(1, plot / LABEL_WIDTH)))
+  const dot = Math.min(MOST_DOT, Math.max(LEAST_DOT, (0.4 * plot) / labels.length))
+  return {
+    ...size,
+    legend: { show: false },
+    cursor: { show: false },
+    padding: [12, room, 0, 0],
+    hooks: { draw: isNamed ? [(chart) => nameEnds(chart, names, { ink, font })] : [] },
+    scales: {
+      x: { time: false, range: [-0.5, Math.max(labels.length - 0.5, 0.5)] },
+      y: { range: (_chart, _low, high) => [0, Math.max(5, high * 1.1)] },
+    },
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        splits: () =>
+          labels.map((_label, at) => at).filter((at) => (labels.length - 1 - at) % every === 0),
+        values: (_chart, places) => places.map((place) => labels[place] ?? ''),
+      },
+      { ...axis, size: 52, grid: { stroke: faint, width: 1 } },
+    ],
+    series: [
+      {},
+      ...tones.flatMap((tone, at) => {
+        const line = { dash: dashOf(at), spanGaps: false }
+        return [
+          { ...line, stroke: ink, width: EDGED, points: { show: false } },
+          {
+            ...line,
+            stroke: tone,
+            width: CORE,
+            points: {
+              ...{ show: true, size: dot, fill: tone },
+              ...{ width: dot < EDGED_DOT ? 0 : 1.5, stroke: dot < EDGED_DOT ? tone : ink },
+            },
+          },
+        ]
+      }),
+    ],
+  }
+}
+
+/** The name of each line where it ends, none over another. */
+function nameEnds(
+  chart: uPlot,
+  names: readonly string[],
+  { ink, font }: Pick<Look, 'ink' | 'font'>,
+): void {
+  const { ctx, data } = chart
+  const pxRatio = devicePixelRatio
+  const ends = names.flatMap((name, at) => {
+    const figures = data[2 * at + 1] ?? []
+    const last = figures.findLastIndex((figure) => figure != null)
+    const figure = figures[last]
+    if (figure == null) return []
+    return [{ name, x: chart.valToPos(last, 'x', true), y: chart.valToPos(figure, 'y', true) }]
+  })
+  const heights = apart(
+    ends.map(({ y }) => y),
+    NAME_HEIGHT * pxRatio,
+    chart.bbox.top + chart.bbox.height,
+  )
+  ctx.save()
+  ctx.font = font.replace(/^[\d.]+px/, (size) => `${Number.parseFloat(size) * pxRatio}px`)
+  ctx.fillStyle = ink
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'middle'
+  ends.forEach(({ name, x }, at) => {
+    ctx.fillText(name, x + 12 * pxRatio, heights[at] ?? 0)
+  })
+  ctx.restore()
 }

@@ -8,7 +8,7 @@ type Range = { from: string; to: string }
 type Props = {
   /** Of which something is told, oldest first. */
   months: readonly string[]
-  /** The newest that is over; weeks of a later one may be told. */
+  /** The newest finished month; weeks may be newer. */
   lastMonth: string | null
   range: Range
   onChange: (range: Range) => void

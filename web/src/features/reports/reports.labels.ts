@@ -34,7 +34,7 @@ const WHOM: Readonly<Record<string, Tone>> = {
   customer: 'lilac',
 }
 
-/** The colour of a line: a theme has that of whom it is for. */
+/** A theme's line has its entity's colour. */
 export const toneOfLine = (report: ReportName, { item }: Line): Tone =>
   WHOM[report === 'themes' ? (item.split('-')[0] ?? '') : ''] ?? toneOf[report]
 
@@ -45,10 +45,9 @@ export const drawn: Partial<Record<ReportName, readonly string[]>> = {
   factors: ['members', 'secured'],
 }
 
-/** Those whose figures are people of all the members of that month, and so are their bars. */
+/** Reports whose figures are people out of all members. */
 export const ofMembers: readonly ReportName[] = ['themes', 'ratings']
 
-/** A period in words: November 2026, or the first day of a week. */
 export const periodName = (by: string, period: string): string =>
   by === 'month' ? formatMonth(period) : formatDay(mondayOf(period))
 

@@ -79,7 +79,7 @@ export type Line = Report['lines'][number]
 /** Of which company, one's own without an id, and of which months. */
 export type Asked = CompanyReportsQueryVariables
 
-/** What a company is told of its people in some months; closed periods, which never change. */
+/** A company's reports; closed periods never change. */
 export const reportsQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['reports', asked],
@@ -88,7 +88,7 @@ export const reportsQuery = (asked: Asked) =>
       (await request(reportsDocument, asked, { signal })).companyReportGetMany,
   })
 
-/** The latest closed week's scores of those who show theirs. */
+/** Shared scores of the latest closed week. */
 export const scoresQuery = (yearWeek: string) =>
   queryOptions({
     queryKey: ['reports', 'scores', yearWeek],
@@ -108,7 +108,6 @@ export async function downloadReport(
 
 type File = CompanyReportFileQuery['companyReportFile']
 
-/** Gives a file of the server to the browser to keep. */
 export function keepReport({ name, type, content }: File): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
   keepFile(new Blob([bytes], { type }), name)

@@ -22,7 +22,7 @@ it('counts months over the turn of a year', () => {
   expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11'])
 })
 
-it('takes the other end along, at most 24 months apart', () => {
+it('moves the other end of a range, at most 24 months apart', () => {
   const range = { from: '2026-01', to: '2026-06' }
   expect(rangeWith(range, { from: '2026-03' })).toEqual({ from: '2026-03', to: '2026-06' })
   expect(rangeWith(range, { from: '2026-08' })).toEqual({ from: '2026-08', to: '2026-08' })
@@ -31,7 +31,7 @@ it('takes the other end along, at most 24 months apart', () => {
   expect(rangeWith(range, { to: '2028-06' })).toEqual({ from: '2026-07', to: '2028-06' })
 })
 
-it('finds the newest highest and lowest of what is told', () => {
+it('finds the newest highest and lowest published figures', () => {
   expect(endsOf([5, null, 10, 5, 10, null])).toEqual({
     highest: { at: 4, figure: 10 },
     lowest: { at: 3, figure: 5 },
@@ -92,7 +92,7 @@ it('offers no months that are not over, and none twice', () => {
   )
 })
 
-it('asks for the months of the address, else for those told last', () => {
+it('requests the months of the address, else the latest published ones', () => {
   const told = { from: '2026-07', to: '2026-10' }
   expect(askedRange({ to: '2026-09' }, told)).toEqual({ from: '2026-07', to: '2026-09' })
 })

@@ -9,7 +9,6 @@ export function mondayOf(yearWeek: string): string {
   return new Date(first + (week - 1) * 7 * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The months from one to another, both included. */
 export function monthsBetween(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number)
   const months: string[] = []
@@ -21,10 +20,7 @@ export function monthsBetween(from: string, to: string): string[] {
 
 const MOST_MONTHS = 24
 
-/**
- * The months to ask for once one end was chosen: the other end comes along where it would lie on
- * the wrong side, or further away than the server tells at once.
- */
+/** Moves the other end of a range so that it stays in order and within the server's limit. */
 export function rangeWith(
   range: { from: string; to: string },
   chosen: { from: string } | { to: string },
@@ -41,7 +37,7 @@ export function rangeWith(
 
 export type Ends = { at: number; figure: number }
 
-/** Where a line is highest and where lowest, the newest of several; null where nothing is told. */
+/** Highest and lowest point of a line, the newest of several; null if empty. */
 export function endsOf(
   figures: readonly (number | null)[],
 ): { highest: Ends; lowest: Ends } | null {
@@ -55,7 +51,7 @@ export function endsOf(
   return highest === null || lowest === null ? null : { highest, lowest }
 }
 
-/** The month that an address names, if it does. */
+/** The month in an address, if valid. */
 export function monthIn(
   search: URLSearchParams,
   name: 'from' | 'to',
@@ -67,16 +63,13 @@ export function monthIn(
 
 type Asked = { from?: string | null | undefined; to?: string | null | undefined }
 
-/** The months that are asked for; where an address names none, those that were told last. */
-export const askedRange = ({ from, to }: Asked, told: { from: string; to: string }) => ({
-  from: from ?? told.from,
-  to: to ?? told.to,
+/** The requested months, or the latest available. */
+export const askedRange = ({ from, to }: Asked, available: { from: string; to: string }) => ({
+  from: from ?? available.from,
+  to: to ?? available.to,
 })
 
-/**
- * Heights on a screen moved so that each is `least` from the next and none below `foot`, in the
- * order they have: names that would lie over each other.
- */
+/** Moves heights apart by at least `least`, none below `foot`, in the same order. */
 export function apart(heights: readonly number[], least: number, foot: number): number[] {
   const order = heights.map((height, at) => ({ at, height })).sort((a, b) => a.height - b.height)
   let free = Number.NEGATIVE_INFINITY
@@ -95,13 +88,10 @@ export function apart(heights: readonly number[], least: number, foot: number): 
 /** How many months the quick ranges have */
 const QUICK = [3, 12]
 
-/** `count` where there are more months than these; null where it is all that there are. */
+/** `count` if there are more months; null if these are all. */
 export type QuickRange = { from: string; to: string; count: number | null }
 
-/**
- * Ranges in one tap, of months that are over: the newest 3 and 12, or all of them where there are no
- * more. `lastMonth` is the newest that is over.
- */
+/** Quick ranges of finished months: 3, 12, or all if fewer. `lastMonth` is the newest finished one. */
 export function quickRanges(
   months: readonly string[],
   lastMonth: string | null | undefined,

@@ -4,19 +4,17 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 
 export type SecurityPageProps = {
-  /** The heading. */
   title: string
   /** The document's title, where the heading is a sentence. */
   name?: string
   lead?: ReactNode
   /** The question mark beside the heading. */
   help?: ReactNode
-  /** The page above. */
   back?: { to: string; label: string }
   children: ReactNode
 }
 
-/** The frame of the security pages: the way back, the heading, and a fresh sign-in where it is due. */
+/** The frame of security pages: back link, heading, and a new sign-in where required. */
 export function SecurityPage({ title, name, lead, help, back, children }: SecurityPageProps) {
   return (
     <FreshSignIn>

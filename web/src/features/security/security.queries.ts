@@ -30,9 +30,7 @@ const eventsDocument = graphql(`
   }
 `)
 
-/** Where one is signed in. */
 export type Session = SessionsQuery['sessionGetMany'][number]
-/** What happened to one's own account. */
 export type AccountEvent = EventsQuery['identityEventGetMany'][number]
 
 export const sessionsQuery = queryOptions({

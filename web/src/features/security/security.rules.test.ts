@@ -14,7 +14,7 @@ const factors = {
 const happened = (...kinds: string[]) =>
   kinds.map((kind, at) => ({ kind, at: `2026-11-${20 - at}T10:00:00Z` }))
 
-it('takes a sign-in as fresh until shortly before ten minutes (promise 12)', () => {
+it('accepts a sign-in as recent until shortly before ten minutes (promise 12)', () => {
   const session = { createdDate: '2026-11-21T10:00:00Z' }
   expect(isFresh(session, new Date('2026-11-21T10:09:29Z'))).toBe(true)
   expect(isFresh(session, new Date('2026-11-21T10:09:31Z'))).toBe(false)

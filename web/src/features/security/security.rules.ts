@@ -3,15 +3,15 @@ import type { Factors } from '#api/factors.ts'
 /** A sign-in is fresh for so long (product 4, promise 12); asked a little early, it never fails late. */
 const freshFor = 10 * 60_000 - 30_000
 
-/** Whether a session that began at this instant may still change factors, address and phone. */
+/** Whether a session is recent enough to change factors, address and phone. */
 export function isFresh(session: { createdDate: string } | undefined, now: Date): boolean {
   return session !== undefined && now.getTime() - Date.parse(session.createdDate) < freshFor
 }
 
-/** So few recovery codes that it is time for new ones (product 4, promise 10). */
+/** Few recovery codes left (product 4, promise 10). */
 const few = 2
 
-/** `none`: codes are missing though they could be needed; `few`: soon they will be. */
+/** `none`: needed, but missing; `few`: nearly used up. */
 export function codesState({
   totp,
   sms,
@@ -24,7 +24,7 @@ export function codesState({
 
 type Happening = { kind: string; at: string }
 
-/** When one of these last happened; null where the list does not say. The newest stands first. */
+/** When one of these last happened; null if unlisted. Newest first. */
 export function lastOf(events: readonly Happening[], ...kinds: string[]): string | null {
   return events.find((event) => kinds.includes(event.kind))?.at ?? null
 }

@@ -16,10 +16,7 @@ export function renewBy<TResult, TVariables>(
   return renewToken(async (token) => pick(await request(document, variables, { token })))
 }
 
-/**
- * A change to the account: asks to sign in again where the server wants it, and goes on from there;
- * reads anew what the pages show before `onDone` runs. `error` is null where the person gave up.
- */
+/** Changes the account, asking to sign in again if required. Reloads the pages before `onDone`. */
 export function useSecured<TResult, TValues = void>(
   call: (values: TValues, signedInBy: SignedInBy | null) => Promise<TResult>,
   onDone?: (result: TResult, values: TValues) => void,
@@ -30,7 +27,7 @@ export function useSecured<TResult, TValues = void>(
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (values: TValues) => freshly((signedInBy) => call(values, signedInBy)),
     onSuccess: async (result, values) => {
-      // A new state of the session may open the rest of the app, or close it.
+      // A new session state may open or close the rest of the app.
       void queries.invalidateQueries({ queryKey: meKey })
       void queries.invalidateQueries({ queryKey: ['security'] })
       await queries.fetchQuery({ ...factorsQuery, staleTime: 0 }).catch(() => {})
@@ -38,7 +35,7 @@ export function useSecured<TResult, TValues = void>(
     },
     onError: (failure) => {
       onRefused?.(failure)
-      // It was changed elsewhere: the page shows what is so.
+      // Changed elsewhere: the page reloads.
       const isOld = toAppError(failure).code === 'CONFLICT'
       if (isOld) void queries.invalidateQueries({ queryKey: ['security'] })
     },

@@ -8,7 +8,7 @@ const day = 24 * hour
 /** Older than so many days, an instant shows as a date (product 9, dates). */
 const mostDays = 3
 
-/** How long ago an instant was, in words; beyond three days its date. What is to come reads 'now'. */
+/** How long ago an instant was; beyond three days its date. Future instants read 'now'. */
 export function whenWas(at: string, now: Date, timeZone: string | null): string {
   const then = new Date(at)
   const ago = now.getTime() - then.getTime()

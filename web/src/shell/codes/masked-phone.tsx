@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { endOf } from '#lib/phone-mask.ts'
 
-/** A masked number: stars for the eye, its end for the ear. */
 export function MaskedPhone({ phone }: { phone: string | null }) {
   const masked = phone ?? ''
   const end = endOf(masked)

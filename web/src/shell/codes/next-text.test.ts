@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('lets another message be asked for a minute after the last', () => {
+it('allows another text message a minute after the last', () => {
   const { at } = noteTexted('sign-in', null)
   vi.advanceTimersByTime(20_000)
   expect(afterSending(at) - Date.now()).toBe(40_000)
@@ -33,7 +33,7 @@ it('finds what was texted while its code is good, and not after', () => {
   expect(lastTexted('number')).toBeNull()
 })
 
-it('keeps purposes apart, and forgets the one that is done', () => {
+it('keeps codes of different purposes apart, and forgets a finished one', () => {
   noteTexted('number', 1)
   noteTexted('removal', 2)
   forgetTexted('number')
@@ -42,7 +42,7 @@ it('keeps purposes apart, and forgets the one that is done', () => {
   expect(lastTexted('sign-in')).toBeNull()
 })
 
-it('says after a refusal how long to wait, unless that is long or not the matter', () => {
+it('says how long to wait after a refusal, unless it is long or unrelated', () => {
   const refused = (retryAfter?: number) =>
     new AppError('refused', 429, [
       {

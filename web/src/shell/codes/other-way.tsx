@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Words that lead to another way of doing the same. */
 export function OtherWay({ onTake, children }: { onTake: () => void; children: ReactNode }) {
   return (
     <button

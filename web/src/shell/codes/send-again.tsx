@@ -9,7 +9,7 @@ type Props = {
   onSend: () => void
 }
 
-/** Asks for another text message, once that is allowed; until then says how long that is. */
+/** A button to send another text message, with a countdown. */
 export function SendAgain({ nextAt, pending, onSend }: Props) {
   const left = useSecondsLeft(nextAt)
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`

@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
 import { useMe } from '#api/me.ts'
+import { post } from '#api/outbox.ts'
 import { feedbackDraft, readDraft, writeDraft } from '#lib/drafts.ts'
 import { newId } from '#lib/ids.ts'
-import { sendFeedback } from '#shell/feedback/feedback.queries.ts'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { Dialog } from '#ui/dialog.tsx'
+
+const document = graphql(`
+  mutation SendFeedback($obj: FeedbackCreateInput!) {
+    feedbackCreate(obj: $obj)
+  }
+`)
 
 export type FeedbackDialogProps = { open: boolean; onClose: () => void }
 
@@ -16,7 +23,7 @@ export type FeedbackDialogProps = { open: boolean; onClose: () => void }
 const thanksMs = 700
 const most = 5000
 
-/** One thing to write, one button. It closes after sending, whatever the server says (product 8). */
+/** Closes after sending, whatever the server says (product 8). */
 export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
   const { t } = useLingui()
   return (
@@ -82,4 +89,16 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
 function keptMessage(): string {
   const draft = readDraft(feedbackDraft)
   return typeof draft === 'string' ? draft : ''
+}
+
+type Said = { _id: string; person: string; message: string; path: string }
+
+/**
+ * Sends feedback, idempotent by `_id`. `kept`: it will be sent later from this device (decision
+ * 12).
+ */
+async function sendFeedback({ person, ...obj }: Said): Promise<'sent' | 'kept'> {
+  const save = { person, operation: 'feedbackCreate', document, variables: { obj } }
+  const outcome = await post({ ...save, keepsRefused: true })
+  return outcome.sent ? 'sent' : 'kept'
 }

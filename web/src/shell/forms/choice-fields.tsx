@@ -9,7 +9,6 @@ type FormChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
 }
 
-/** One of two to four; '' where none of them is chosen yet. */
 export function FormChoice<Value extends string>({ name, ...rest }: FormChoiceProps<Value>) {
   const { value, write } = useField<Value | ''>(name)
   return <SegmentedChoice {...rest} value={value || null} onChange={write} />
@@ -21,7 +20,6 @@ type FormChoicesProps = Pick<PillChoiceProps, 'label' | 'note' | 'choices'> & {
   most?: number
 }
 
-/** Several of a few. */
 export function FormChoices({ name, most, ...rest }: FormChoicesProps) {
   const { value, error, write } = useField<readonly string[]>(name)
   return (

@@ -11,25 +11,20 @@ export type CodeKind = 'totp' | 'sms' | 'recovery' | 'any'
 export type CodeFormProps = {
   kind: CodeKind
   submitLabel: string
-  /** Sending takes something away. */
   isRemoval?: boolean
-  /** In place of what the kind of code is described with. */
-  hint?: ReactNode
   error: unknown
   pending: boolean
   onSubmit: (code: string) => void
-  /** Runs at every change. */
   onType?: () => void
   /** Runs when nothing was typed. */
   onMissing?: () => void
   onCancel?: () => void
-  /** Takes the focus when it comes: what was pressed to get here is gone. */
+  /** Takes the focus: the pressed button is gone. */
   takesFocus?: boolean
-  /** Below the button: send again, use another way. */
   children?: ReactNode
 }
 
-/** One code to type. When it is wrong, that shows at the field, and the code is selected to be typed over. */
+/** One code field. A wrong code is marked and selected. */
 export function CodeForm(props: CodeFormProps) {
   const { kind, onSubmit, onMissing, onCancel, submitLabel, children } = props
   const { t } = useLingui()
@@ -43,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
   const shared = {
     name: 'code',
     label: words.label,
-    hint: props.hint ?? words.hint,
+    hint: words.hint,
     onWrite: () => props.onType?.(),
   }
   return (

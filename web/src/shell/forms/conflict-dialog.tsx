@@ -17,7 +17,6 @@ export type ConflictDialogProps<V> = ConflictWords<V> & {
   form: Pick<RecordFormState<V>, 'conflict' | 'pending' | 'resolve' | 'dismiss'>
 }
 
-/** Another tab or device saved this record first: its values beside those written here. */
 export function ConflictDialog<V>({ form, title, ...words }: ConflictDialogProps<V>) {
   const { t } = useLingui()
   const { conflict, pending, resolve, dismiss } = form

@@ -8,7 +8,7 @@ import {
 } from '#ui/field.tsx'
 import { useField } from './use-form.ts'
 
-/** What a field takes from the form around it, by its name. */
+/** What a field takes from its form, by name. */
 type FromForm = 'value' | 'defaultValue' | 'error' | 'onChange'
 
 type Named = {
@@ -35,21 +35,20 @@ export function useTextField({ name, onWrite }: Named) {
   }
 }
 
-/** One line of text. */
 export function FormText({ onWrite, ...rest }: FormTextProps) {
   return <TextField {...rest} {...useTextField({ name: rest.name, onWrite })} />
 }
 
-/** Several lines of text. */
 export function FormLongText({ onWrite, ...rest }: LongTextProps) {
   return <TextArea {...rest} {...useTextField({ name: rest.name, onWrite })} />
 }
 
-/** An email address. The browser drops blanks around it. */
-export function FormEmail(props: FormTextProps & { autoComplete: 'username' | 'email' | 'off' }) {
-  return (
-    <FormText type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />
-  )
+type EmailProps = Omit<FormTextProps, 'name'> & { autoComplete: 'username' | 'email' | 'off' }
+
+/** The field `email`. The browser trims it. */
+export function FormEmail(props: EmailProps) {
+  const usual = { type: 'email', inputMode: 'email', autoCapitalize: 'none' } as const
+  return <FormText name="email" spellCheck={false} {...usual} {...props} />
 }
 
 /** A day, as 2026-11-23; '' where there is none. */

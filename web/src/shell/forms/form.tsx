@@ -4,34 +4,29 @@ import { FormContext, type FormState } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button, type ButtonVariant } from '#ui/button.tsx'
 
-/** The fields that errors are about, by code or by the server's name, where the form has another. */
 type FieldNames = { readonly [codeOrField: string]: string }
 
 const usual: FieldNames = { INVALID_CODE: 'code' }
 
 type FieldsProps<V> = {
   form: FormState<V>
-  /** What the last sending failed with; null where it did not. */
   error: unknown
   fieldNames?: FieldNames | undefined
   children: ReactNode
 }
 
-/** The field on screen that an error is about, if any. */
+/** The visible field an error concerns, if any. */
 function fieldAt<V>(form: FormState<V>, { code, field }: AppError, names = usual): string | null {
   const name = names[code] ?? (field === null ? null : (names[field] ?? field))
   return name !== null && form.shown.has(name) ? name : null
 }
 
-/** What is not shown at a field: for the place beside the button. */
+/** Errors that no field shows, for the place beside the button. */
 export function errorBeside<V>(form: FormState<V>, error: unknown, names?: FieldNames): unknown {
   return error && fieldAt(form, toAppError(error), names) !== null ? null : error
 }
 
-/**
- * The fields of a form whose button is elsewhere, as in a dialog: shows the server's refusal at its
- * field, and leads to the first field that is wrong.
- */
+/** Fields of a form whose button is elsewhere, with the server's error at its field. */
 export function FormFields<V>({ form, error, fieldNames, children }: FieldsProps<V>) {
   const place = useRef<HTMLDivElement>(null)
   const refuse = useEffectEvent((failure: unknown) => {
@@ -39,7 +34,7 @@ export function FormFields<V>({ form, error, fieldNames, children }: FieldsProps
     const field = fieldAt(form, refused, fieldNames)
     if (field !== null) form.refuse(field, refused.message)
   })
-  // Once it is drawn and not when the answer comes: only then the form takes the next try.
+  // After rendering: only then does the form take the next try.
   useEffect(() => {
     if (error) refuse(error)
   }, [error])
@@ -49,7 +44,7 @@ export function FormFields<V>({ form, error, fieldNames, children }: FieldsProps
     const wrong = '[aria-invalid="true"], [data-invalid]'
     const field = place.current?.querySelector<HTMLElement>(wrong)
     field?.focus()
-    // A code or a password is written over as a whole, an address is mended.
+    // Codes and passwords are selected to be replaced.
     if (refusal.field !== null && field?.dataset.secret) (field as HTMLInputElement).select()
   }, [refusal])
   return (
@@ -62,33 +57,28 @@ export function FormFields<V>({ form, error, fieldNames, children }: FieldsProps
 }
 
 export type FormProps<V> = FieldsProps<V> & {
-  /** Whether the form is being sent. Fields stay as they are; the button says so. */
   pending: boolean
   onSubmit: (values: V) => void
-  /** Runs in place of it where the form's own rules refuse the values. */
   onRefused?: (values: V) => void
-  /** A verb: "Save goal". */
   submitLabel: string
   /** danger: sending takes something away. */
   submitVariant?: ButtonVariant | undefined
-  /** Whether there is nothing to send yet, or nothing any more. */
   disabled?: boolean
-  /** Beside the button: cancel, delete. */
   secondary?: ReactNode
-  /** The row of buttons: its element, and a look of its own. */
+  /** Element and class of the row of buttons. */
   actions?: { ref: RefObject<HTMLDivElement | null>; className: string | undefined }
-  /** The field that takes the focus when the form comes: what was pressed to get here is gone. */
+  /** The field that takes the focus at first: the pressed button is gone. */
   takesFocus?: string | undefined
 }
 
-/** A form: fields, one place for its error, one button. Nothing typed is ever cleared by it. */
+/** A form: fields, one error, one button. It never clears what was typed. */
 export function Form<V>(props: FormProps<V>) {
   const { form, error, fieldNames, pending, submitVariant = 'primary' } = props
   const element = useRef<HTMLFormElement>(null)
   const ownActions = useRef<HTMLDivElement>(null)
   const actions = props.actions?.ref ?? ownActions
   const beside = errorBeside(form, error, fieldNames)
-  // The button keeps the focus, and is what to press next: it comes into sight with the error.
+  // The button keeps the focus and scrolls into view with the error.
   useEffect(() => {
     if (beside) actions.current?.scrollIntoView({ block: 'nearest' })
   }, [beside, actions])
@@ -98,7 +88,7 @@ export function Form<V>(props: FormProps<V>) {
     const field = element.current?.elements.namedItem(takesFocus)
     if (!(field instanceof HTMLElement)) return
     field.focus()
-    // A dialog whose focused button has just gone takes the focus back in between.
+    // A dialog whose focused button is gone takes the focus first.
     const frame = requestAnimationFrame(() => field.focus())
     return () => cancelAnimationFrame(frame)
   }, [takesFocus])
@@ -116,7 +106,7 @@ export function Form<V>(props: FormProps<V>) {
       <FormFields form={form} error={error} fieldNames={fieldNames}>
         {props.children}
       </FormFields>
-      {/* The error stays with the button, also where that keeps itself in sight. */}
+      {/* The error stays near the button, also when that is sticky. */}
       <div ref={actions} className={`flex flex-col ${props.actions?.className ?? 'gap-6'}`}>
         <InlineError error={beside} />
         <div className="flex flex-wrap items-center gap-3">

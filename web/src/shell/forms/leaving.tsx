@@ -7,7 +7,6 @@ import { dropDraft } from './use-record-form.ts'
 
 export type LeavingProps = {
   form: { draft: string; hasChanges: boolean; save: (onSaved?: () => void) => void }
-  /** One sentence: what is not saved. */
   children: ReactNode
 }
 
@@ -34,7 +33,6 @@ type AskProps = {
   onStay: () => void
   onDrop: () => void
   onSave: () => void
-  /** One sentence: what is not saved. */
   children: ReactNode
 }
 

@@ -11,30 +11,22 @@ import type { RecordFormState } from './use-record-form.ts'
 type Props<V> = {
   form: RecordFormState<V>
   children: ReactNode
-  /** One sentence: what is not saved yet. Asked before the form is left. */
+  /** One sentence: what is unsaved. Asked before the form is left. */
   unsaved: ReactNode
-  /** The words of the question that another save of the same record brings up. */
   conflict: ConflictWords<V>
   /** A verb; 'Save' by default. */
   submitLabel?: string | undefined
   onSaved?: () => void
-  /** Beside the button, after what is said of changes. */
   secondary?: ReactNode
-  /** Whether its buttons stay in sight while something is not saved: for a long form. */
+  /** Keeps the buttons visible while something is unsaved: for long forms. */
   floats?: boolean
 }
 
-/**
- * On a phone above the bottom navigation, its buttons in one row; where the screen is low, as at
- * 200 %, there is no room to float.
- */
+/** Above the bottom navigation on phones; not on low screens (200% zoom). */
 const floating =
   'on-surface bg-bar sticky bottom-24 z-20 gap-3 rounded-card p-3 shadow-lift max-sm:p-2 max-sm:in-[.rounded-card]:-mx-3 max-sm:[&_:is(a,button)]:flex-auto max-sm:[&_:is(a,button)]:px-3 max-[22.5rem]:[&_:is(a,button)]:px-2.5 max-[22.5rem]:[&_:is(a,button)]:text-note sm:max-w-full sm:self-start sm:pr-6 lg:bottom-6 [@media(height<30rem)]:static'
 
-/**
- * The form of a record that is edited: one button, what is not saved yet, the question before it is
- * left, and the one after another save of the same record.
- */
+/** A form to edit a record: save button, unsaved changes, leave guard, conflict dialog. */
 export function RecordForm<V>(props: Props<V>) {
   const { form, children, submitLabel, onSaved, secondary, floats = false } = props
   const { t } = useLingui()
@@ -66,17 +58,16 @@ export function RecordForm<V>(props: Props<V>) {
   )
 }
 
-// Nobody leaves before the question is drawn: its code comes with the form.
+// Loaded with the form, for its leave guard.
 const leaving = lazyPart<LeavingProps>(async () => (await import('./leaving.tsx')).Leaving)
 
-// A component of any values fits whatever values it is given.
+// Generic components lose their type here.
 const dialog = lazyPart<ConflictDialogProps<never>>(
   async () => (await import('./conflict-dialog.tsx')).ConflictDialog as never,
 )
 
 function Conflict<V>(props: ConflictWords<V> & { form: RecordFormState<V> }) {
   const { hasChanges, conflict } = props.form
-  // Before a save can meet another one, and while there is a network.
   useEffect(() => {
     if (hasChanges) dialog.load().catch(() => {})
   }, [hasChanges])
@@ -91,7 +82,7 @@ function Conflict<V>(props: ConflictWords<V> & { form: RecordFormState<V> }) {
   )
 }
 
-/** Says beside the button that something is not saved (on a phone the bar says it), and offers to drop it. */
+/** Says that something is unsaved, and offers to discard it. */
 function Unsaved<V>({ form: { isDraft, discard } }: { form: RecordFormState<V> }) {
   return (
     <>
@@ -109,13 +100,10 @@ function Unsaved<V>({ form: { isDraft, discard } }: { form: RecordFormState<V> }
   )
 }
 
-/** Between what takes the focus and what floats, in CSS pixels. */
+/** Between a focused field and the floating buttons, in CSS pixels. */
 const gap = 16
 
-/**
- * While a row of buttons floats at the foot of a form, what takes the focus comes to rest above it:
- * tells base.css how much it covers, however many lines it has.
- */
+/** Tells base.css the height of the floating buttons, so that focused fields scroll above them. */
 function useFloating(row: RefObject<HTMLElement | null>, floats: boolean): void {
   useEffect(() => {
     const element = row.current
@@ -127,7 +115,7 @@ function useFloating(row: RefObject<HTMLElement | null>, floats: boolean): void 
       const isFloating = position === 'sticky'
       const covered = isFloating ? element.offsetHeight + Number.parseFloat(bottom) + gap : 0
       root.style.setProperty('--covered', `${covered}px`)
-      // It comes with the first change, to a field that may stand just where it floats.
+      // It appears with the first change, maybe above the changed field.
       const written = document.activeElement
       const isInForm = element.parentElement?.contains(written)
       if (covered > before && isInForm) written?.scrollIntoView({ block: 'nearest' })

@@ -40,10 +40,7 @@ export function FormPassword(props: FormPasswordProps) {
   )
 }
 
-/**
- * A code of six digits, from an app or a text message. One field and not six: it takes what is
- * pasted, what the browser fills in, and what a screen reader types. Selected when it is refused.
- */
+/** A six-digit code in one field, so that paste and autofill work. Selected when refused. */
 export function FormCode(props: FormTextProps) {
   return (
     <FormText
@@ -52,7 +49,7 @@ export function FormCode(props: FormTextProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      // Six digits, with room for the blanks of what was copied.
+      // Six digits and some pasted spaces.
       maxLength={12}
       {...props}
       data-secret={true}

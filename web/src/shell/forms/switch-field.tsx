@@ -4,7 +4,6 @@ import { useField } from './use-form.ts'
 
 type FormSwitchProps = { name: string; label: string; hint: ReactNode }
 
-/** On or off. */
 export function FormSwitch({ name, label, hint }: FormSwitchProps) {
   const { value, error, write } = useField<boolean>(name)
   return (

@@ -1,36 +1,28 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { FieldOf, FieldValue, FormValues } from '#lib/form-versions.ts'
 
-/** What is wrong with each field, as a sentence; a field without an entry is fine. */
 export type Faults<V> = { readonly [F in FieldOf<V>]?: string | undefined }
 
-/** What a try to send met: the form's own rules, or a field that the server refused. */
 type Refusal = { field: string | null; message: string }
 
 export type FormState<V> = {
   values: V
   faults: Faults<V>
-  /** Changes some fields. A refusal of one of them is gone with that. */
+  /** Changes fields and clears their errors. */
   write: (more: Partial<V>) => void
   /** Sends the values if the rules allow it; else shows what is wrong. */
   submit: (send: (values: V) => void, onRefused?: (values: V) => void) => void
-  /** Shows a sentence at a field. */
   refuse: (field: string, message: string) => void
-  /** Goes on with other values, and with nothing wrong. */
   replace: (next: (now: V) => V) => void
-  /** The names of the fields on screen: what is about none of them shows beside the button. */
+  /** Names of visible fields: other errors show beside the button. */
   shown: Set<string>
-  /** A new object at every try that failed: the first wrong field then takes the focus. */
+  /** A new object for each failed try: the first wrong field takes the focus. */
   refusal: Refusal | null
 }
 
 const noRules = () => ({})
 
-/**
- * The values of a form and what is wrong with them. `check` says what cannot be sent; from the
- * first failed try until one that passes, its answers follow what is typed; with `whileTyping` from
- * the first letter, where a button stays disabled until all is right.
- */
+/** Form values and errors. `check` runs after the first failed try, or at once with `whileTyping`. */
 export function useForm<V extends FormValues<V>>(
   start: V | (() => V),
   check: (values: V) => Faults<V> = noRules,
@@ -86,7 +78,6 @@ export function useFormContext<V>(): FormState<V> {
   return form
 }
 
-/** One field of the form around it: its value, what is wrong with it, and the way to change it. */
 export function useField<T>(name: string) {
   const { values, faults, write, shown } = useFormContext<Record<string, FieldValue>>()
   useEffect(() => {

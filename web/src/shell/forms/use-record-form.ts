@@ -19,21 +19,16 @@ import {
 import { showSnackbar } from '#shell/snackbar.ts'
 import { type Faults, type FormState, useForm } from './use-form.ts'
 
-/** A version that was saved elsewhere while this form was open, and where it disagrees. */
 type Conflict<V> = { theirs: Base<V>; found: Difference<V>[] }
 
 export type RecordFormOptions<R, V> = {
-  /** The name of its draft. */
   name: string
   record: R
   baseOf: (record: R) => Base<V>
-  /** What is wrong with `values` before anything is sent. */
+  /** What is invalid before anything is sent. */
   check?: (values: V, before: V) => Faults<V>
-  /** Saves what `now` changes of `before`; throws AppError, CONFLICT where `version` is not the newest. */
   update: (version: number, before: V, now: V) => Promise<Base<V>>
-  /** The record as it is now; null where it is gone. Throws AppError. */
   newest: () => Promise<Base<V> | null>
-  /** The snackbar once it is saved; 'Saved' by default. */
   saved?: string | undefined
 }
 
@@ -43,14 +38,12 @@ export type RecordFormState<V> = FormState<V> & {
   hasChanges: boolean
   /** Whether the values were written before a reload. */
   isDraft: boolean
-  /** Saves what changed, if the rules allow it; `onSaved` runs after it. */
   save: (onSaved?: () => void) => void
   pending: boolean
-  /** What the last save failed with. */
+  /** The last save's error. */
   error: ReturnType<typeof toAppError> | null
   discard: () => void
   conflict: Conflict<V> | null
-  /** Goes on from the other version with what was picked of each. */
   resolve: (picks: Picks<V>) => void
   dismiss: () => void
 }
@@ -60,7 +53,7 @@ export function dropDraft(name: string): void {
   writeDraft(name, null)
 }
 
-/** The form of a record with versions, and its way to the server. Nothing that was typed is lost. */
+/** A versioned record's form and its saves. Typed text is never lost. */
 export function useRecordForm<R, V extends FormValues<V>>(
   of: RecordFormOptions<R, V>,
 ): RecordFormState<V> {
@@ -124,10 +117,7 @@ export function useRecordForm<R, V extends FormValues<V>>(
 
 type Job<V> = { base: Base<V>; values: V; onSaved?: (() => void) | undefined }
 
-/**
- * What a form began with, and what is written in it. What is not saved is kept as the draft `name`:
- * it survives a reload, until it is saved or dropped on purpose.
- */
+/** The start and current values of a form. Unsaved ones stay as draft `name` until saved or dropped. */
 function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) {
   const { name, record, baseOf } = of
   const { _id: person } = useMe()
@@ -150,7 +140,7 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
     setBase(newest)
     if (!isSame) form.replace(() => newest.values)
   })
-  // Other parts of the page save apart from the form, and another tab may have saved it.
+  // Other parts, or tabs, may save the record.
   useEffect(() => takeOver(record), [record])
 
   return {
@@ -158,7 +148,7 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
     base,
     isDraft,
     hasChanges,
-    /** Goes on from a newer version, with what `next` makes of the values in the form. */
+    /** Continues from a newer version, with `next` of the form's values. */
     goOn: (from: Base<V>, next: (now: V) => V) => {
       setIsDraft(false)
       setBase(from)
@@ -167,11 +157,7 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
   }
 }
 
-/**
- * Saves the fields that changed. Where the record was changed elsewhere and nothing that was
- * changed there concerns the form, saves over the newer version; else answers that one.
- * Throws AppError.
- */
+/** Saves changed fields. Retries over a newer version without conflicts, else answers that version. */
 async function saveOver<R, V extends FormValues<V>>(
   of: RecordFormOptions<R, V>,
   { version, values: before }: Base<V>,
@@ -184,7 +170,7 @@ async function saveOver<R, V extends FormValues<V>>(
     const theirs = await of.newest()
     if (theirs === null) throw error
     if (differences(before, now, theirs.values).length > 0) return { theirs }
-    // A lost answer: the save before this one got through.
+    // Its answer was lost: the earlier save succeeded.
     if (changedFields(theirs.values, now).length === 0) return { saved: theirs }
     return { saved: await of.update(theirs.version, before, now) }
   }

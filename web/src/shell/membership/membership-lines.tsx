@@ -8,7 +8,7 @@ import { isNative } from '#lib/platform.ts'
 import { productName } from '#lib/product.ts'
 import { giftUntil, paidPart, paidState } from './membership.rules.ts'
 
-/** What one has: what it costs, until when, and what to do about it. In the native app no price. */
+/** A membership: price, dates, and actions. Without price in the native app. */
 export function MembershipLines({ membership }: { membership: Membership }) {
   const { timeZone, company } = useMe()
   const paid = paidPart(membership)
@@ -61,7 +61,6 @@ function PaidLine({ part }: { part: MembershipPart }) {
   )
 }
 
-/** A payment failed: until when there is access, or that it has ended. */
 function FailedLine({ part }: { part: MembershipPart }) {
   const { timeZone } = useMe()
   const failed = part.paymentFailedDate && dayOf(part.paymentFailedDate, timeZone)
@@ -101,7 +100,6 @@ function Line({ title, children }: { title: ReactNode; children?: ReactNode }) {
 
 type PriceWordsProps = { amount: number; currency: string; interval: string | null }
 
-/** "€9 a month". */
 function PriceWords({ amount, currency, interval }: PriceWordsProps) {
   const price = moneyOf({ amount, currency })
   if (interval === 'year') return <Trans>{price} a year</Trans>

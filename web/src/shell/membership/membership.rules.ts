@@ -14,7 +14,6 @@ export function paidState({ status, paymentFailedDate, endsDate }: MembershipPar
   return endsDate === null ? 'renews' : 'ending'
 }
 
-/** Until when a gift lasts; null where there is none, or no more. */
 export function giftUntil({ memberships }: Membership, now: number): string | null {
   const gift = memberships.find(({ source, status }) => source === 'gift' && status === 'active')
   const until = gift?.endsDate ?? null

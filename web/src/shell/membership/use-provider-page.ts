@@ -4,10 +4,7 @@ import { AppError } from '#api/errors.ts'
 import { createPortal } from '#api/membership.ts'
 import { paymentAddress } from '#lib/payment-address.ts'
 
-/**
- * Asks for a page of the payment provider and goes there, once for however many clicks: pending
- * until this page is left. `ask` answers null where there is nowhere to go.
- */
+/** Opens a page of the payment provider, once. `ask` answers null if there is none. */
 export function useProviderPage(ask: () => Promise<string | null>) {
   const isUnderWay = useRef(false)
   const { mutate, reset, isPending, isSuccess, data, error } = useMutation({
@@ -23,7 +20,7 @@ export function useProviderPage(ask: () => Promise<string | null>) {
       isUnderWay.current = isLeaving === true
     },
   })
-  // The browser's "back" may show this page as it was left.
+  // The browser may restore this page as it was.
   useEffect(() => {
     const onBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -41,5 +38,4 @@ export function useProviderPage(ask: () => Promise<string | null>) {
   return { go, pending: isPending || (isSuccess && data), error }
 }
 
-/** The way to the page where a card is changed or a membership canceled. */
 export const usePortal = () => useProviderPage(createPortal)

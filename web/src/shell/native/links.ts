@@ -1,6 +1,6 @@
 /**
- * The pages that links in emails lead to. The same list is in server/src/http/app-links.ts and
- * native/android/app/src/main/AndroidManifest.xml; test/native.test.ts compares them.
+ * Paths of email links; also in server/src/http/app-links.ts and AndroidManifest.xml
+ * (test/native.test.ts).
  */
 export const linkedPaths: readonly string[] = [
   '/auth/verify-email',

@@ -10,10 +10,10 @@ const key = 'API_TOKEN'
 export async function startNative(): Promise<void> {
   await App.addListener('appUrlOpen', ({ url }) => {
     const path = pathOfLink(url, serverUrl)
-    // Loads the page anew from the device: a link from an email begins something new.
+    // A link from an email starts anew.
     if (path !== null) location.assign(path)
   })
-  // Neither in backups nor on another device.
+  // Excluded from backups and other devices.
   await SecureStorage.setDefaultKeychainAccess(KeychainAccess.whenUnlockedThisDeviceOnly)
   await openKeychain({
     read: () => SecureStorage.getItem(key),

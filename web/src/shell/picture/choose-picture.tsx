@@ -63,10 +63,9 @@ export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
   )
 }
 
-/** Where a file can be dropped; it says so while one is held over it. */
 function DropZone({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [isOver, setIsOver] = useState(false)
-  // What is not taken here would be opened by the browser, in place of the app.
+  // Elsewhere the browser would open the file instead of the app.
   const take = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(event.type === 'dragover')
@@ -89,10 +88,7 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
   )
 }
 
-/**
- * Types that can be opened almost everywhere. That HEIC is not among them makes an iPhone hand over
- * a JPEG.
- */
+/** Without HEIC in the list, an iPhone converts to JPEG. */
 const types = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 type FileButtonProps = {
@@ -105,7 +101,6 @@ type FileButtonProps = {
   onFile: (file: File) => void
 }
 
-/** A button that opens the files, or the camera. */
 function FileButton({ icon, children, variant, className, camera, onFile }: FileButtonProps) {
   return (
     <label

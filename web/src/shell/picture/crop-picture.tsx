@@ -4,7 +4,7 @@ import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 
 const mostZoom = 4
-/** How far an arrow key moves the picture, in pixels; with Shift a fifth of that. */
+/** Pixels per arrow key; with Shift a fifth. */
 const keyStep = 10
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
   onArea: (area: Area) => void
 }
 
-/** Moves and zooms a picture below a round window: by finger, mouse, wheel, arrow keys and a slider. */
 export function CropPicture({ url, onArea }: Props) {
   const { t } = useLingui()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -65,7 +64,6 @@ export function CropPicture({ url, onArea }: Props) {
   )
 }
 
-/** The chosen part as others will see it beside the name. */
 function Preview({ url, part }: { url: string; part: Area | null }) {
   return (
     <span

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { PictureWork } from '#shell/picture/picture-work.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
-/** Loaded by PictureDialog; see there. */
 export function PictureBody({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (

@@ -11,13 +11,9 @@ const pictureBody = lazyPart<PictureDialogProps>(async () => {
   return PictureBody
 })
 
-/** Fetches the code of the dialog, ahead of opening it. */
 export const preloadPictureDialog = () => void pictureBody.load().catch(() => {})
 
-/**
- * Where a person chooses, crops, replaces and removes their own picture. Brings its code and its
- * texts along when it is shown. It closes itself through `onClose` once the picture is saved or gone.
- */
+/** Choose, crop, replace or remove one's picture. Calls `onClose` when saved or removed. */
 export function PictureDialog(props: PictureDialogProps) {
   return <Lazy part={pictureBody} placeholder={null} props={props} />
 }

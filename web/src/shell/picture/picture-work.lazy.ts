@@ -2,7 +2,6 @@ import { loadMessages } from '#lib/i18n.ts'
 import { lazyPart } from '#shell/lazy-part.tsx'
 import type { PictureWorkProps } from '#shell/picture/picture-work.tsx'
 
-/** The parts of the picture dialog with their texts, to stand in a page. */
 export const pictureWork = lazyPart<PictureWorkProps>(async () => {
   const [{ PictureWork }] = await Promise.all([
     import('#shell/picture/picture-work.tsx'),

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { AppError } from '#api/errors.ts'
-import { useMe } from '#api/me.ts'
+import { AppError, toAppError } from '#api/errors.ts'
+import { refreshIndex } from '#api/impact-index.ts'
+import { type Me, meQuery, useMe } from '#api/me.ts'
+import { removePicture, uploadPicture } from '#api/pictures.ts'
+import { cx } from '#lib/cx.ts'
 import { Avatar } from '#shell/avatar.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { ChoosePicture } from '#shell/picture/choose-picture.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
+import { ChoosePicture } from './choose-picture.tsx'
+import { CropPicture } from './crop-picture.tsx'
 import {
+  type Area,
+  cutPicture,
   type ReadPicture,
   readPicture,
   releasePicture,
   UnreadableFile,
-} from '#shell/picture/reading.ts'
-import { SavePicture } from '#shell/picture/save-picture.tsx'
-import { useRemoval } from '#shell/picture/use-saving.ts'
-import { Button } from '#ui/button.tsx'
+} from './reading.ts'
 
 export type PictureWorkProps = {
   /** The picture is saved, or gone. */
@@ -46,7 +51,6 @@ export function PictureWork({ onDone, onChosen }: PictureWorkProps) {
 
 type Props = { onKeep: () => void; onRemoved: () => void }
 
-/** Asks once more: the server forgets a picture at once, and nobody can bring it back. */
 function RemovePicture({ onKeep, onRemoved }: Props) {
   const me = useMe()
   const { remove, isPending, error } = useRemoval(onRemoved)
@@ -71,7 +75,7 @@ function RemovePicture({ onKeep, onRemoved }: Props) {
   )
 }
 
-/** The file that a person chose, once it was read; or why it cannot be, in words. */
+/** The chosen file once it was read, or why it cannot be. */
 function useChosen() {
   const { t } = useLingui()
   const [picture, setPicture] = useState<ReadPicture | null>(null)
@@ -99,3 +103,151 @@ function useChosen() {
 
 const inWords = (message: string) =>
   new AppError('refused', null, [{ message, code: 'UNREADABLE', field: null }])
+
+type SavePictureProps = {
+  picture: ReadPicture
+  /** Back to choosing. */
+  onBack: () => void
+  onSaved: () => void
+}
+
+function SavePicture({ picture, onBack, onSaved }: SavePictureProps) {
+  const [area, setArea] = useState<Area | null>(null)
+  const { send, isPending, sent, error, stop } = useUpload(onSaved)
+  const top = useRef<HTMLParagraphElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  // The pressed button is gone: the focus moves here.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  useEffect(() => {
+    if (error) buttons.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
+  const { whole } = picture
+  const make = async () => {
+    if (whole !== null) return whole
+    return cutPicture(picture, area ?? { x: 0, y: 0, width: 1, height: 1 })
+  }
+  const isAway = error !== null && toAppError(error).kind === 'network'
+  return (
+    <div className="flex flex-col gap-5">
+      <p ref={top} tabIndex={-1} className="scroll-mt-8 outline-none">
+        {whole === null ? (
+          <Trans>Move and zoom until the circle shows what you want.</Trans>
+        ) : (
+          <Trans>This browser cannot crop it. The middle of the picture will be used.</Trans>
+        )}
+      </p>
+      {whole === null ? (
+        <CropPicture url={picture.url} onArea={setArea} />
+      ) : (
+        <img
+          src={picture.url}
+          alt=""
+          className="mx-auto aspect-square w-60 rounded-pill object-cover"
+        />
+      )}
+      <InlineError error={error} />
+      {isPending && <Progress sent={sent} />}
+      <div ref={buttons} className="flex scroll-mb-32 flex-wrap justify-end gap-3">
+        <Button variant="quiet" className="px-5!" onClick={isPending ? stop : onBack}>
+          {isPending ? <Trans>Cancel</Trans> : <Trans>Back</Trans>}
+        </Button>
+        <Button
+          variant="primary"
+          className="px-5!"
+          pending={isPending}
+          disabled={whole === null && area === null}
+          onClick={() => send(make)}
+        >
+          {isAway ? <Trans>Try again</Trans> : <Trans>Save picture</Trans>}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Progress({ sent }: { sent: number | null }) {
+  const { t } = useLingui()
+  const isOut = sent === 1
+  const isKnown = sent !== null && !isOut
+  const label = isOut ? t`Making it ready` : t`Sending`
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={isKnown ? Math.round(100 * sent) : undefined}
+      className="flex flex-col gap-1 text-note text-field-soft"
+    >
+      {label}
+      <span className="h-2 overflow-hidden rounded-pill bg-quiet">
+        <span
+          className={cx(
+            'block h-full origin-left rounded-pill bg-primary transition-[scale]',
+            !isKnown && 'breathe',
+          )}
+          style={{ scale: `${isKnown ? sent : 1} 1` }}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** After both changes: show the picture everywhere, reload the score. */
+function useShown() {
+  const queries = useQueryClient()
+  return (avatar: string | null) => {
+    queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, avatar })
+    void refreshIndex(queries)
+  }
+}
+
+/** Uploads a picture with progress (0 to 1; null at first). `stop`, or leaving, cancels it silently. */
+function useUpload(onSaved: () => void) {
+  const { t } = useLingui()
+  const show = useShown()
+  const [sent, setSent] = useState<number | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (make: () => Promise<Blob>) => {
+      const controller = new AbortController()
+      running.current = controller
+      setSent(null)
+      const { signal } = controller
+      return uploadPicture(await make(), { signal, onProgress: setSent })
+    },
+    onSuccess: (avatar) => {
+      show(avatar)
+      showSnackbar({ text: t`Saved`, color: 'info' })
+      onSaved()
+    },
+  })
+  useEffect(() => () => running.current?.abort(), [])
+  return {
+    send: mutate,
+    isPending,
+    sent,
+    error,
+    stop: () => {
+      running.current?.abort()
+      reset()
+    },
+  }
+}
+
+function useRemoval(onRemoved: () => void) {
+  const { t } = useLingui()
+  const show = useShown()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: removePicture,
+    onSuccess: () => {
+      show(null)
+      showSnackbar({ text: t`Deleted`, color: 'info' })
+      onRemoved()
+    },
+  })
+  return { remove: () => mutate(), isPending, error }
+}

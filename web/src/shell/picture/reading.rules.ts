@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and its declared type may say anything. */
+/** Detected from the first bytes: name and declared type can be wrong. */
 export type FileKind = 'picture' | 'heic' | 'other'
 
 const startsWith = (bytes: Uint8Array, signs: readonly number[]) =>
@@ -21,7 +21,6 @@ export function kindOf(bytes: Uint8Array): FileKind {
 
 export type Measure = { width: number; height: number }
 
-/** The same shape, its longer side at most so many pixels; never larger than it is. */
 export function within({ width, height }: Measure, most: number): Measure {
   const scale = Math.min(1, most / Math.max(width, height, 1))
   return {

@@ -1,8 +1,8 @@
 import { type FileKind, kindOf, type Measure, within } from '#shell/picture/reading.rules.ts'
 
-/** What goes out is this wide at most: the server keeps 512 px. */
+/** Maximum width to upload: the server keeps 512 px. */
 const sentSide = 1024
-/** What one crops from: enough to zoom in, and little enough for a phone to move smoothly. */
+/** Maximum size to crop: enough to zoom, small enough for phones. */
 const workSide = 2048
 const jpeg = 'image/jpeg'
 
@@ -17,7 +17,6 @@ export class UnreadableFile extends Error {
 
 /** A file that was read. `whole`: it cannot be cropped here, and goes out as it is. */
 export type ReadPicture = {
-  /** An object URL; give it back with `releasePicture` */
   url: string
   whole: Blob | null
 }
@@ -51,13 +50,12 @@ export async function cutPicture({ url }: ReadPicture, area: Area): Promise<Blob
   return cut
 }
 
-/** Null where this browser lends no canvas, or none of that size. */
 async function draw(source: CanvasImageSource, area: Area, size: Measure): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const pen = canvas.getContext('2d')
   if (pen === null) return null
   pen.imageSmoothingQuality = 'high'
-  // What is clear becomes black in a JPEG.
+  // Transparency would become black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, size.width, size.height)
   const { x, y, width, height } = area

@@ -9,7 +9,7 @@ const signInDialog = lazyPart<SignInDialogProps>(
 
 type Asking = { resolve: (signedInBy: SignedInBy) => void; reject: (error: unknown) => void }
 
-/** Lets what is inside ask the person to sign in again, in a dialog: nothing typed is lost. */
+/** Lets its children ask for a new sign-in in a dialog. */
 export function FreshSignIn({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [count, setCount] = useState(0)

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { toAppError } from '#api/errors.ts'
 
-/** The person was asked to sign in again, and did not want to: nothing happened, nothing to say. */
+/** The person declined to sign in again: nothing to show. */
 export class SignInGivenUp extends Error {}
 
 /** What a fresh sign-in came about with. */
@@ -16,8 +16,8 @@ export type AskToSignIn = () => Promise<SignedInBy>
 export const FreshContext = createContext<AskToSignIn | null>(null)
 
 /**
- * Runs a call that the server may refuse until the person has signed in again (SIGN_IN_AGAIN): asks
- * for the password there and then, and runs it again. Throws SignInGivenUp where they do not.
+ * Runs a call, and again after a new sign-in if it is refused with SIGN_IN_AGAIN. Throws
+ * SignInGivenUp.
  */
 export type Freshly = <T>(call: (signedInBy: SignedInBy | null) => Promise<T>) => Promise<T>
 
@@ -34,7 +34,6 @@ export function useFreshly(): Freshly {
   }
 }
 
-/** Asks for a fresh sign-in ahead of a call that would be in vain without one. */
 export function useAskToSignIn(): AskToSignIn {
   const ask = useContext(FreshContext)
   if (ask === null) throw new Error('a secured call stands outside of FreshSignIn')

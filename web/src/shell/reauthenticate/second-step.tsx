@@ -14,7 +14,6 @@ import { Button } from '#ui/button.tsx'
 export type SecondStepProps = {
   /** Proves who one is: with it, one is signed in again. */
   onGive: (way: Way, code: string) => Promise<void>
-  /** Has a code sent to the phone. */
   onText: () => Promise<void>
   onCancel: () => void
 }
@@ -83,7 +82,6 @@ export function SecondStep({ onGive, onText, onCancel }: SecondStepProps) {
   )
 }
 
-/** The ways that this person has, but for the one that is shown. */
 function OtherWays({ way, onTake }: { way: Way; onTake: (way: Way) => void }) {
   const { t } = useLingui()
   const { totp, sms, codes } = useSuspenseQuery(factorsQuery).data

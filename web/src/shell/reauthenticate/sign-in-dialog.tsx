@@ -1,24 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { AppError, isSessionOver } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
+import { renewToken } from '#api/renewal.ts'
+import { finishSignIn, isSpent, textCode, type Way } from '#api/second-factor.ts'
+import { getToken } from '#api/token.ts'
 import { Form } from '#shell/forms/form.tsx'
 import { FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import type { SignedInBy } from '#shell/reauthenticate/fresh.ts'
-import type { SecondStepProps } from '#shell/reauthenticate/second-step.tsx'
-import {
-  giveCode,
-  givePassword,
-  sendCode,
-  takeOver,
-  WaitOver,
-  waitOverError,
-} from '#shell/reauthenticate/sign-in.calls.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { SignedInBy } from './fresh.ts'
+import type { SecondStepProps } from './second-step.tsx'
+
+const loginDocument = graphql(`
+  mutation SignInAgain($email: String!, $password: String!) {
+    login(email: $email, password: $password) {
+      token
+      state
+    }
+  }
+`)
+
+const logoutDocument = graphql(`
+  mutation EndReplacedSession {
+    logout
+  }
+`)
+
+/** The pending sign-in expired or ran out of attempts. */
+class WaitOver extends Error {}
+
+/** Shown instead of WaitOver, where the password is asked for again. */
+const waitOverError = (message: string) =>
+  new AppError('refused', 401, [{ message, code: 'WAIT_OVER', field: null }])
 
 const secondStep = lazyPart<SecondStepProps>(
   async () => (await import('#shell/reauthenticate/second-step.tsx')).SecondStep,
@@ -30,7 +50,6 @@ export type SignInDialogProps = {
   onGiveUp: () => void
 }
 
-/** Asks for the password, and for the second factor of those who have one, there and then. */
 export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
   const { t } = useLingui()
   const [waiting, setWaiting] = useState<string | null>(null)
@@ -45,7 +64,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
     await takeOver(token)
     onDone({ code })
   }
-  /** A sign-in that waits no longer begins anew, with the password. */
+  /** An expired sign-in starts again with the password. */
   async function unlessOver(call: () => Promise<void>) {
     try {
       await call()
@@ -89,9 +108,8 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
 }
 
 type Props = {
-  /** Why it is asked for once more. */
+  /** Why it is asked for again. */
   notice: unknown
-  /** The password is right, and a second factor is still to come. */
   onWaiting: (token: string) => void
   onToken: (token: string) => Promise<void>
   onCancel: () => void
@@ -135,4 +153,35 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
       <FormPassword name="password" label={t`Password`} autoComplete="current-password" />
     </Form>
   )
+}
+
+/** Checks the password. The token is complete unless `isPending`. Throws AppError. */
+async function givePassword(email: string, password: string) {
+  const { login } = await request(loginDocument, { email, password }, { anonymous: true })
+  return { token: login.token, isPending: login.state === 'pending_2fa' }
+}
+
+/** Completes a pending sign-in. Answers the token. Throws AppError or WaitOver. */
+async function giveCode(pending: string, way: Way, code: string): Promise<string> {
+  return notOver(() => finishSignIn(way, code, { token: pending }))
+}
+
+async function sendCode(pending: string): Promise<void> {
+  await notOver(() => textCode({ token: pending }))
+}
+
+/** Replaces the session's token in all tabs and ends the old session. */
+async function takeOver(token: string): Promise<void> {
+  const before = getToken()
+  await renewToken(async () => ({ token }))
+  if (before !== null) request(logoutDocument, {}, { token: before }).catch(() => {})
+}
+
+async function notOver<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    // Out of attempts for this sign-in: waiting does not help.
+    throw isSpent(error) || isSessionOver(error) ? new WaitOver() : error
+  }
 }

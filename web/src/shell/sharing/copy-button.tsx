@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 /** How long the button says that it copied, in milliseconds. */
 const shown = 3000
 
-/** Copies a text. Where the browser does not let it, says what to do instead. */
 export function CopyButton(props: { text: string; label: string; onCopied?: () => void }) {
   const { text, label, onCopied } = props
   const { t } = useLingui()

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 // Flat geometric pictures in the four colours. Decoration all of them; the words stand beside.
 
-/** The frame of all pictures, 4:3. */
 export function Picture({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 180" className="h-auto w-full" aria-hidden="true" fill="none">

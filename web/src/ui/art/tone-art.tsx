@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { Tone } from '#ui/tone.ts'
 
-// A sun that rises from the corner; people who stand together; two halves that meet; the mark's own
-// lift. All of them reach over the card's edge.
+// One shape for each tone; all reach over the card's edge.
 const shapes: Record<Tone, ReactNode> = {
   sun: (
     <>
@@ -33,7 +32,6 @@ const shapes: Record<Tone, ReactNode> = {
   ),
 }
 
-/** The picture of a colour card; decoration, for its upper left corner. */
 export function ToneArt({ tone, className }: { tone: Tone; className?: string }) {
   return (
     <svg viewBox="0 0 120 120" className={cx('h-auto', className)} aria-hidden="true">

@@ -21,7 +21,7 @@ import { CompanyList } from './company-list.tsx'
 const onePage = lazyPart<{ id: string }>(async () => (await import('./one-company.tsx')).OneCompany)
 const newPage = lazyPart(async () => (await import('./new-company.tsx')).NewCompany)
 
-/** /app-admin/company: all companies; with ?id= one of them, with ?new=1 one to make. */
+/** /app-admin/company: all companies; ?id= one of them; ?new=1 a new one. */
 export function CompaniesPage() {
   const [search] = useSearchParams()
   const id = search.get('id')
@@ -63,7 +63,6 @@ function All() {
   )
 }
 
-/** The companies that there are no more, once asked for: nothing else is left of them. */
 function DeletedCompanies() {
   const [isOpen, setIsOpen] = useState(false)
   return (

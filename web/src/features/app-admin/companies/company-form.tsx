@@ -1,19 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { optionFields } from '#companies/options.ts'
+import { FormDate, FormLongText, FormNumber, FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
 import type { RecordFormState } from '#shell/forms/use-record-form.ts'
 import { Card } from '#ui/card.tsx'
 import type { CompanyValues } from './company.rules.ts'
-import { CompanyFields } from './company-fields.tsx'
 
 type Props = {
   form: RecordFormState<CompanyValues>
   submitLabel: string
 }
 
-/** A company to make or to change. */
 export function CompanyForm({ form, submitLabel }: Props) {
   const { t, i18n } = useLingui()
   const labelOf = (field: keyof CompanyValues): string => {
@@ -50,4 +52,111 @@ const labels: Partial<Record<string, MessageDescriptor>> = {
   seatLimit: msg`Seats`,
   require2FA: msg`Ask for a second factor`,
   require2FAGraceDays: msg`Days of grace`,
+}
+
+/** The fields of a company, in three parts: what it is, how people join, what it may and asks. */
+function CompanyFields() {
+  return (
+    <div className="flex flex-col gap-10">
+      <ProfilePart />
+      <JoiningPart />
+      <LimitsPart />
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 className="text-title">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function ProfilePart() {
+  const { t, i18n } = useLingui()
+  return (
+    <Part title={<Trans>Profile</Trans>}>
+      <FormText name="name" label={t`Name`} autoComplete="off" maxLength={200} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        {optionFields.map(({ name, label, values: options }) => (
+          <FormSelect
+            name={name}
+            key={name}
+            label={i18n._(label)}
+            options={[
+              { value: '', label: t`Not said` },
+              ...options.map((value) => ({ value, label: value })),
+            ]}
+          />
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function JoiningPart() {
+  const { t } = useLingui()
+  const typed = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+  return (
+    <Part title={<Trans>How people join</Trans>}>
+      <FormLongText
+        name="emailDomains"
+        label={t`Mail domains`}
+        hint={t`One a line. Whoever confirms an address there joins. Set here, a domain needs no proof.`}
+        {...typed}
+      />
+      <FormLongText
+        name="adminEmails"
+        label={t`Addresses of admins`}
+        hint={t`One a line. Whoever confirms one of these joins as an admin. Somebody who is here already becomes one in the members.`}
+        {...typed}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FormText
+          name="referralCode"
+          label={t`Referral code`}
+          hint={t`Whoever knows it joins.`}
+          maxLength={100}
+          {...typed}
+        />
+        <FormDate
+          name="referralCodeExpires"
+          label={t`Good until the end of`}
+          hint={t`Leave it empty for no end.`}
+        />
+      </div>
+    </Part>
+  )
+}
+
+function LimitsPart() {
+  const { t } = useLingui()
+  const { require2FA } = useFormContext<CompanyValues>().values
+  return (
+    <Part title={<Trans>Seats and security</Trans>}>
+      <FormNumber
+        name="seatLimit"
+        label={t`Seats`}
+        hint={t`Most people with access. Leave it empty for no limit.`}
+        maxLength={7}
+        className="max-w-48"
+      />
+      <FormSwitch
+        name="require2FA"
+        label={t`Ask for a second factor`}
+        hint={t`When the days of grace are over, people set one up before they go on.`}
+      />
+      {require2FA && (
+        <FormNumber
+          name="require2FAGraceDays"
+          label={t`Days of grace`}
+          hint={t`Counted from the day that it is switched on.`}
+          maxLength={2}
+          className="max-w-48"
+        />
+      )}
+    </Part>
+  )
 }

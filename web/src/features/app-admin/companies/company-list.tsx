@@ -1,16 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { companiesQuery } from '#features/app-admin/companies.queries.ts'
+import { companiesQuery, type CompanyRow as Row } from '#features/app-admin/companies.queries.ts'
+import { cx } from '#lib/cx.ts'
 import { useTyped } from '#lib/use-typed.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { PictureLost } from '#ui/art/picture-lost.tsx'
 import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CompanyRow, columns } from './company-row.tsx'
+
+const columns = 'lg:grid-cols-[minmax(0,1fr)_12rem_9rem_9rem]'
 
 /** All companies by name, found by beginnings of names and domains. */
 export function CompanyList() {
@@ -95,7 +100,7 @@ function Found({ asked, onClear }: { asked: string; onClear: () => void }) {
   )
 }
 
-/** What is looked for: it stands in the address, what is typed a moment later. */
+/** The search, kept in the address; typed text follows after a pause. */
 function useQuestion() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('q')?.slice(0, 200) ?? ''
@@ -103,4 +108,55 @@ function useQuestion() {
     setSearch(text === '' ? {} : { q: text }, { replace: true }),
   )
   return { asked, typed, setTyped }
+}
+
+function CompanyRow({ company }: { company: Row }) {
+  const { _id, name, members, domains, require2FA, seatLimit, isPublicDefault } = company
+  const seats = seatLimit?.toLocaleString('en')
+  return (
+    <li>
+      <AppLink
+        to={paths.appAdminCompany(_id)}
+        className={`grid min-h-16 items-center gap-x-4 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 no-underline hover:bg-quiet focus-visible:-outline-offset-3 ${columns}`}
+      >
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 font-semibold">{name}</span>
+          {isPublicDefault && (
+            <Chip>
+              <Trans>Public users</Trans>
+            </Chip>
+          )}
+        </span>
+        <span className="text-note text-field-soft lg:text-body">
+          <Plural value={members} one="# member" other="# members" />
+          {seats !== undefined && (
+            <>
+              {' '}
+              <Trans>of {seats}</Trans>
+            </>
+          )}
+        </span>
+        <span className="text-note text-field-soft lg:text-body">
+          <Plural value={domains} _0="No domain" one="# domain" other="# domains" />
+        </span>
+        {/* On phones without column heads, default values are left out. */}
+        <span
+          className={cx('text-note text-field-soft lg:text-body', !require2FA && 'max-lg:hidden')}
+        >
+          {require2FA ? (
+            <>
+              <span className="lg:hidden">
+                <Trans>Second factor asked for</Trans>
+              </span>
+              <span className="max-lg:hidden">
+                <Trans>Asked for</Trans>
+              </span>
+            </>
+          ) : (
+            <Trans>Not asked for</Trans>
+          )}
+        </span>
+      </AppLink>
+    </li>
+  )
 }

@@ -11,7 +11,7 @@ const company = {
   ...{ require2FAGraceDays: 7, sessionHours: null, sessionIdleMinutes: null },
 } satisfies Record<keyof Company | '_id', unknown> as Company
 
-it('brings a company into the form and back as it was', () => {
+it('round-trips a company through the form', () => {
   const { version, values } = baseOf(company)
   expect(version).toBe(3)
   expect(fieldsOf(values)).toEqual({

@@ -11,7 +11,7 @@ export type CompanyValues = Record<OptionName, string> & {
   referralCode: string
   /** A day; '' is no end */
   referralCodeExpires: string
-  /** '' is as many as there are */
+  /** '' is no limit */
   seatLimit: string
   require2FA: boolean
   require2FAGraceDays: string
@@ -19,14 +19,12 @@ export type CompanyValues = Record<OptionName, string> & {
 
 const linesOf = (list: readonly string[] | null | undefined) => (list ?? []).join('\n')
 
-/** The entries of a list as somebody types them: by lines, commas or semicolons, blanks and all. */
 export const entriesOf = (text: string): string[] =>
   text
     .split(/[\n\r,;]+/)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** A company as the form’s base. */
 export const baseOf = (company: Company): Base<CompanyValues> => ({
   version: company.version,
   values: {
@@ -42,7 +40,7 @@ export const baseOf = (company: Company): Base<CompanyValues> => ({
   },
 })
 
-/** Of a company that is about to be made. */
+/** The form of a new company. */
 export const nothing: Base<CompanyValues> = {
   version: 0,
   values: {
@@ -58,7 +56,7 @@ export const nothing: Base<CompanyValues> = {
   },
 }
 
-/** What the server takes for these values; the last day of a code counts whole. */
+/** The server's input for these values; a code's last day counts whole. */
 export const fieldsOf = (values: CompanyValues) =>
   ({
     name: values.name.trim(),
@@ -78,7 +76,6 @@ const mostGrace = 90
 
 export type ValueFault = 'name' | 'seatLimit' | 'require2FAGraceDays'
 
-/** A value that cannot be saved, if there is one. */
 export function faultOf(values: CompanyValues): ValueFault | null {
   if (values.name.trim() === '') return 'name'
   const seats = Number(values.seatLimit)

@@ -7,12 +7,11 @@ import { paths } from '#paths.ts'
 import { CompanyForm } from './company-form.tsx'
 import { useNewCompany } from './use-company-form.ts'
 
-/** /app-admin/company?new=1 */
 export function NewCompany() {
   const { t } = useLingui()
   const [made, setMade] = useState<string | null>(null)
   const form = useNewCompany(setMade)
-  // Once the form has taken the answer, so that nothing asks about unsaved changes.
+  // After the form has taken the answer, so that it doesn't ask about unsaved changes.
   if (made !== null && !form.hasChanges) {
     return <Navigate to={paths.appAdminCompany(made)} replace />
   }

@@ -1,25 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChartColumn, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { toAppError } from '#api/errors.ts'
 import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { ChangesLater } from '#companies/changes-card.lazy.tsx'
 import { PartLink } from '#companies/part-link.tsx'
-import { companyQuery, inviteAdmin } from '#features/app-admin/companies.queries.ts'
+import { companyQuery, deleteCompany, inviteAdmin } from '#features/app-admin/companies.queries.ts'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { DialogShell } from '#shell/dialog-shell.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { FormEmail } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CompanyForm } from './company-form.tsx'
-import { DeleteCard } from './delete-card.tsx'
 import { useCompanyForm } from './use-company-form.ts'
 
 /** /app-admin/company?id=: one company, to change. */
@@ -93,7 +95,7 @@ function Company({ company, counts }: Props) {
   )
 }
 
-/** What comes next for a company that has nobody: somebody of its own to run it. */
+/** The next step for a company without members: its first admin. */
 function FirstAdminCard({ companyId }: { companyId: string }) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -121,13 +123,66 @@ function FirstAdminCard({ companyId }: { companyId: string }) {
         submitLabel={t`Send the invitation`}
         onSubmit={({ email }) => invite.mutate(email)}
       >
-        <FormEmail
-          name="email"
-          label={t`Email`}
-          hint={t`The link is good for 14 days.`}
-          autoComplete="off"
-        />
+        <FormEmail label={t`Email`} hint={t`The link is good for 14 days.`} autoComplete="off" />
       </Form>
+    </Card>
+  )
+}
+
+type DeleteCardProps = { company: { _id: string; name: string }; members: number }
+
+function DeleteCard({ company: { _id, name }, members }: DeleteCardProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => deleteCompany(queries, _id),
+    onSuccess: () => {
+      showSnackbar({ text: t`Deleted`, color: 'info' })
+      navigate(paths.appAdminCompanies, { replace: true })
+    },
+  })
+  return (
+    <Card className="flex flex-col items-start gap-3">
+      <h2 className="text-title">
+        <Trans>Delete</Trans>
+      </h2>
+      {members > 0 ? (
+        <p className="text-field-soft">
+          <Plural
+            value={members}
+            one="One person belongs here, with access or without. A company can be deleted once nobody does: move them first."
+            other="# people belong here, with access or without. A company can be deleted once nobody does: move them first."
+          />
+        </p>
+      ) : (
+        <>
+          <p className="text-field-soft">
+            <Trans>Nobody belongs here. The company can be deleted.</Trans>
+          </p>
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            <Trans>Delete company</Trans>
+          </Button>
+        </>
+      )}
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`Delete ${name}?`}
+        error={remove.error}
+        pending={remove.isPending}
+        actionLabel={t`Delete company`}
+        actionVariant="danger"
+        onAction={() => remove.mutate()}
+      >
+        <p>
+          <Trans>
+            Its reminders, its handbook, its invitations and its trail go with it. That it was
+            deleted, when and by whom stays noted. This cannot be undone.
+          </Trans>
+        </p>
+      </DialogShell>
     </Card>
   )
 }

@@ -36,7 +36,7 @@ function useCheck() {
   }
 }
 
-/** A company to change: only what was changed is sent, and two who change it at once are told. */
+/** The form of a company, with conflict handling. */
 export function useCompanyForm(company: Company): RecordFormState<CompanyValues> {
   const queries = useQueryClient()
   const { _id } = company
@@ -61,7 +61,7 @@ export function useCompanyForm(company: Company): RecordFormState<CompanyValues>
   })
 }
 
-/** A company to make: `made` is told its id, which stays the same however often it is sent. */
+/** The form of a new company: `made` gets its id, which stays the same on a retry. */
 export function useNewCompany(made: (id: string) => void): RecordFormState<CompanyValues> {
   const { t } = useLingui()
   const queries = useQueryClient()

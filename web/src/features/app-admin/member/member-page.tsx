@@ -1,15 +1,18 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toAppError } from '#api/errors.ts'
+import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#companies/admin-frame.tsx'
 import { AccessPart } from '#companies/member/access-part.tsx'
 import { MemberForm } from '#companies/member/member-form.tsx'
 import { useMember } from '#companies/member/use-member.ts'
 import { useWayBack } from '#companies/member/use-way-back.ts'
+import { stateNames } from '#companies/member.labels.ts'
 import { nameOf } from '#companies/member-name.ts'
 import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
+import { dayOf, momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
@@ -18,10 +21,14 @@ import type { PageProps } from '#shell/page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { FactsCard } from './facts-card.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { type AnyMember, anyMemberQuery } from './member.queries.ts'
-import { LazyMembership } from './membership-card.lazy.tsx'
 import type { MoveDialogProps } from './move-dialog.tsx'
+
+const membershipCard = lazyPart<{ user: string; name: string }>(
+  async () => (await import('./membership-card.tsx')).MembershipCard,
+)
 
 /** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
 export function MemberPage({ params }: PageProps) {
@@ -77,7 +84,17 @@ function Member({ member }: { member: AnyMember }) {
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           <FactsCard member={member} />
-          {member.account && <LazyMembership user={member.account._id} name={name} />}
+          {member.account && (
+            <Lazy
+              part={membershipCard}
+              props={{ user: member.account._id, name }}
+              placeholder={
+                <Card>
+                  <Skeleton className="late h-48" />
+                </Card>
+              }
+            />
+          )}
           {company !== null && member.state !== 'invited' && (
             <MoveCard member={member} name={name} />
           )}
@@ -94,7 +111,7 @@ const moveDialog = lazyPart<MoveDialogProps>(
 /** The way of a member into another company. */
 function MoveCard({ member, name }: { member: AnyMember; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const ahead = () => void moveDialog.load().catch(() => {})
+  const preload = () => void moveDialog.load().catch(() => {})
   return (
     <Card className="flex flex-col items-start gap-3">
       <h2 className="text-title">
@@ -107,8 +124,8 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
       </p>
       <Button
         variant="quiet"
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
         <Trans>Choose a company</Trans>
@@ -121,5 +138,69 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
         />
       )}
     </Card>
+  )
+}
+
+/** Everything app admins see of a person: nothing private. */
+function FactsCard({ member }: { member: AnyMember }) {
+  const { i18n } = useLingui()
+  const timeZone = useMe().timeZone
+  const { company, account, state, createdDate } = member
+  return (
+    <Card>
+      <h2 className="text-title">
+        <Trans>Account</Trans>
+      </h2>
+      <dl className="mt-3 grid gap-3">
+        <Fact name={<Trans>Company</Trans>}>
+          {company ? (
+            <AppLink to={paths.appAdminCompany(company._id)} className={linkClass()}>
+              {company.name}
+            </AppLink>
+          ) : (
+            <Trans>None: they join one by an invitation</Trans>
+          )}
+        </Fact>
+        <Fact name={<Trans>State</Trans>}>{i18n._(stateNames[state])}</Fact>
+        <Fact name={state === 'invited' ? <Trans>Invited on</Trans> : <Trans>Here since</Trans>}>
+          {dayOf(createdDate, timeZone)}
+        </Fact>
+        {account && (
+          <>
+            <Fact name={<Trans>Mail address</Trans>}>
+              {account.emailVerified ? <Trans>Confirmed</Trans> : <Trans>Not confirmed yet</Trans>}
+            </Fact>
+            {account.lastIosLogin && (
+              <Fact name={<Trans>Last sign-in on iOS</Trans>}>
+                {momentOf(account.lastIosLogin, timeZone)}
+              </Fact>
+            )}
+            {account.isAppAdmin && (
+              <Fact name={<Trans>Rights</Trans>}>
+                <Trans>App admin</Trans>
+              </Fact>
+            )}
+          </>
+        )}
+      </dl>
+      {account && (
+        <p className="mt-4 text-note text-field-soft">
+          <Trans>
+            Goals, notes and searches are seen by nobody else. A weekly score is seen by the admins
+            of the person’s company alone, and only where the person shows it. That you looked here
+            stands in this person’s own list of events.
+          </Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-note text-field-soft">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
   )
 }

@@ -74,10 +74,9 @@ const endGiftDocument = graphql(`
   }
 `)
 
-/** A member of any company, or somebody invited to one, as app admins see them. */
 export type AnyMember = AnyMemberQuery['memberGet']
 
-/** Somebody by id alone. Looking is noted in their own trail. Fails with NOT_FOUND. */
+/** A person by id. Access is recorded in their audit trail. Fails with NOT_FOUND. */
 export const anyMemberQuery = (id: string) =>
   queryOptions({
     queryKey: [...companyKey, 'any-member', id],
@@ -86,7 +85,6 @@ export const anyMemberQuery = (id: string) =>
       (await request(memberDocument, { id }, { signal })).memberGet,
   })
 
-/** Puts a member into another company, as no admin of it. Throws AppError. */
 export const moveMember = (id: string, from: string, to: string) =>
   request(moveDocument, { id, from, to })
 
@@ -104,7 +102,7 @@ export const personMembershipQuery = (user: string) =>
 const keep = (queries: QueryClient, user: string, membership: PersonMembership) =>
   queries.setQueryData(personMembershipQuery(user).queryKey, membership)
 
-/** Gives a membership until an ISO instant, over an earlier gift. Throws AppError. */
+/** Grants a membership until an ISO instant, replacing an earlier grant. Throws AppError. */
 export async function giveMembership(queries: QueryClient, user: string, until: string) {
   keep(queries, user, (await request(giveDocument, { user, until })).giftCreate)
 }

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useMe } from '#api/me.ts'
 import { problemWords } from '#features/app-admin/problem.labels.ts'
 import { localDay } from '#lib/dates.ts'
+import { dayOf } from '#lib/moment.ts'
+import { moneyOf } from '#lib/money.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { FormDate } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
@@ -19,11 +22,9 @@ import {
   type PersonMembership,
   personMembershipQuery,
 } from './member.queries.ts'
-import { MembershipFacts } from './membership-facts.tsx'
 
 type Props = { user: string; name: string }
 
-/** What somebody has from each source, and a membership as a gift. */
 export function MembershipCard({ user, name }: Props) {
   const own = useQuery({ ...personMembershipQuery(user), retry: false })
   return (
@@ -47,7 +48,6 @@ function Shown({ user, name, membership }: Props & { membership: PersonMembershi
     ({ source, status, endsDate }) =>
       source === 'gift' && status === 'active' && Date.parse(endsDate ?? '') > Date.now(),
   )
-  // The form or the button that had the focus is gone then.
   useFocusInstead(`${isGiving} ${hasGift}`, () => place.current)
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-4 outline-none">
@@ -120,7 +120,6 @@ function inAYear(): string {
 
 type GiftFormProps = { user: string; onDone: () => void }
 
-/** Gives a membership until the end of a day of this device. */
 function GiftForm({ user, onDone }: GiftFormProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -155,5 +154,76 @@ function GiftForm({ user, onDone }: GiftFormProps) {
         hint={t`They get an email. What they pay stays as it is.`}
       />
     </Form>
+  )
+}
+
+type Part = PersonMembership['memberships'][number]
+
+function MembershipFacts({ membership }: { membership: PersonMembership }) {
+  const { timeZone } = useMe()
+  const { isMember, memberUntil, memberships, customerId } = membership
+  const until = memberUntil && dayOf(memberUntil, timeZone)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-semibold">
+        {!isMember ? (
+          <Trans>Not a member</Trans>
+        ) : until ? (
+          <Trans>A member until {until}</Trans>
+        ) : (
+          <Trans>A member</Trans>
+        )}
+      </p>
+      {memberships.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {memberships.map((part) => (
+            <PartRow key={part.source} part={part} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {customerId !== null && (
+        <p className="text-note text-field-soft">
+          <Trans>Customer id: {customerId}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function PartRow({ part, timeZone }: { part: Part; timeZone: string | null }) {
+  const { t } = useLingui()
+  const { source, status, amount, currency, interval, renewsDate, endsDate, graceEndsDate } = part
+  const names: Record<string, string> = {
+    stripe: t`Stripe`,
+    local: t`Local test payments`,
+    gift: t`Gift`,
+  }
+  const states: Record<string, string> = {
+    trialing: t`trial`,
+    active: t`active`,
+    past_due: t`payment failed`,
+    canceled: t`ended`,
+    unpaid: t`unpaid`,
+  }
+  const price = amount === null || currency === null ? null : moneyOf({ amount, currency })
+  const day = (at: string) => dayOf(at, timeZone)
+  const isOver = endsDate !== null && Date.parse(endsDate) <= Date.now()
+  return (
+    <li className="rounded-field bg-quiet px-4 py-3">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-semibold">{names[source] ?? source}</span>
+        <span className="text-field-soft">{isOver ? t`ended` : (states[status] ?? status)}</span>
+      </p>
+      <p className="text-note text-field-soft">
+        {[
+          price && (interval === 'year' ? t`${price} a year` : t`${price} a month`),
+          renewsDate && t`renews ${day(renewsDate)}`,
+          graceEndsDate && t`access until ${day(graceEndsDate)}`,
+          endsDate && (isOver ? t`ended ${day(endsDate)}` : t`until ${day(endsDate)}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
   )
 }

@@ -19,10 +19,9 @@ import { type AnyMember, moveMember } from './member.queries.ts'
 
 export type MoveDialogProps = { member: AnyMember; name: string; onClose: () => void }
 
-/** Few enough to be read through; a few letters find the others. */
+/** Short enough to read; typing finds the others. */
 const shown = 12
 
-/** Where to: a company that is looked for by name, and chosen. */
 export function MoveDialog({ member, name, onClose }: MoveDialogProps) {
   const { t } = useLingui()
   const queries = useQueryClient()

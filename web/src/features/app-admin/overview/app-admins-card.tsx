@@ -18,7 +18,7 @@ import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type AppAdmin, appAdminsQuery, appoint, removeAdmin } from './setup.queries.ts'
 
-/** Those who run the product: they appoint and remove each other. */
+/** App admins appoint and remove each other. */
 export function AppAdminsCard() {
   const { data, error } = useQuery(appAdminsQuery)
   const me = useMe()
@@ -122,7 +122,6 @@ function Question({ admin, name, isOpen, onClose }: QuestionProps) {
   )
 }
 
-/** Makes somebody an app admin, by the address of their account. */
 function AppointForm() {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -154,7 +153,6 @@ function AppointForm() {
         onSubmit={({ email }) => add.mutate(email)}
       >
         <FormEmail
-          name="email"
           label={t`Email`}
           hint={t`Of an account with two-factor sign-in.`}
           autoComplete="off"

@@ -11,7 +11,6 @@ import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { feedbackQuery, type Said } from './overview.queries.ts'
 
-/** What people said of the product, newest first. */
 export function FeedbackCard() {
   const query = useInfiniteQuery(feedbackQuery)
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query

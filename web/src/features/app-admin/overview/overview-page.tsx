@@ -24,7 +24,6 @@ import { type MembershipProblem, missingQuery, problemsQuery } from './overview.
 import { setupQuery } from './setup.queries.ts'
 import { SetupCard } from './setup-card.tsx'
 
-/** /app-admin: what those who run the product look after. */
 export function OverviewPage() {
   const { t } = useLingui()
   return (
@@ -79,7 +78,7 @@ export function OverviewPage() {
   )
 }
 
-/** To the reminders of everybody who belongs to no company, once there are any to write. */
+/** Link to the reminders of public users, once that company exists. */
 function HubLink() {
   const { t } = useLingui()
   const { data } = useQuery(setupQuery)
@@ -97,7 +96,7 @@ function HubLink() {
 
 const few = 8
 
-/** What people wrote to say what the search lacked; of nobody who. */
+/** What people missed in the search, anonymous. */
 function MissingCard() {
   const { data, error } = useQuery(missingQuery)
   const [isLong, setIsLong] = useState(false)
@@ -139,7 +138,7 @@ function MissingCard() {
   )
 }
 
-/** Where the payment provider and the product disagree; hidden where they agree. */
+/** Disagreements with the payment provider; hidden if there are none. */
 function PaymentsCard() {
   const { data } = useQuery(problemsQuery)
   if (data === undefined || data.length === 0) return null

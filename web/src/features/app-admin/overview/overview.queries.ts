@@ -68,14 +68,11 @@ const problemsDocument = graphql(`
   }
 `)
 
-/** What somebody said of the product. */
 export type Said = FeedbackQuery['feedbackGetMany'][number]
-/** What people missed in the search. */
 export type Missing = MissingWordsQuery['missingWordsGetMany'][number]
 
 export type Health = AppHealthQuery['appHealth']
 
-/** Figures of the whole product. */
 export const healthQuery = queryOptions({
   queryKey: ['app-admin', 'health'],
   staleTime: 0,
@@ -98,7 +95,6 @@ export const feedbackQuery = infiniteQueryOptions({
   getNextPageParam: (said) => (said.length < page ? null : (said.at(-1) ?? null)),
 })
 
-/** What people said was missing in the search, newest first. */
 export const missingQuery = queryOptions({
   queryKey: ['app-admin', 'missing'],
   staleTime: 0,
@@ -106,7 +102,6 @@ export const missingQuery = queryOptions({
     (await request(missingDocument, { first: mostMissing }, { signal })).missingWordsGetMany,
 })
 
-/** Where the payment provider and the product disagree. */
 export type MembershipProblem = MembershipProblemsQuery['membershipProblemGetMany'][number]
 
 export const problemsQuery = queryOptions({

@@ -1,6 +1,5 @@
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 
-/** A size in bytes as it is read: 1.2 MB. */
 export function sizeOf(bytes: number): string {
   let size = bytes
   let unit = 0
@@ -14,7 +13,6 @@ export function sizeOf(bytes: number): string {
     : `${shown} ${units[unit]}`
 }
 
-/** How high each bar stands, in percent of the highest; a day without any has none. */
 export function heightsOf(counts: readonly number[]): number[] {
   const most = Math.max(1, ...counts)
   return counts.map((count) => (count === 0 ? 0 : Math.max(4, Math.round((100 * count) / most))))

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -15,7 +17,25 @@ import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { createPublicCompany, type Setup, sendTestMail, setupQuery } from './setup.queries.ts'
 import { isMailProven, progressOf } from './setup.rules.ts'
-import { SetupParts } from './setup-parts.tsx'
+
+/** What each part is for; unknown parts show their settings only. */
+const words: Readonly<Record<string, { name: MessageDescriptor; without: MessageDescriptor }>> = {
+  email: { name: msg`Email`, without: msg`No email leaves this server.` },
+  secretKeys: {
+    name: msg`Secret keys`,
+    without: msg`A key was made in DATA_DIR. Keep a copy of it.`,
+  },
+  proxies: {
+    name: msg`Reverse proxy`,
+    without: msg`Behind a proxy, all visitors share one limit until it is named.`,
+  },
+  breachedPasswords: {
+    name: msg`Stolen passwords`,
+    without: msg`Only the most common passwords are refused.`,
+  },
+  sms: { name: msg`Text messages`, without: msg`No codes by text message.` },
+  payments: { name: msg`Payments`, without: msg`Nobody can pay for a membership.` },
+}
 
 /** What a new server needs before people can use it; folded once that is done. */
 export function SetupCard() {
@@ -139,7 +159,7 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Makes the company of everybody who belongs to none; the name that stands there will do. */
+/** Creates the company of public users; the suggested name will do. */
 function PublicCompanyForm() {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -178,7 +198,7 @@ function PublicCompanyForm() {
   )
 }
 
-/** How often to look whether a mail has left, in milliseconds. */
+/** How often to check whether the test email was sent, in milliseconds. */
 const lookMs = 1500
 
 type Test = NonNullable<Setup['testMail']>
@@ -219,5 +239,35 @@ function Outcome({ test: { to, state, error } }: { test: Test }) {
       <Trans>Check SMTP_URL and MAIL_FROM. It said:</Trans>{' '}
       <span className="wrap-anywhere">{error}</span>
     </>
+  )
+}
+
+type Part = Setup['parts'][number]
+
+/** Missing server settings: to be set on the machine, not here. */
+function SetupParts({ parts }: { parts: readonly Part[] }) {
+  const { i18n } = useLingui()
+  const missing = parts.filter(({ isReady }) => !isReady)
+  if (missing.length === 0) return null
+  return (
+    <section className="mt-4">
+      <h3 className="font-semibold">
+        <Trans>Not configured</Trans>
+      </h3>
+      <p className="mt-1 text-note text-field-soft">
+        <Trans>Optional. Set these in the settings file of the server, then restart it.</Trans>
+      </p>
+      <ul className="mt-2 flex flex-col">
+        {missing.map(({ part, settings }) => (
+          <li key={part} className="border-t-2 border-(--quiet) py-3">
+            <p>
+              <strong>{words[part] ? i18n._(words[part].name) : part}</strong>
+              {words[part] && <> · {i18n._(words[part].without)}</>}
+            </p>
+            <p className="text-note wrap-anywhere text-field-soft">{settings.join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

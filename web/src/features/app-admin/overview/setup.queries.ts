@@ -73,7 +73,6 @@ const removeDocument = graphql(`
 export type Setup = SetupQuery['setupGet']
 export type AppAdmin = AppAdminsQuery['appAdminGetMany'][number]
 
-/** What is still to be done. */
 export const setupQuery = queryOptions({
   queryKey: ['app-admin', 'setup'],
   staleTime: 0,
@@ -93,7 +92,6 @@ export async function sendTestMail(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: setupQuery.queryKey })
 }
 
-/** Those who run the product. */
 export const appAdminsQuery = queryOptions({
   queryKey: ['app-admin', 'admins'],
   staleTime: 0,
@@ -107,7 +105,6 @@ export async function appoint(queries: QueryClient, email: string): Promise<void
   await queries.invalidateQueries({ queryKey: appAdminsQuery.queryKey })
 }
 
-/** Somebody is no app admin any more. Throws AppError. */
 export async function removeAdmin(queries: QueryClient, id: string): Promise<void> {
   await request(removeDocument, { id })
   await queries.invalidateQueries({ queryKey: appAdminsQuery.queryKey })

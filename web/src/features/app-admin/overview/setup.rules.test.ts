@@ -25,7 +25,7 @@ it('counts the steps of the checklist that are done', () => {
   expect(progressOf(all)).toEqual({ done: 4, all: 4 })
 })
 
-it('takes email for broken while the newest test email is refused', () => {
+it('reports email as broken while the newest test email is refused', () => {
   const testMail = { to: 'olu@work.example', state: 'retrying', error: '550 refused' }
   expect(progressOf({ ...all, testMail })).toEqual({ done: 3, all: 4 })
 })

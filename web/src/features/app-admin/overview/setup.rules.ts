@@ -2,7 +2,7 @@ import type { Setup } from './setup.queries.ts'
 
 type Done = Omit<Setup, 'parts'>
 
-/** Whether email works: some left, and the newest test was not refused. */
+/** Whether email works: some was sent, and the newest test was not refused. */
 export const isMailProven = ({ wasMailSent, testMail }: Pick<Setup, 'wasMailSent' | 'testMail'>) =>
   wasMailSent && testMail?.error == null
 

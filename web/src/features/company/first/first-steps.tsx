@@ -1,20 +1,45 @@
 import { Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { Check, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { companyKey } from '#companies/read-anew.ts'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { firstStepsQuery } from './first.queries.ts'
+
+const firstStepsDocument = graphql(`
+  query FirstSteps {
+    orgInfoGetMany {
+      _id
+      isAnswered
+    }
+    reminderGetMany {
+      _id
+    }
+  }
+`)
+
+/** How far the company has come with what its people will find here. */
+const firstStepsQuery = queryOptions({
+  queryKey: [...companyKey, 'first-steps'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => {
+    const { orgInfoGetMany, reminderGetMany } = await request(firstStepsDocument, {}, { signal })
+    const answers = orgInfoGetMany.filter(({ isAnswered }) => isAnswered).length
+    return { answers, reminders: reminderGetMany.length }
+  },
+})
 
 /** With fewer who have joined, a company is at its beginning. */
 export const fewMembers = 5
 /** So many answers make a handbook that is worth a look. */
 const enough = 5
 
-/** What makes a new company worth coming to, until it is done. */
+/** First steps of a new company, until they are done. */
 export function FirstSteps({ hasInvited }: { hasInvited: boolean }) {
   const { data } = useSuspenseQuery(firstStepsQuery)
   const { reminders } = data
@@ -56,7 +81,6 @@ type StepProps = {
   number: number
   to: string
   isDone: boolean
-  /** How far it is. */
   note?: ReactNode
   children: ReactNode
 }

@@ -11,7 +11,6 @@ import { LostPage } from '#shell/lost-page.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { ImportSteps } from './import-steps.tsx'
 
-/** /app-admin/company/members/import?company=: the same of any company, for app admins. */
 export function AnyImportPage() {
   const [search] = useSearchParams()
   const company = search.get('company')
@@ -26,7 +25,7 @@ export function AnyImportPage() {
   )
 }
 
-/** Whose members they are stands at the top: nobody should bring people into the wrong company. */
+/** The company's name at the top, against importing into the wrong one. */
 function OfCompany({ id }: { id: string }) {
   const { data: name, error, refetch } = useQuery({ ...companyNameQuery(id), retry: false })
   if (error && toAppError(error).code === 'NOT_FOUND') {

@@ -24,14 +24,13 @@ export function ChooseFile({ of, onSent }: Props) {
       await uploadFile(file, of)
       await onSent()
     },
-    // The file is chosen anew, whatever became of it.
     onError: () => input.current?.focus(),
   })
   const isLost = send.error !== null && toAppError(send.error).kind === 'network'
   const give = (file: File | undefined) => {
     if (file && !send.isPending) send.mutate(file)
   }
-  // What is not taken here would be opened by the browser, in place of the app.
+  // Elsewhere the browser would open the file instead of the app.
   const take = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(event.type === 'dragover')

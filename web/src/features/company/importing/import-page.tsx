@@ -3,7 +3,6 @@ import { CompanyFrame } from '#features/company/company-frame.tsx'
 import { paths } from '#paths.ts'
 import { ImportSteps } from './import-steps.tsx'
 
-/** /company/members/import: brings in a file of members, after a look at what it would do. */
 export function ImportPage() {
   return (
     <CompanyFrame

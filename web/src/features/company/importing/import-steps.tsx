@@ -1,16 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { MembersOf } from '#companies/members.queries.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
 import { ChooseFile } from './choose-file.tsx'
-import { ColumnsPart } from './columns-part.tsx'
-import { planNames, planOrder } from './import.labels.ts'
-import { importKey, importQuery, type MemberImport, type Verdict } from './import.queries.ts'
+import { columnFields, columnNames, planNames, planOrder } from './import.labels.ts'
+import {
+  type Field,
+  importKey,
+  importQuery,
+  type MemberImport,
+  stepsOf,
+  type Verdict,
+} from './import.queries.ts'
 import { AtWork } from './progress.tsx'
 import { Result } from './result.tsx'
 import { RowList } from './row-list.tsx'
 import { StartPart } from './start-part.tsx'
+import { useStep } from './use-step.ts'
 import { type Counted, VerdictPills } from './verdict-pills.tsx'
 
 type Stage = 'choose' | 'look' | 'preview' | 'run' | 'result'
@@ -18,7 +28,6 @@ type Stage = 'choose' | 'look' | 'preview' | 'run' | 'result'
 const stageOf = (file: MemberImport | null): Stage => {
   switch (file?.state) {
     case 'checking':
-      // Looked at once more, by other columns or for somebody else: what was shown stays around it.
       return file.previewId > 1 ? 'preview' : 'look'
     case 'ready':
       return 'preview'
@@ -34,11 +43,9 @@ const stageOf = (file: MemberImport | null): Stage => {
 
 type Props = {
   of: MembersOf
-  /** Where the members are listed. */
   members: string
 }
 
-/** The newest file of a company, in whatever state it is. */
 export function ImportSteps({ of, members }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -71,7 +78,6 @@ export function ImportSteps({ of, members }: Props) {
   )
 }
 
-/** Takes the focus when the page goes on and what was pressed is there no more. */
 function StageTitle({ moment, children }: { moment: string; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useFocusInstead(moment, () => title.current)
@@ -84,7 +90,6 @@ function StageTitle({ moment, children }: { moment: string; children: ReactNode 
 
 type PreviewProps = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
-/** What a file would do, row by row, before anything is changed; and how it begins. */
 function Preview({ of, file, onChanged }: PreviewProps) {
   const { _id, fileName, rows, counts, previewId } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
@@ -116,5 +121,70 @@ function Preview({ of, file, onChanged }: PreviewProps) {
         </div>
       )}
     </>
+  )
+}
+
+type ColumnsPartProps = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
+
+function ColumnsPart({ of, file, onChanged }: ColumnsPartProps) {
+  const { t, i18n } = useLingui()
+  const { _id, columns } = file
+  const map = useStep({
+    mutationFn: async (fields: (Field | null)[]) => {
+      await stepsOf(of).map(_id, fields)
+      await onChanged()
+    },
+  })
+  const choose = (at: number, field: Field | null) => {
+    map.mutate(
+      columns.map((column, place) => {
+        if (place === at) return field
+        return column.field === field ? null : (column.field ?? null)
+      }),
+    )
+  }
+  const alone = columns.filter(({ field }) => !field)
+  const [isOpen] = useState(!columns.some(({ field }) => field === 'email'))
+  return (
+    <details open={isOpen} className="group on-surface rounded-card">
+      <summary className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-card px-6 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        <Trans>Columns</Trans>
+        <span className="font-normal text-field-soft">
+          <Plural
+            value={alone.length}
+            _0="all are used"
+            one="# is left alone"
+            other="# are left alone"
+          />
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 transition-[rotate] group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-5 px-6 pb-6">
+        <InlineError error={map.error} />
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {columns.map(({ name, field, samples }, at) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              key={at}
+              label={name}
+              hint={
+                <span className="line-clamp-2">
+                  {samples.join(', ') || t`Empty in the first rows`}
+                </span>
+              }
+              value={field ?? ''}
+              onChange={(event) => choose(at, (event.target.value || null) as Field | null)}
+              options={[
+                { value: '', label: t`Leave alone` },
+                ...columnFields.map((value) => ({ value, label: i18n._(columnNames[value]) })),
+              ]}
+            />
+          ))}
+        </div>
+      </div>
+    </details>
   )
 }

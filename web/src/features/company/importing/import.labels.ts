@@ -5,7 +5,6 @@ import type { Field, Verdict } from './import.queries.ts'
 
 type Words = Readonly<Record<Verdict, MessageDescriptor>>
 
-/** What is going to be done with a row. */
 export const planNames: Words = {
   create: msg`To invite`,
   update: msg`To change`,
@@ -16,7 +15,6 @@ export const planNames: Words = {
   missing: msg`Not in the file`,
 }
 
-/** What was done with it. */
 export const resultNames: Words = {
   create: msg`Invited`,
   update: msg`Changed`,
@@ -27,13 +25,11 @@ export const resultNames: Words = {
   missing: msg`Not in the file`,
 }
 
-/** The same behind a number. */
 export const doneWords: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   ...countNames,
   skip: msg`right already`,
 }
 
-/** What a column can say. */
 export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
   email: msg`Email`,
   firstName: msg`First name`,

@@ -118,7 +118,7 @@ export const importQuery = (companyId: MembersOf) =>
     refetchInterval: ({ state }) => (isAtWork(state.data?.state) ? lookEvery : false),
   })
 
-/** Its rows, a page at a time: those of one verdict, or all. `stage` tells plans from results. */
+/** Its rows, a page at a time, by verdict or all. `stage`: plans or results. */
 export const rowsQuery = (
   companyId: MembersOf,
   { id, stage, verdict }: { id: string; stage: string; verdict: Verdict | null },
@@ -134,7 +134,7 @@ export const rowsQuery = (
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** The first of those whose access a start would end: by a row, and whom no row names if they are asked for. */
+/** The first members whose access a start would end; also those no row names, if asked for. */
 export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissing: boolean) =>
   queryOptions({
     queryKey: [...importKey, 'ending', file._id, file.previewId, withMissing],
@@ -156,7 +156,7 @@ export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissin
 export const stepsOf = (companyId: MembersOf) => ({
   map: (id: string, fields: readonly (Field | null)[]) =>
     request(mapDocument, { id, companyId, fields: [...fields] }),
-  /** As it was seen. `missing`: so many people, whom no row names, lose their access. */
+  /** `missing`: members that no row names lose their access. */
   start: ({ _id: id, previewId }: MemberImport, missing: number | null) =>
     request(startDocument, { id, companyId, previewId, missing }),
   cancel: (id: string) => request(cancelDocument, { id, companyId }),

@@ -8,7 +8,6 @@ import { useStep } from './use-step.ts'
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
-/** The server looks at the rows, or brings them in: how far it is. */
 export function AtWork({ of, file, onChanged }: Props) {
   const { t } = useLingui()
   const { passed, total, state } = file

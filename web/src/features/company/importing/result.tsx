@@ -16,7 +16,6 @@ import { type Counted, VerdictPills } from './verdict-pills.tsx'
 type Props = {
   of: MembersOf
   file: MemberImport
-  /** Where the members are listed. */
   members: string
   onNext: () => void
 }
@@ -130,7 +129,6 @@ type KeepRowsProps = {
   children: ReactNode
 }
 
-/** A file of rows of an import, to be mended and brought again. */
 function KeepRows({ of, id, which, variant, children }: KeepRowsProps) {
   const keep = useStep({ mutationFn: () => keepRows(id, of, which) })
   return (

@@ -20,7 +20,6 @@ type Props = {
   names: Names
 }
 
-/** The rows of a file with what happens to each, a page at a time. */
 export function RowList({ of, id, stage, verdict, names }: Props) {
   const query = useInfiniteQuery({
     ...rowsQuery(of, { id, stage, verdict }),

@@ -1,20 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toAppError } from '#api/errors.ts'
 import type { MembersOf } from '#companies/members.queries.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
-import { EndQuestion } from './end-question.tsx'
-import { type MemberImport, stepsOf } from './import.queries.ts'
+import { endingQuery, type MemberImport, stepsOf } from './import.queries.ts'
 import { AtWork } from './progress.tsx'
 import { StrangersPart } from './strangers-part.tsx'
 import { useStep } from './use-step.ts'
 
+/** So many are named; the list below the question has them all. */
+const few = 5
+
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
 
-/** Begins the import, and asks first where it takes somebody’s access. */
 export function StartPart({ of, file, onChanged }: Props) {
   const { t } = useLingui()
   const { _id, counts } = file
@@ -25,7 +29,7 @@ export function StartPart({ of, file, onChanged }: Props) {
       await stepsOf(of).start(file, withMissing ? counts.missing : null)
       await onChanged()
     },
-    // Mostly there is something newer to look at: it is shown with the reason, which waits for nothing.
+    // Newer data replaces this with the reason.
     onError: (error) => {
       if (toAppError(error).kind !== 'network') setIsAsking(false)
       void onChanged()
@@ -107,5 +111,72 @@ export function StartPart({ of, file, onChanged }: Props) {
         onAction={() => start.mutate()}
       />
     </Card>
+  )
+}
+
+type EndQuestionProps = {
+  of: MembersOf
+  file: MemberImport
+  open: boolean
+  onClose: () => void
+  /** Includes members that no row names. */
+  withMissing: boolean
+  ending: number
+  /** Others are brought in by it, too. */
+  hasMore: boolean
+  error: unknown
+  pending: boolean
+  onAction: () => void
+}
+
+/** Asks before an import takes somebody’s access, and says whose. */
+function EndQuestion({ of, file, withMissing, ending, hasMore, ...dialog }: EndQuestionProps) {
+  const { t } = useLingui()
+  return (
+    <DialogShell
+      {...dialog}
+      title={
+        ending === 1 ? t`End the access of one person?` : t`End the access of ${ending} people?`
+      }
+      actionLabel={hasMore ? t`End access and import` : t`End access`}
+      actionVariant="danger"
+    >
+      <Names of={of} file={file} withMissing={withMissing} ending={ending} />
+      <p>
+        <Trans>
+          They are signed out everywhere at once and cannot come back, until you give them access
+          again. What they wrote stays theirs.
+        </Trans>
+      </p>
+    </DialogShell>
+  )
+}
+
+function Names({
+  of,
+  file,
+  withMissing,
+  ending,
+}: Pick<EndQuestionProps, 'of' | 'file' | 'withMissing' | 'ending'>) {
+  const { t } = useLingui()
+  const { data, error } = useQuery(endingQuery(of, file, withMissing))
+  // The list shows whose access it is.
+  if (data === undefined) {
+    return error ? <InlineError error={error} /> : <Skeleton className="late h-24" />
+  }
+  const more = ending - Math.min(few, data.length)
+  return (
+    <ul aria-label={t`Whose access ends`} className="font-semibold">
+      {data.slice(0, few).map(({ number, name, email }) => (
+        <li key={number} className="wrap-anywhere">
+          {name || email}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="font-normal text-field-soft">
+          <Trans>and {more.toLocaleString('en')} more</Trans>
+        </li>
+      )}
+    </ul>
   )
 }

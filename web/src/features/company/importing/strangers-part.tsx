@@ -11,15 +11,11 @@ import { useStep } from './use-step.ts'
 type Props = {
   of: MembersOf
   file: MemberImport
-  /** Nothing else is to be done with the file today. */
   isAlone: boolean
   onChanged: () => Promise<unknown>
 }
 
-/**
- * Says before the start whom the day has no room for: people outside of the company's own mail
- * domains. Where that changed since the rows were looked at, they are looked at once more.
- */
+/** Warns before the start about people outside the company's domains who exceed the daily limit. */
 export function StrangersPart({ of, file, isAlone, onChanged }: Props) {
   const { counts, outside, isOutdated } = file
   const { later } = counts

@@ -7,10 +7,7 @@ type Step<Given> = {
   onError?: (error: unknown) => void
 }
 
-/**
- * One step of an import. That no answer came is said until there is a connection again: what is shown
- * then is read anew, and may be further than the step.
- */
+/** One step of an import. Its network error disappears once newer data has loaded. */
 export function useStep<Given = void>(step: Step<Given>): UseMutationResult<unknown, Error, Given> {
   const mutation = useMutation<unknown, Error, Given>(step)
   const { error, reset } = mutation

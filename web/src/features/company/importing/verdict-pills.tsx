@@ -12,7 +12,6 @@ type Props = {
   onChoose: (verdict: Verdict | null) => void
 }
 
-/** How many rows have each verdict; one of them shows those alone. */
 export function VerdictPills({ pills, names, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui()
   return (

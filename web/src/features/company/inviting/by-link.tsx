@@ -1,19 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { encode } from 'uqr'
+import { readAnew } from '#companies/read-anew.ts'
+import { formatDay } from '#lib/dates.ts'
 import { keepFile } from '#lib/keep-file.ts'
 import { serverUrl } from '#lib/product.ts'
 import { paths } from '#paths.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
 import { FormNumber, FormSelect } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { CopyButton } from '#shell/sharing/copy-button.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { makeLink } from './inviting.queries.ts'
-import { Links } from './links.tsx'
+import { useFocusNext } from '#ui/use-focus-instead.ts'
+import { linksQuery, makeLink, revoke } from './inviting.queries.ts'
+
+const endOf = ({ expires }: Link) => formatDay(expires.slice(0, 10))
 
 const mostUses = 10_000
 
@@ -56,7 +63,7 @@ export function ByLink() {
   )
 }
 
-/** The link itself: shown this once, since nothing but its trace is kept. */
+/** The link is shown once: only its hash is stored. */
 function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
   const { t } = useLingui()
   const link = `${serverUrl || location.origin}${paths.invited(code)}`
@@ -86,10 +93,9 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
   )
 }
 
-/** As wide as it is at least, in pixels: sharp on a poster. */
 const least = 1000
 
-/** Gives the square code to the browser to keep, as a picture to print, send or put on a slide. */
+/** Saves the QR code as a picture. */
 function keepQrPicture(text: string): void {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dot = Math.ceil(least / size)
@@ -106,4 +112,120 @@ function keepQrPicture(text: string): void {
     })
   })
   canvas.toBlob((picture) => picture && keepFile(picture, 'invitation.png'), 'image/png')
+}
+
+function Links() {
+  const { data = [] } = useQuery(linksQuery)
+  const live = data.filter(
+    ({ expires, usesLeft }) => usesLeft > 0 && Date.parse(expires) > Date.now(),
+  )
+  // When the last one ends, the heading takes the focus.
+  const [hasEnded, setHasEnded] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusNext(
+    live.map(({ _id }) => _id),
+    (place) =>
+      place === null ? heading.current : list.current?.children[place]?.querySelector('button'),
+  )
+  if (live.length === 0 && !hasEnded) return null
+  return (
+    <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-5">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        <Trans>Links made before</Trans>
+      </h3>
+      {live.length === 0 ? (
+        <p className="text-field-soft">
+          <Trans>None is left.</Trans>
+        </p>
+      ) : (
+        <ul ref={list} className="flex flex-col gap-2">
+          {live.map((link) => (
+            <LiveLink key={link._id} link={link} onEnded={() => setHasEnded(true)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type Link = {
+  _id: string
+  expires: string
+  uses: number
+  usesLeft: number
+  who: string | null
+  holds: boolean
+}
+
+function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const end = useMutation({
+    mutationFn: () => revoke(link._id),
+    onSuccess: async () => {
+      onEnded()
+      showSnackbar({ text: t`Link ended`, color: 'info' })
+      await readAnew(queries)
+    },
+  })
+  const day = endOf(link)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <About link={link} />
+        {!link.holds && (
+          <p className="mt-1 font-semibold">
+            <Trans>No longer good: who made it is no admin here any more.</Trans>
+          </p>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        aria-label={t`End the link that is good until ${day}`}
+        onClick={() => setIsAsking(true)}
+      >
+        <Trans>End it</Trans>
+      </Button>
+      <DialogShell
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t`End this link?`}
+        error={end.error}
+        pending={end.isPending}
+        actionLabel={t`End the link`}
+        actionVariant="danger"
+        onAction={() => end.mutate()}
+      >
+        <div>
+          <About link={link} />
+        </div>
+        <p>
+          <Trans>
+            Nobody joins by it any more, nor by its QR code where that is printed. Who came by it
+            stays.
+          </Trans>
+        </p>
+      </DialogShell>
+    </li>
+  )
+}
+
+function About({ link }: { link: Link }) {
+  const { uses, usesLeft, who } = link
+  const day = endOf(link)
+  return (
+    <>
+      <Plural value={usesLeft} one="# use left" other="# uses left" />{' '}
+      <span className="text-note text-field-soft">
+        <Trans>
+          of {uses.toLocaleString('en')}, until {day}
+        </Trans>
+        <span className="block wrap-anywhere">
+          {who === null ? <Trans>Made by somebody who left</Trans> : <Trans>Made by {who}</Trans>}
+        </span>
+      </span>
+    </>
+  )
 }

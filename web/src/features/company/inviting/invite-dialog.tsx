@@ -1,25 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { readAnew } from '#companies/read-anew.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
+import { useForm } from '#shell/forms/use-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type Inviting, useInviting } from './use-inviting.ts'
+import { invite } from './inviting.queries.ts'
+
+const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 
 // What draws the square code comes along with it.
 const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
 
 export type InviteDialogProps = { open: boolean; onClose: () => void }
 
-/** Invites one person by their address, or many by a link that can be shown as a square code. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { t } = useLingui()
   const [way, setWay] = useState<'address' | 'link'>('address')
@@ -29,7 +34,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   useEffect(() => {
     byLink.load().catch(() => {})
   }, [])
-  // Nobody is left thinking that whom they named was invited.
+  // Nobody should believe that a typed address was invited.
   const close = () => (inviting.isTyped ? setIsAsking(true) : onClose())
   return (
     <Dialog open={open} onClose={close} title={t`Invite people`} toWrite>
@@ -73,7 +78,6 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
 
 type UnsentProps = { open: boolean; inviting: Inviting; onStay: () => void; onLeave: () => void }
 
-/** Asks what is to become of an address that was typed and not sent. */
 function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
   const { t } = useLingui()
   const drop = () => {
@@ -106,7 +110,6 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
 
 type Props = { inviting: Inviting; onClose: () => void }
 
-/** One person: they get a mail with a link that is theirs alone. */
 function ByAddress({ inviting, onClose }: Props) {
   const { t } = useLingui()
   return (
@@ -124,7 +127,6 @@ function ByAddress({ inviting, onClose }: Props) {
     >
       <FormEmail
         ref={inviting.field}
-        name="email"
         label={t`Email`}
         hint={t`The link in the mail is good for 14 days. Names may stay empty.`}
         autoComplete="off"
@@ -141,3 +143,43 @@ function ByAddress({ inviting, onClose }: Props) {
     </Form>
   )
 }
+
+type Invited = typeof nothing
+
+/** The form of invitations by email, one after another; what is typed survives closing. */
+function useInviting() {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const form = useForm<Invited>(nothing, ({ email }) => ({
+    email: email === '' ? t`Write the address of the person.` : undefined,
+  }))
+  const field = useRef<HTMLInputElement>(null)
+  const send = useMutation({
+    mutationFn: (obj: Invited) => invite(obj),
+    onSuccess: (_, { email }) => {
+      // One snackbar at a time: the form must stay visible.
+      const text = t`Invitation sent to ${email}`
+      showSnackbar({ text, color: 'info', about: 'invitation' })
+      // The next address can be typed at once.
+      form.replace((now) => (now.email === email ? nothing : now))
+      field.current?.focus()
+      void readAnew(queries)
+    },
+  })
+  return {
+    form,
+    field,
+    /** Whether somebody is named who has no invitation yet. */
+    isTyped: form.values.email !== '',
+    error: send.error,
+    pending: send.isPending,
+    submit: (onSent?: () => void) =>
+      form.submit((values) => send.mutate(values, { onSuccess: () => onSent?.() })),
+    drop: () => {
+      send.reset()
+      form.replace(() => nothing)
+    },
+  }
+}
+
+type Inviting = ReturnType<typeof useInviting>

@@ -10,7 +10,6 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
 
-/** First an address of the domain, then the code that was mailed to it. */
 export function AddDomain({ waiting }: { waiting: readonly { domain: string }[] }) {
   const [step, setStep] = useState<Step>('closed')
   const begin = useRef<HTMLButtonElement>(null)
@@ -95,7 +94,6 @@ function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => vo
     >
       <FormEmail
         ref={field}
-        name="email"
         label={t`An address at the domain`}
         hint={t`Any mailbox there that you can read, or somebody you can ask.`}
         autoComplete="off"

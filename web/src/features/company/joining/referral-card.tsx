@@ -13,16 +13,15 @@ const valuesOf = (company: Company): Values => ({
   referralCodeExpires: company.referralCodeExpires?.slice(0, 10) ?? '',
 })
 
-/** The last day counts whole, wherever on earth it is used. */
+/** The last day counts whole, in every time zone. */
 const fieldsOf = ({ referralCode, referralCodeExpires }: Values) => ({
   referralCode: referralCode.trim() || null,
   referralCodeExpires: referralCodeExpires === '' ? null : `${referralCodeExpires}T23:59:59Z`,
 })
 
-/** A good while from now, as a day. */
+/** Three months from now, as a day. */
 const inThreeMonths = () => new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10)
 
-/** A word that people type when they sign up, with an end. */
 export function ReferralCard({ company }: { company: Company }) {
   const { t } = useLingui()
   const form = useCompany<Values>({
@@ -62,7 +61,7 @@ export function ReferralCard({ company }: { company: Company }) {
           spellCheck={false}
           maxLength={100}
           onWrite={() => {
-            // A first one ends one day, unless somebody says otherwise.
+            // A new code expires, unless the admin removes the date.
             const isFirst = !company.referralCode && form.values.referralCode === ''
             if (isFirst && form.values.referralCodeExpires === '') {
               form.write({ referralCodeExpires: inThreeMonths() })

@@ -16,7 +16,6 @@ import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { asksAddressQuery } from './leaving.queries.ts'
 
-// Few have one of their own.
 const stillMember = lazyPart(async () => {
   const [{ StillMember }] = await Promise.all([
     import('./still-member.tsx'),
@@ -25,7 +24,6 @@ const stillMember = lazyPart(async () => {
   return StillMember
 })
 
-/** /auth/access-ended: after the right password of somebody whose access their company ended. */
 export function AccessEndedPage() {
   const { t } = useLingui()
   const hasToken = useToken() !== null
@@ -65,7 +63,7 @@ export function AccessEndedPage() {
   )
 }
 
-/** By a link to a private address, or at once for who signs in with one already. */
+/** By a link to a private address, or at once if one signs in with one already. */
 function WayOut({ company }: { company: string }) {
   const { data: asksAddress, isPending } = useQuery(asksAddressQuery)
   if (isPending) return <Skeleton className="late h-56" />

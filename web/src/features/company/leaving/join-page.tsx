@@ -36,7 +36,7 @@ export function JoinPage() {
 
 type Props = { code: string; company: string; isCompanyAdmin: boolean; email: string | null }
 
-/** What stands in the way is said at once, with the way around it; the server refuses it as well. */
+/** An obstacle shows at once, with a way around it; the server refuses it too. */
 function Invited({ email: invited, ...rest }: Props) {
   const { email, company: own, isPublicUser } = useMe()
   const navigate = useNavigate()
@@ -110,7 +110,7 @@ function Choice({ code, company, isCompanyAdmin }: Omit<Props, 'email'>) {
   const accept = useMutation({
     mutationFn: () => acceptInvitation(code),
     onSuccess: () => {
-      // Another company, other rights: nothing that was read before is right.
+      // Other company, other rights: drop everything that was loaded.
       queries.clear()
       showSnackbar({ text: t`Welcome to ${company}`, color: 'success' })
       navigate(isCompanyAdmin ? paths.login : paths.home, { replace: true })

@@ -9,7 +9,6 @@ import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { Button } from '#ui/button.tsx'
 import { leaveCompany } from './leaving.queries.ts'
 
-/** The way out for whose address is their own already: asked about first, then at once. */
 export function LeaveAtOnce({ company }: { company: string }) {
   const { t } = useLingui()
   const freshly = useFreshly()

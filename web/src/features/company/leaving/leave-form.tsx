@@ -35,7 +35,6 @@ export function LeaveForm() {
       onSubmit={({ email }) => leave.mutate(email)}
     >
       <FormEmail
-        name="email"
         label={t`A private address`}
         hint={t`You sign in with it from then on. It must not be one of the company.`}
         autoComplete="email"

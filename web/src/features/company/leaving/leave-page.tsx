@@ -46,7 +46,7 @@ export function LeavePage() {
   )
 }
 
-/** At once, or by the link to a private address where one’s own is the company’s. */
+/** At once, or by link to a private address if one's own is the company's. */
 function Way({ company }: { company: string }) {
   const { email } = useMe()
   const { data: asksAddress } = useSuspenseQuery(asksAddressQuery)

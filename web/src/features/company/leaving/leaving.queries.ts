@@ -30,8 +30,8 @@ const joiningDocument = graphql(`
 `)
 
 /**
- * Takes one's account out of the company: at once (`left`), or by a link that is mailed to the
- * private address (`mailed`). Throws AppError; BAD_USER_INPUT at `email` where one is needed.
+ * Leaves the company: at once (`left`) or by an emailed link (`mailed`). Throws AppError, at
+ * `email` where needed.
  */
 export const leaveCompany = async (email: string | null): Promise<string> =>
   (await request(leaveDocument, { email })).memberLeave
@@ -46,7 +46,6 @@ export const asksAddressQuery = {
 export const acceptInvitation = async (code: string): Promise<boolean> =>
   (await request(acceptDocument, { code })).invitationAccept
 
-/** What an invitation leads to. Fails with INVALID_CODE where it has ended. */
 export const joiningQuery = (code: string) => ({
   queryKey: ['joining', code],
   retry: false,

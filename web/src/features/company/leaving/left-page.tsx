@@ -10,8 +10,8 @@ import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 /**
- * /user/left: after somebody has left their company; what becomes of the account, and how it goes on.
- * Whoever left by the link of a mail is signed in nowhere any more.
+ * /user/left: what happens to the account after leaving. After an emailed link, nobody is signed
+ * in.
  */
 export function LeftPage() {
   const hasToken = useToken() !== null

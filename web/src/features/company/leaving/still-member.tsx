@@ -6,7 +6,7 @@ import { ManageButton } from '#shell/membership/manage-button.tsx'
 import { MembershipLines } from '#shell/membership/membership-lines.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Says that one's own membership goes on without the company; nothing for who has none. */
+/** Says that one's own membership continues without the company. */
 export function StillMember() {
   const { data: membership } = useQuery(membershipQuery)
   if (!membership?.isMember) return null

@@ -17,7 +17,6 @@ import { Lazy } from '#shell/lazy-part.tsx'
 import { hasRail } from '#shell/menu-part.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 
-/** /company/members: who belongs to the company, who is invited, who has left. */
 export function MembersPage() {
   const [search] = useSearchParams()
   const [isInviting, setIsInviting] = useState(search.has('invite'))

@@ -24,7 +24,6 @@ const fieldsOf = ({ name, ...options }: Values) => ({
 
 type Props = {
   company: Company
-  /** Where there is something else to do first. */
   isFolded?: boolean
 }
 

@@ -39,7 +39,7 @@ const fieldsOf = (values: Values) => ({
 
 const isGrace = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= mostGrace
 
-/** What the company asks of its people's sign-ins: a second factor, shorter sessions. */
+/** Sign-in rules of the company: a second factor, shorter sessions. */
 export function SecurityCard({ company }: { company: Company }) {
   const { t } = useLingui()
   const form = useCompany<Values>({
@@ -87,7 +87,7 @@ export function SecurityCard({ company }: { company: Company }) {
               maxLength={2}
               className="max-w-32"
             />
-            <HeldUp company={company} graceDays={Number(values.require2FAGraceDays)} />
+            <BlockedMembers company={company} graceDays={Number(values.require2FAGraceDays)} />
           </>
         )}
         <div className="grid items-end gap-6 sm:grid-cols-2">
@@ -119,7 +119,6 @@ export function SecurityCard({ company }: { company: Company }) {
 
 type Option = { value: string; label: string }
 
-/** A value that was set elsewhere and is none of the usual ones stands in the list as well. */
 const withOwn = (value: string, say: (n: string) => string, options: Option[]): Option[] =>
   options.some((option) => option.value === value)
     ? options
@@ -127,8 +126,8 @@ const withOwn = (value: string, say: (n: string) => string, options: Option[]): 
 
 const day = 24 * 3_600_000
 
-/** Whom the requirement would hold up once the days of grace are over, and from when. */
-function HeldUp({ company, graceDays }: { company: Company; graceDays: number }) {
+/** Members the requirement will block after the grace period, and from when. */
+function BlockedMembers({ company, graceDays }: { company: Company; graceDays: number }) {
   const { timeZone } = useMe()
   const { data, error } = useQuery(secondFactorsQuery)
   if (error) return <InlineError error={error} />

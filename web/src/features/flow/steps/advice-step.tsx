@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { AdviceFacts } from '#advice/advice-facts.tsx'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAdvice } from '#api/content-tables.ts'
@@ -10,14 +11,32 @@ import { saveFlowRun } from '#features/flow/flow.store.ts'
 import { FlowFrame } from '#features/flow/flow-frame.tsx'
 import { ReadingInvitation } from '#features/flow/reading-invitation.tsx'
 import { useRun } from '#features/flow/run-context.ts'
-import { hasCommonQuestion, isWithin, setLimits } from '#flow/limits.ts'
+import {
+  hasCommonQuestion,
+  isLimited,
+  isWithin,
+  limitFrom,
+  MEASURES,
+  NO_LIMITS,
+  setLimits,
+} from '#flow/limits.ts'
 import type { FlowLimits, FlowQuestion } from '#flow/run.ts'
 import { entityTone } from '#lib/entities.ts'
 import { Lazy } from '#shell/lazy-part.tsx'
+import { PageHelp } from '#shell/page-help.tsx'
+import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { CommonQuestion } from './common-question.tsx'
 import { chosenAdvice } from './later-reading.ts'
+
+const labels = { people: msg`People`, time: msg`Minutes`, budget: msg`Budget` }
+
+const typed = (limits: FlowLimits) => ({
+  people: `${limits.people ?? ''}`,
+  time: `${limits.time ?? ''}`,
+  budget: `${limits.budget ?? ''}`,
+})
 
 /** Pieces of advice to choose from; the chosen one opens and is read here. */
 export function AdviceStep() {
@@ -96,9 +115,71 @@ export function AdviceStep() {
   )
 }
 
-/** The eyes and the focus go on together: the card that was pressed is out of sight. */
+/** Scrolls and moves the focus together: the pressed card is out of view. */
 function goTo(element: HTMLElement | null): void {
   if (element === null || matchMedia('(min-width: 64rem)').matches) return
   element.focus({ preventScroll: true })
   element.scrollIntoView({ behavior: 'smooth', block: 'start' })
+}
+
+type Props = {
+  limits: FlowLimits
+  onChange: (limits: FlowLimits) => void
+  /** How many pieces of advice keep within the limits, of how many. */
+  count: number
+  total: number
+}
+
+/** The common question of the team flow: how many people, how long, how much, at most (product 5). */
+function CommonQuestion({ limits, onChange, count, total }: Props) {
+  const { i18n, t } = useLingui()
+  const [text, setText] = useState(() => typed(limits))
+
+  function change(measure: keyof FlowLimits, value: string) {
+    setText({ ...text, [measure]: value })
+    onChange({ ...limits, [measure]: limitFrom(value) })
+  }
+
+  function clear() {
+    setText(typed(NO_LIMITS))
+    onChange(NO_LIMITS)
+  }
+
+  return (
+    <fieldset>
+      <legend className="mb-1 font-display text-lead text-field">
+        <span className="flex items-center gap-1">
+          {t`What can you spare, at most?`}
+          <PageHelp
+            page="flow"
+            labels={['people limit', 'time limit', 'budget limit']}
+            name={t`About these limits`}
+          />
+        </span>
+      </legend>
+      <div className="grid grid-cols-3 gap-3">
+        {MEASURES.map((measure) => (
+          <TextField
+            key={measure}
+            label={i18n._(labels[measure])}
+            placeholder={t`any`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text[measure]}
+            onChange={(event) => change(measure, event.target.value)}
+          />
+        ))}
+      </div>
+      <div className="mt-2 flex min-h-12 flex-wrap items-center gap-3">
+        <p role="status" className="text-field-soft">
+          <Plural value={count} one={`# of ${total} fits`} other={`# of ${total} fit`} />
+        </p>
+        {isLimited(limits) && (
+          <Button variant="quiet" onClick={clear}>
+            {t`Clear limits`}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
 }

@@ -9,7 +9,6 @@ import { goalFields } from '#flow/goal-fields.ts'
 import { questionOf } from '#flow/rules.ts'
 import type { FlowQuestion } from '#flow/run.ts'
 
-/** The chosen piece of advice, to be read and saved. */
 export function ChosenAdvice() {
   const run = useRun()
   const { choices, selected } = run.questions[run.currentIndex] as FlowQuestion

@@ -39,7 +39,7 @@ export function EndStep() {
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<keyof typeof LIKED | null>(null)
   const page = useRef<HTMLDivElement>(null)
-  // The address stays that of the last step, so that nothing else moves the focus here.
+  // The address stays that of the last step, so that nothing else moves the focus.
   useEffect(() => {
     page.current?.querySelector('h1')?.focus()
     window.scrollTo(0, 0)

@@ -1,21 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { Check, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WhenThen } from '#advice/advice-words.tsx'
 import { inOrder, recordsQuery } from '#advice/records.ts'
+import { useSaved, useSaving } from '#advice/saving/saved.ts'
 import type { ImplementationAdvice } from '#api/content-tables.ts'
 import { headline, leadOf } from '#features/flow/flow.labels.ts'
 import { useSteering } from '#features/flow/flow.steering.ts'
 import { FlowFrame } from '#features/flow/flow-frame.tsx'
 import { ReadingInvitation } from '#features/flow/reading-invitation.tsx'
 import { useRun } from '#features/flow/run-context.ts'
-import type { FlowQuestion } from '#flow/run.ts'
+import { goalFields } from '#flow/goal-fields.ts'
+import { questionOf } from '#flow/rules.ts'
+import type { FlowQuestion, FlowRun } from '#flow/run.ts'
 import { entityTone } from '#lib/entities.ts'
+import { errorText } from '#shell/error-text.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { Take, useTaking } from './taking.tsx'
 
-/** What helps against the obstacle: what is chosen opens, and goes along with the goal. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 export function HelpStep() {
   const run = useRun()
   const { t, i18n } = useLingui()
@@ -88,4 +95,71 @@ function HelpPages({ advices, footer }: Props) {
       <div className="mt-8">{footer}</div>
     </div>
   )
+}
+
+type Taking = {
+  isGoal: boolean
+  isNew: boolean
+  isPending: boolean
+  canSave: boolean
+  save: () => void
+}
+
+/** How what is chosen goes along: with the goal that there is, or with one saved now. */
+function Take({ isGoal, isNew, isPending, canSave, save }: Taking) {
+  if (isGoal) {
+    return (
+      <p
+        // The button that had the focus is gone.
+        ref={isNew ? takeFocus : undefined}
+        tabIndex={-1}
+        className="flex items-center gap-2 font-semibold text-field"
+      >
+        <Check aria-hidden="true" className="size-5 shrink-0" />
+        <Trans>These go along with your goal.</Trans>
+      </p>
+    )
+  }
+  if (!canSave) return null
+  return (
+    <Button
+      pending={isPending}
+      icon={<Target aria-hidden="true" className="size-5" />}
+      onClick={save}
+    >
+      <Trans>Save as goal</Trans>
+    </Button>
+  )
+}
+
+/** Copies of the chosen help on the goal of this run's advice. */
+function useTaking(run: FlowRun, chosen: readonly ImplementationAdvice[]) {
+  const { t } = useLingui()
+  const question = questionOf(run, 'impact-advice')
+  const ids = question?.choices ?? []
+  const adviceId = question?.selected[0]?.id ?? ''
+  const { data } = useSuspenseQuery(recordsQuery('impact-advice', ids))
+  const advice = data.find((one) => one.id === adviceId)
+  const saved = useSaved(run.person, run.entity, ids).get(adviceId)
+  const saving = useSaving(run.person)
+  const advices = chosen.map(({ id, title, body }) => ({ id, title, body }))
+  const onError = (error: unknown) => showSnackbar({ text: errorText(error) })
+
+  const create = useMutation({
+    onError,
+    mutationFn: async () => {
+      if (advice) await saving.create(goalFields(run, advice), 'goal', advices)
+    },
+    onSuccess: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
+  })
+  return {
+    isGoal: saved?.isGoal === true,
+    isNew: !create.isIdle,
+    isPending: create.isPending,
+    canSave: advice !== undefined,
+    save: () => create.mutate(),
+    keep: () => {
+      if (saved?.isGoal) saving.change(saved, { advices }).catch(onError)
+    },
+  }
 }

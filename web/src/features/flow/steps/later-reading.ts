@@ -1,7 +1,6 @@
 import { loadMessages } from '#lib/i18n.ts'
 import { lazyPart } from '#shell/lazy-part.tsx'
 
-/** What the advice step opens: the page of the chosen advice. */
 export const chosenAdvice = lazyPart(async () => {
   const [{ ChosenAdvice }] = await Promise.all([
     import('./chosen-advice.tsx'),

@@ -14,7 +14,6 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 
 type QuestionPage = Exclude<FlowPage, 'impact-advice' | 'implementation-advice'>
 
-/** A step that asks and moves on: important thing, category, action, challenge. */
 export function QuestionStep({ iconOf }: { iconOf?: (name: string) => ReactNode }) {
   const run = useRun()
   const { t, i18n } = useLingui()

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 
-/** A bookmark that is open, and how it is taken away. */
 export type OpenBookmark = { bookmark: ListedGoal; onRemove: (bookmark: ListedGoal) => void }
 
 export const BookmarkContext = createContext<OpenBookmark | null>(null)
@@ -13,7 +12,6 @@ export function useOpenBookmark(): OpenBookmark {
   return open
 }
 
-/** The ids of the advice that a bookmark keeps: one, or none. */
 export function adviceOf({ adviceId }: ListedGoal): string[] {
   return adviceId === null ? [] : [adviceId]
 }

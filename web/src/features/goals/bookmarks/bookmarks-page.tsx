@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronDown, Undo2 } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { recordsQuery } from '#advice/records.ts'
+import { About } from '#features/goals/about.tsx'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { undoTime } from '#features/goals/goals.deleting.ts'
 import { titleOf } from '#features/goals/goals.labels.ts'
-import { bookmarksQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
+import { bookmarksQuery, goalQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { cx } from '#lib/cx.ts'
+import { entityTone, isEntity } from '#lib/entities.ts'
+import { loadMessages } from '#lib/i18n.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { ListShell } from '#shell/list-shell.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
@@ -16,14 +21,73 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureBook } from '#ui/art/picture-book.tsx'
 import { Button } from '#ui/button.tsx'
-import { BookmarkCard } from './bookmark-card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { toneClass } from '#ui/tone.ts'
+import { adviceOf, BookmarkContext, type OpenBookmark } from './bookmark-context.ts'
 
-/** /bookmarked-advice: advice that was kept for later, to read, to make a goal of, to take away. */
+const reading = lazyPart(async () => {
+  const [{ BookmarkReading }] = await Promise.all([
+    import('./bookmark-reading.tsx'),
+    loadMessages('advice'),
+  ])
+  return BookmarkReading
+})
+
+const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
+  const { bookmark } = props
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const preload = () => {
+    reading.load().catch(() => {})
+    void queries.prefetchQuery(goalQuery(bookmark._id))
+    void queries.prefetchQuery(recordsQuery('impact-advice', adviceOf(bookmark)))
+  }
+  const tone = isEntity(bookmark.entity) ? toneClass[entityTone[bookmark.entity]] : 'bg-quiet'
+  return (
+    <article className="on-surface overflow-hidden rounded-card">
+      <h2 className={cx('text-title', tone)}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onPointerEnter={open ? undefined : preload}
+          onFocus={open ? undefined : preload}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-center gap-4 rounded-card p-6 text-left focus-visible:-outline-offset-6"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block font-sans tracking-normal">
+              <About goal={bookmark} />
+            </span>
+            <span className="mt-1.5 block">{titleOf(bookmark)}</span>
+          </span>
+          <span
+            aria-hidden="true"
+            className="grid size-11 shrink-0 place-items-center rounded-pill bg-on-tone text-[#fff]"
+          >
+            <ChevronDown className={cx('transition-[rotate]', open && 'rotate-180')} />
+          </span>
+        </button>
+      </h2>
+      <section id={panel} aria-label={t`Advice`} hidden={!open}>
+        {open && (
+          <BookmarkContext value={props}>
+            <Lazy part={reading} placeholder={<Skeleton className="late m-6 h-40" />} />
+          </BookmarkContext>
+        )}
+      </section>
+    </article>
+  )
+})
+
+/** /bookmarked-advice: bookmarked advice to read, to turn into a goal, or to remove. */
 export function BookmarksPage() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(bookmarksQuery)
   const { save, shown } = useQuickChanges()
-  // What is taken away here leaves its place behind, with an undo.
+  // A removed bookmark leaves a placeholder with an undo.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const bookmarks = data.map(shown).filter((one) => one.isBookmark || removed.has(one._id))
   const { count, hasMore, more } = useParts(bookmarks.length)
@@ -80,7 +144,7 @@ export function BookmarksPage() {
 
 type Props = { bookmark: ListedGoal; onUndo: (bookmark: ListedGoal) => void }
 
-/** The place of a bookmark that was just taken away. The focus, which was on it, goes to its undo. */
+/** Placeholder of a removed bookmark; its undo takes the focus. */
 function RemovedBookmark({ bookmark, onUndo }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-quiet py-2 pr-2 pl-6">

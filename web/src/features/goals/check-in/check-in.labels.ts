@@ -17,7 +17,6 @@ export const nextLabel: Record<Next, MessageDescriptor> = {
   finish: msg`Finish it`,
 }
 
-/** "29 Nov, 09:30", or the day alone. */
 export function reviewText(
   { reviewDate, reviewTime }: { reviewDate: string; reviewTime: string | null },
   today?: string,

@@ -7,7 +7,7 @@ import type { CheckInProps } from './check-in.tsx'
 import { Question } from './question.tsx'
 import type { StoryProps } from './story.tsx'
 
-// The question is seen with the page; what answers it, and what follows, is fetched beside its data.
+// The question comes with the page; the rest is loaded beside its data.
 const checkIn = lazyPart<CheckInProps>(async () => (await import('./check-in.tsx')).CheckIn)
 const takeUp = lazyPart<{ goal: ListedGoal }>(async () => (await import('./take-up.tsx')).TakeUp)
 const story = lazyPart<StoryProps>(async () => (await import('./story.tsx')).Story)
@@ -20,7 +20,6 @@ export function preloadCheckIn(): void {
 /** Fetches the code of the story ahead. */
 export const preloadStory = (): void => void story.load().catch(() => {})
 
-/** The check-in; until its code is there, its question stands where it will stand. */
 export function LazyCheckIn(props: CheckInProps) {
   const waiting = <Question about={titleOf(props.goal)} />
   return <Lazy part={checkIn} placeholder={waiting} props={props} />

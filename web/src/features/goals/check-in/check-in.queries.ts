@@ -36,7 +36,7 @@ async function send(
   goal: ListedGoal,
   say: Say,
 ): Promise<WholeGoal | null> {
-  // It may arrive days later, and is of the moment at which it was said.
+  // It may arrive days later, but belongs to this moment.
   const saidDate = new Date().toISOString()
   const again = { _id: goal._id, obj: { ...say, saidDate, seen: goal.progress } }
   const variables = { _id: goal._id, obj: { ...again.obj, version: goal.version } }
@@ -50,18 +50,15 @@ async function send(
     const theirs = await fetchGoal(goal._id)
     if (theirs === null) throw error
     await keepGoal(queries, theirs)
-    // Words of the goal were saved elsewhere, but nobody checked in.
+    // Other fields of the goal changed, but nobody checked in.
     if (field !== 'version' || !isAsSeen(goal, theirs)) throw error
     const answer = await post({ ...save, variables: again })
     return answer.sent ? answer.data.goalCheckIn : null
   }
 }
 
-/**
- * Says what became of a goal. What the server refuses it with is told in a snackbar, unless
- * `isToldElsewhere`.
- */
-export function useCheckIn(goal: ListedGoal, isToldElsewhere = false) {
+/** Checks in on a goal. Errors show in a snackbar, unless `hasOwnError`. */
+export function useCheckIn(goal: ListedGoal, hasOwnError = false) {
   const queries = useQueryClient()
   const person = useMe()._id
   return useMutation({
@@ -76,12 +73,11 @@ export function useCheckIn(goal: ListedGoal, isToldElsewhere = false) {
       void refreshIndex(queries)
     },
     onError: (error) => {
-      if (!isToldElsewhere) showSnackbar({ text: errorText(error) })
+      if (!hasOwnError) showSnackbar({ text: errorText(error) })
     },
   })
 }
 
-/** Whether a check-in of this goal waits on this device for a network. */
 export function useIsKept(_id: string): boolean {
   return useOutbox().some((kept) => kept.operation === operation && kept.variables._id === _id)
 }

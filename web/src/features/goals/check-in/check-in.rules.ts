@@ -12,7 +12,7 @@ export const followUps: Record<Outcome, readonly Next[]> = {
   dropped: [],
 }
 
-/** What a check-in rests on: as long as these are what the person saw, it may go upon a newer version. */
+/** The fields a check-in relies on: if unchanged, it may apply to a newer version. */
 type Seen = {
   progress: string | null
   reviewDate: string | null

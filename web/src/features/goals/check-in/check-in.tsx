@@ -9,7 +9,6 @@ import { FollowUp } from './follow-up.tsx'
 import { Kept } from './kept.tsx'
 import { Question } from './question.tsx'
 
-/** A check-in as far as it has come: what was said, and what followed. */
 export type Said = { _id: string; outcome: Outcome; next: Next | null }
 
 export type CheckInProps = {
@@ -26,13 +25,13 @@ export function CheckIn({ goal, onSay }: CheckInProps) {
   const isKept = useIsKept(goal._id)
   const checkIn = useCheckIn(goal)
   const isRead = useIsFetching({ queryKey: ['goals'] }) > 0
-  // What was kept has been sent and taken: it is not asked again. What was refused is.
+  // The kept check-in was sent and accepted: don't ask again. A refused one is asked again.
   const isTaken = kept !== null && !isKept && goal.version !== kept.version
   if (said === null && isTaken) setSaid(kept.said)
   if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />
-  // Sent, but the goal is only being read anew: asking again would be for a blink.
+  // Sent, and the goal is being reloaded: don't flash the question.
   const isArriving = waited && isRead
-  // What is on its way is in the outbox as well.
+  // The outbox also contains what is being sent.
   const isWaiting = isKept && !checkIn.isPending
   if (isWaiting && !waited) setWaited(true)
   if (isWaiting || isArriving) return <Kept />

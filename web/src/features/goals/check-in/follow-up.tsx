@@ -5,16 +5,20 @@ import { progressLabel } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
 import { localDay } from '#lib/dates.ts'
+import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/field.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
 import { followUps, type Next } from './check-in.rules.ts'
 import type { Said } from './check-in.tsx'
 import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
-import { NoteField } from './note-field.tsx'
 import { TakeUp } from './take-up.tsx'
+
+// The server takes no more.
+const longest = 500
 
 const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,
@@ -22,20 +26,20 @@ const nextDialog = lazyPart<NextDialogProps>(
 
 type Props = { goal: ListedGoal; said: Said; onSaid: (said: Said) => void }
 
-/** What was said is kept; what may follow from it, each a tap away and none of it asked for. */
+/** The next steps after a check-in, all optional. */
 export function FollowUp({ goal, said, onSaid }: Props) {
   const { i18n } = useLingui()
   const [open, setOpen] = useState<Next | null>(null)
   const checkIn = useCheckIn(goal, open !== null)
   const noting = useCheckIn(goal, true)
   const status = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: the focus goes on to what it led to.
+  // The pressed button is gone: the focus goes to its replacement.
   useEffect(() => {
     if (said.outcome) status.current?.focus({ preventScroll: true })
   }, [said.outcome])
   const { _id, outcome } = said
   const settled = said.next !== null || goal.state === 'achieved'
-  // What is on its way is in the outbox as well.
+  // The outbox also contains what is being sent.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
 
   function follow(next: Next, fields: object = {}) {
@@ -99,7 +103,6 @@ export function FollowUp({ goal, said, onSaid }: Props) {
   )
 }
 
-/** The answer to what was said, in a line or two. */
 function Answer({ goal, said }: { goal: ListedGoal; said: Said }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
@@ -135,5 +138,67 @@ function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }
       {props.second && <p className="mt-1">{props.second}</p>}
       {props.third && <p className="mt-1">{props.third}</p>}
     </>
+  )
+}
+
+/** The pressed button is gone: the focus goes to its replacement. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  // On a phone the bar at the bottom would lie upon it.
+  element?.scrollIntoView({ block: 'center' })
+}
+
+type NoteFieldProps = {
+  pending: boolean
+  error: unknown
+  onSave: (note: string, onSaved: () => void) => void
+}
+
+/** An optional note on the check-in. The text stays until it is saved. */
+function NoteField({ pending, error, onSave }: NoteFieldProps) {
+  const { t } = useLingui()
+  // Null until it was open once.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const [note, setNote] = useState('')
+  const [saved, setSaved] = useState('')
+
+  function save() {
+    const text = note.trim()
+    if (text === saved) return setIsOpen(false)
+    onSave(text, () => {
+      setSaved(text)
+      setIsOpen(false)
+    })
+  }
+  if (!isOpen) {
+    return (
+      <div className="flex flex-col items-start gap-1">
+        {saved !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{saved}</p>}
+        <button
+          ref={isOpen === null ? undefined : takeFocus}
+          type="button"
+          className="min-h-11 rounded-field font-semibold underline underline-offset-4"
+          onClick={() => setIsOpen(true)}
+        >
+          {saved === '' ? <Trans>Add a note</Trans> : <Trans>Change the note</Trans>}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        ref={takeFocus}
+        label={t`A note, for yourself`}
+        maxLength={longest}
+        rows={2}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <InlineError error={error} />
+      <Button variant="quiet" className="self-start" pending={pending} onClick={save}>
+        <Trans>Save note</Trans>
+      </Button>
+    </div>
   )
 }

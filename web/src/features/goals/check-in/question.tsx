@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { outcomeLabel } from './check-in.labels.ts'
 import { type Outcome, outcomes } from './check-in.rules.ts'
 
-// On the colour of a card, in the dark as well.
 const onTone = 'bg-on-tone! text-[#fff]!'
 
 type Props = {
@@ -16,7 +15,6 @@ type Props = {
   onSay?: (outcome: Outcome) => void
 }
 
-/** "How did it go?" and its four answers. */
 export function Question({ about, pending = null, onSay }: Props) {
   const { t, i18n } = useLingui()
   return (

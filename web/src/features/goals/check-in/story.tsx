@@ -10,7 +10,6 @@ import { outcomes } from './check-in.rules.ts'
 
 export type StoryProps = { checkIns: readonly CheckIn[]; label: string }
 
-/** What was said at the reviews of a goal, newest first. */
 export function Story({ checkIns, label }: StoryProps) {
   const zone = useMe().timeZone
   const today = localDay(new Date(), zone)

@@ -5,7 +5,6 @@ import { newId } from '#lib/ids.ts'
 import { Button } from '#ui/button.tsx'
 import { useCheckIn } from './check-in.queries.ts'
 
-/** Goes on with a goal that was let go; it is asked about again in a week. */
 export function TakeUp({ goal }: { goal: ListedGoal }) {
   const checkIn = useCheckIn(goal)
   return (

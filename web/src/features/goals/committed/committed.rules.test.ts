@@ -18,7 +18,7 @@ describe('what became of a goal', () => {
   })
 })
 
-it('puts what was committed to under its month, where the person is, and keeps its order', () => {
+it("groups commitments by month in the person's time zone, in order", () => {
   const at = (createdDate: string) => ({ createdDate })
   const goals = [at('2026-12-01T04:00:00Z'), at('2026-11-30T12:00:00Z'), at('2026-10-31T23:30:00Z')]
   const months = (zone: string) =>
@@ -30,7 +30,7 @@ it('puts what was committed to under its month, where the person is, and keeps i
   expect(months('Asia/Tokyo')).toEqual(['2026-12 1', '2026-11 2'])
 })
 
-it('lets a check-in go upon a newer version only where nothing that it rests on changed', () => {
+it('saves a check-in over a newer version only if its own fields are unchanged', () => {
   const seen = { progress: 'In the zone', reviewDate: null, state: 'going', planThen: 'I ask' }
   expect(isAsSeen(seen, { ...seen })).toBe(true)
   expect(isAsSeen(seen, { ...seen, progress: 'Making headway' })).toBe(false)

@@ -22,7 +22,7 @@ export type Fate = 'achieved' | 'letGo' | 'due' | 'going'
 
 type Lived = { state: string; reviewMoment: string | null }
 
-/** What became of a goal so far. */
+/** The result of a goal so far. */
 export function fateOf(goal: Lived, now: number): Fate {
   if (goal.state === 'letGo' || goal.state === 'achieved') return goal.state
   return isReviewDue(goal, now) ? 'due' : 'going'

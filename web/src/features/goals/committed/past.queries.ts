@@ -63,7 +63,6 @@ const deleteRatingsDocument = graphql(`
 
 /** One run of the flow: product 3, history. */
 export type PastFlow = PastFlowsQuery['historyGetMany'][number]
-/** How helpful one found a piece of advice. */
 export type PastRating = PastRatingsQuery['likedActionGetMany'][number]
 
 /** One's own runs of the flow, the newest first. */
@@ -80,7 +79,7 @@ export const ratingsQuery = queryOptions({
     (await request(ratingsDocument, {}, { signal })).likedActionGetMany,
 })
 
-/** A flow that is gone already is as good as deleted. Throws AppError. */
+/** Deleting a deleted flow succeeds. Throws AppError. */
 export async function deleteFlow({ _id }: PastFlow): Promise<void> {
   try {
     await request(deleteFlowDocument, { _id })
@@ -89,22 +88,18 @@ export async function deleteFlow({ _id }: PastFlow): Promise<void> {
   }
 }
 
-/** Throws AppError. */
 export const deleteFlows = () => request(deleteFlowsDocument, {})
 
-/** Throws AppError. */
 export const deleteRating = ({ id }: PastRating) => request(deleteRatingDocument, { id })
 
-/** Throws AppError. */
 export const deleteRatings = () => request(deleteRatingsDocument, {})
 
-/** Deletes one entry of a list, or all of them; each is gone from the list at once when it's done. */
 export function useDeleting<Item>(
   queryKey: QueryKey,
   calls: { one: (item: Item) => Promise<unknown>; all: () => Promise<unknown> },
 ) {
   const queries = useQueryClient()
-  // The rating of a piece of advice is kept by its id as well.
+  // A rating is also cached by its advice.
   const onSettled = () => queries.invalidateQueries({ queryKey: ['liked'] })
   const done = () => showSnackbar({ text: t`Deleted`, color: 'info' })
   const one = useMutation({

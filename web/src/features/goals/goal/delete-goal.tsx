@@ -7,7 +7,6 @@ import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Deletes the goal at once, since it can be undone, and goes to the list. */
 export function DeleteGoal({ goal }: { goal: WholeGoal }) {
   const navigate = useNavigate()
   const remove = useDeleteGoal(goal._id, () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
+import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { canBookmark } from '#advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
@@ -16,15 +17,17 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { LazyGoalForm, preloadForm } from './editing/goal-form.lazy.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalReading } from './goal-reading.tsx'
+
+// The goal is read first: what it is changed with is fetched beside its data.
+const form = lazyPart<Props>(async () => (await import('./editing/goal-form.tsx')).GoalForm)
 
 const deleteGoal = lazyPart<{ goal: WholeGoal }>(
   async () => (await import('./delete-goal.tsx')).DeleteGoal,
 )
 
-// At once, beside the goal's data: nobody waits for one after the other.
 preloadForm()
 preloadCheckIn()
 preloadStory()
@@ -34,7 +37,6 @@ const notHerePart = lazyPart(async () => (await import('./not-here.tsx')).NotHer
 
 const notHere = <Lazy part={notHerePart} placeholder={<PageLoading />} />
 
-/** /impact-goal/view?id=: one goal, to read, to fill in and to move on. */
 export function GoalPage() {
   const [search] = useSearchParams()
   const id = search.get('id')
@@ -42,7 +44,7 @@ export function GoalPage() {
 }
 
 function GoalOf({ id }: { id: string }) {
-  // Asked for together: the fields wait for their hints.
+  // Requested together: the fields wait for their hints.
   usePrefetchQuery(tooltipsQuery)
   const { data: goal } = useSuspenseQuery(goalQuery(id))
   if (goal === null) return notHere
@@ -106,5 +108,34 @@ function BookmarkToggle({ goal }: { goal: WholeGoal }) {
     >
       {goal.isBookmark ? <Trans>Bookmarked</Trans> : <Trans>Bookmark</Trans>}
     </Button>
+  )
+}
+
+type Props = { goal: WholeGoal }
+
+function preloadForm(): void {
+  form.load().catch(() => {})
+}
+
+/** The form of a goal, once its code and hints are loaded. */
+function LazyGoalForm(props: Props) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Lazy part={form} placeholder={<Waiting />} props={props} />
+    </Suspense>
+  )
+}
+
+/** As high as the form, so that nothing moves. */
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-4 lg:gap-6">
+      <VisuallyHidden>
+        <Trans>Loading</Trans>
+      </VisuallyHidden>
+      <Skeleton className="late h-225 rounded-card lg:h-123" />
+      <Skeleton className="late h-155 rounded-card lg:h-92" />
+      <Skeleton className="late h-12 w-24 rounded-pill!" />
+    </div>
   )
 }

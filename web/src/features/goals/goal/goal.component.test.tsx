@@ -103,7 +103,7 @@ describe('a goal', () => {
     await expectMessage('Saved')
   })
 
-  it('keeps what is written when progress is saved beside it', async () => {
+  it('keeps unsaved text when progress is saved separately', async () => {
     await open({
       UpdateGoal: { goalUpdate: aGoal({ version: 2, progress: 'Making headway' }) },
     })
@@ -114,7 +114,7 @@ describe('a goal', () => {
     await expect.element(field('Specific')).toHaveValue('Half a sentence')
   })
 
-  it('takes progress back, with a sentence, when it cannot be saved', async () => {
+  it('reverts progress with a message when it cannot be saved', async () => {
     await open({ UpdateGoal: refused('TRY_AGAIN', 'Try again in a moment.') })
     await page.getByTitle('In the zone').first().click()
     await expectMessage('Try again in a moment.')
@@ -138,7 +138,7 @@ describe('a goal', () => {
     await expect.element(progress('In the zone')).toBeChecked()
   })
 
-  it('asks what to keep where both changed the same, and loses nothing on the way', async () => {
+  it('asks what to keep when both changed the same field, and loses nothing', async () => {
     await open({
       Goal: [
         { goalGet: aGoal() },

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { paths } from '#paths.ts'
 import { LostPage } from '#shell/lost-page.tsx'
 
-/** A goal that is unknown, deleted or somebody else's. */
 export function NotHere() {
   return (
     <LostPage

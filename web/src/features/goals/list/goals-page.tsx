@@ -72,20 +72,20 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
   const { t } = useLingui()
   const me = useMe()
   const { save, shown } = useQuickChanges()
-  // A goal that changes stays where it is while one looks at it, and finds its place later.
-  const [held, setHeld] = useState<ReadonlyMap<string, Dated>>(new Map())
+  // A changed goal keeps its place while the page is open.
+  const [pinned, setPinned] = useState<ReadonlyMap<string, Dated>>(new Map())
   const freeDay = useFreeDay()
   const today = localDay(new Date(), me.timeZone)
   const now = { now: Date.now(), today, isFree: freeDay !== null }
-  const placed = goals.map((goal) => ({ ...(held.get(goal._id) ?? goal), _id: goal._id, goal }))
+  const placed = goals.map((goal) => ({ ...(pinned.get(goal._id) ?? goal), _id: goal._id, goal }))
   const { count, hasMore, more } = useParts(goals.length)
   const groups = firstOf(groupGoals(placed, now), count)
 
-  function hold(goal: ListedGoal) {
-    setHeld((before) => (before.has(goal._id) ? before : new Map(before).set(goal._id, goal)))
+  function pin(goal: ListedGoal) {
+    setPinned((before) => (before.has(goal._id) ? before : new Map(before).set(goal._id, goal)))
   }
   function move(goal: ListedGoal, progress: Progress) {
-    hold(goal)
+    pin(goal)
     save({ goal, change: { progress } })
   }
 
@@ -98,7 +98,7 @@ function GoalGroups({ goals }: { goals: readonly ListedGoal[] }) {
           isDue={asksFor}
           isFree={now.isFree}
           onProgress={move}
-          onSay={hold}
+          onSay={pin}
         />
       )
     }
@@ -146,13 +146,13 @@ function Group<Item extends { _id: string }>({ title, items, render, columns }: 
   )
 }
 
-/** The undo of a deletion, in the page and for as long as one stays: a snackbar is soon gone. */
+/** An undo that stays longer than a snackbar. */
 function DeletedNotice({ known }: { known: readonly { _id: string }[] }) {
   const queries = useQueryClient()
   const state = useLocation().state as Partial<DeletedState> | null
   const undo = useMutation({
     mutationFn: (_id: string) => undoDelete(queries, _id),
-    // The button goes with the notice: the keyboard goes on from the heading of the page.
+    // The notice is gone: the heading takes the focus.
     onSuccess: () => document.querySelector<HTMLElement>('main h1')?.focus(),
   })
   const deleted = state?.deleted

@@ -47,7 +47,7 @@ it('groups goals by what is due, under way, achieved and let go', async () => {
   await expectAccessible('goals of every kind')
 })
 
-it('moves an achieved goal back, and leaves it where it is while one looks', async () => {
+it('reopens an achieved goal, and keeps its place until the next visit', async () => {
   const moved = aGoal({ ...goals[2], version: 2, state: 'going', progress: 'Building momentum' })
   await openPage('/impact-goal', { ...answers, UpdateGoal: { goalUpdate: moved } })
   await list('Achieved').getByTitle('Building momentum').click()

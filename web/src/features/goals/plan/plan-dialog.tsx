@@ -20,7 +20,6 @@ import { ReviewFields } from './review-fields.tsx'
 
 export type PlanDialogProps = { goal: WholeGoal; onClose: () => void }
 
-/** When, then, what may get in the way and what then: filled in from the advice, to be made one's own. */
 export function PlanDialog(props: PlanDialogProps) {
   const { t } = useLingui()
   const waiting = (
@@ -104,7 +103,6 @@ function dropPlanDraft(_id: string): void {
   writeDraft(nameOf(_id), null)
 }
 
-/** The four questions of a plan, and when it is looked at again. */
 function PlanQuestions({ today }: { today: string }) {
   const { t } = useLingui()
   const look = { rows: 2, className: 'min-h-13!' }
@@ -136,7 +134,7 @@ function PlanQuestions({ today }: { today: string }) {
   )
 }
 
-/** Saves a plan. What is wrong is told at its field, or in the dialog; nothing typed is lost. */
+/** Saves a plan. Errors show at their field, or in the dialog; typed text stays. */
 function usePlanSaving(goal: WholeGoal, onDone: () => void) {
   const queries = useQueryClient()
   const save = useMutation({
@@ -149,7 +147,7 @@ function usePlanSaving(goal: WholeGoal, onDone: () => void) {
         const theirs = await fetchGoal(goal._id)
         if (theirs === null) throw error
         await keepGoal(queries, theirs)
-        // Somebody who planned it elsewhere is asked: saving once more takes what stands here.
+        // After a conflict, saving again overwrites.
         if (planFields.some((field) => theirs[field] !== goal[field])) throw error
         return updateGoal(queries, { _id: goal._id, version: theirs.version, ...changes })
       }

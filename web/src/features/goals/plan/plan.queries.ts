@@ -9,8 +9,8 @@ const none: PlanHelp = { planWhen: '', planThen: '', planObstacle: '', planIfThe
 const byIds = (ids: readonly string[]) => ({ filterByFormula: idsFormula(ids) })
 
 /**
- * What the advice of a goal, and the help that was chosen with it, say for its plan. Content that
- * does not come is no reason not to plan.
+ * What the advice of a goal, and its chosen help, suggest for the plan. Missing content is no
+ * error.
  */
 export function planHelpQuery(goal: WholeGoal) {
   const helpIds = goal.advices.map(({ id }) => id)

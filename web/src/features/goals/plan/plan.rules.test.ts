@@ -30,7 +30,7 @@ describe('a plan', () => {
     })
   })
 
-  it('is none without both a moment and an action', () => {
+  it('requires both a moment and an action', () => {
     expect(isPlanned(plan)).toBe(true)
     expect(isPlanned({ ...plan, planWhen: '  ' })).toBe(false)
     expect(isPlanned({ ...plan, planThen: null })).toBe(false)

@@ -12,7 +12,6 @@ export const planFields = [
 
 export type PlanField = (typeof planFields)[number]
 
-/** What stands in the form; empty is ''. */
 export type PlanValues = Record<PlanField, string>
 
 type Stored = Record<PlanField, string | null>
@@ -22,7 +21,7 @@ export function isPlanned(goal: Pick<Stored, 'planWhen' | 'planThen'>): boolean 
   return Boolean(goal.planWhen?.trim() && goal.planThen?.trim())
 }
 
-/** A clause within a sentence: without the full stop that somebody typed after it. */
+/** A clause within a sentence: without its final full stop. */
 export function clause(text: string): string {
   return text.trim().replace(/[\s.!;,]+$/u, '')
 }
@@ -36,7 +35,7 @@ export function lastClause(text: string): string {
 /** What the content offers for the four questions; '' where it has nothing. */
 export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime'>
 
-/** A plan as the form begins with it: what is stored, else the content's words, else a week ahead. */
+/** The plan form's start: stored values, else suggestions, else a week from now. */
 export function planValues(goal: Stored, help: PlanHelp, today: string): PlanValues {
   const isNew = !isPlanned(goal)
   const words = (field: keyof PlanHelp) => goal[field] ?? (isNew ? help[field] : '')
@@ -50,7 +49,6 @@ export function planValues(goal: Stored, help: PlanHelp, today: string): PlanVal
   }
 }
 
-/** What a save sends: what differs from what is stored; what was emptied is null. */
 export function planChanges(goal: Stored, values: PlanValues): Partial<Stored> {
   const changed = planFields.filter((field) => {
     const stored = goal[field] ?? ''

@@ -8,7 +8,6 @@ type Props = {
   today: string
 }
 
-/** The day of a review (`reviewDate`), and its time where it is not all day (`reviewTime`). */
 export function ReviewFields({ label, today }: Props) {
   const { t } = useLingui()
   const { values, write } = useFormContext<{ reviewDate: string; reviewTime: string }>()

@@ -1,34 +1,42 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { ListChecks, PencilLine } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
+import { answerForm } from '#features/handbook/answer-form.lazy.ts'
 import { CoverageBar } from '#features/handbook/coverage-bar.tsx'
 import type { Answer } from '#features/handbook/handbook.queries.ts'
 import {
   type Category,
   contactOf,
+  containsWords,
   coverageOf,
   entriesOf,
-  holds,
   isAnswered,
   isOther,
   isShown,
   narrowed,
+  type Section,
 } from '#features/handbook/handbook.rules.ts'
 import { placeIn, useInSight, usePlace, useTarget } from '#features/handbook/place.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
+import { Lazy } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { anchorOf, SectionView } from './section-view.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusNext } from '#ui/use-focus-instead.ts'
+import { EntryCard } from './entry-card.tsx'
 import { Unanswered } from './unanswered.tsx'
+
+/** Where a jump link leads; questions have ids of the same form. */
+const anchorOf = (slug: string): string => `section-${slug}`
 
 type Props = { category: Category<Answer>; answers: readonly Answer[] }
 
-/** One category: what is answered by section, then what is not. Admins write here as well. */
+/** One category: answers by section, then open questions. Admins also edit here. */
 export function CategoryView({ category, answers }: Props) {
   const { t } = useLingui()
   const me = useMe()
@@ -38,8 +46,7 @@ export function CategoryView({ category, answers }: Props) {
   useInSight(target)
   const entries = entriesOf(category)
   const coverage = coverageOf(entries)
-  const fits = entries.filter((entry) => holds(entry, looked))
-  // Who writes sees all questions in their places.
+  const fits = entries.filter((entry) => containsWords(entry, looked))
   const sections = narrowed(
     category.sections,
     (entry) => fits.includes(entry) && (isEditing || isShown(entry)),
@@ -150,5 +157,62 @@ function JumpLinks({ category, shown }: JumpProps) {
         })}
       </ul>
     </nav>
+  )
+}
+
+type SectionViewProps = {
+  section: Section<Answer>
+  category: string
+  answers: readonly Answer[]
+}
+
+function SectionView({ section, category, answers }: SectionViewProps) {
+  const { isEditing, section: open } = usePlace()
+  const path = paths.orgInfo(category)
+  const back = placeIn(path, { edit: true })
+  const isOpen = open === section.slug
+  const questions = section.entries.map(({ question }) => question)
+  const isOthers = section.entries.some(({ isWithdrawn }) => isWithdrawn)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusNext(
+    questions.map(({ id }) => id),
+    (place) => (place === null ? null : list.current?.children[place]?.querySelector('h3')),
+  )
+  return (
+    <section id={anchorOf(section.slug)} className="scroll-mt-6">
+      <div
+        className={
+          isOthers ? 'sr-only' : 'mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2'
+        }
+      >
+        <h2 className="text-title">{section.name}</h2>
+        {isEditing && !isOpen && !isOthers && questions.length > 1 && (
+          <AppLink
+            to={placeIn(path, { edit: true, section: section.slug })}
+            onPointerEnter={() => void answerForm.load().catch(() => {})}
+            className={buttonClass('quiet')}
+          >
+            <ListChecks aria-hidden="true" className="size-5" />
+            <Trans>Answer all {questions.length}</Trans>
+          </AppLink>
+        )}
+      </div>
+      {isOpen ? (
+        <Lazy
+          key={section.slug}
+          part={answerForm}
+          placeholder={<Skeleton className="late h-96" />}
+          props={{ name: section.slug, questions, answers, back }}
+        />
+      ) : (
+        <ul ref={list} className="grid gap-4">
+          {section.entries.map((entry) => (
+            <li key={entry.question.id}>
+              <EntryCard entry={entry} category={category} answers={answers} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { linkClass } from '#ui/link.tsx'
 
-/** Whom to ask; an address can be written to at once. */
 export function Contact({ name }: { name: string }) {
   const address = name.trim()
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(address)) return name

@@ -25,7 +25,6 @@ import { Contact } from './contact.tsx'
 
 type Props = { entry: Entry<Answer>; category: string; answers: readonly Answer[] }
 
-/** A question with its answer; for who writes here with the way to change it. */
 export function EntryCard({ entry, category, answers }: Props) {
   const { isEditing, question: open } = usePlace()
   const target = useTarget()
@@ -109,7 +108,7 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
 // About what a phone shows at once, beside its question.
 const long = 900
 
-/** An answer to read. A very long one shows its beginning first, so that the next question is near. */
+/** A long answer shows its beginning first. */
 function LongAnswer({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(text.length <= long)
   if (isWhole) return <Markdown source={text} />
@@ -123,7 +122,7 @@ function LongAnswer({ text }: { text: string }) {
   )
 }
 
-/** When an answer was changed last; by whom, the company's admins are told. */
+/** When an answer was last changed; admins also see by whom. */
 function Changed({ answer }: { answer: Answer }) {
   const { timeZone } = useMe()
   const day = formatDay(localDay(new Date(answer.updatedDate), timeZone ?? null))
@@ -143,7 +142,7 @@ function Changed({ answer }: { answer: Answer }) {
 
 type DeleteAnswerProps = { answer: Answer; text: string }
 
-/** Deletes an answer that nobody asks for any more. It asks first: nothing brings it back. */
+/** Deletes an answer of a withdrawn question, after asking. */
 function DeleteAnswer({ answer, text }: DeleteAnswerProps) {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -13,12 +13,11 @@ import { Contact } from './contact.tsx'
 
 type Props = {
   entries: readonly Entry[]
-  /** Whom the answers of the category name most. */
   contact: string | null
   isOpen: boolean
 }
 
-/** What nobody has written down yet, folded, with whom to ask meanwhile; for admins with the way to answer. */
+/** Open questions, folded, with a contact; admins can answer them. */
 export function Unanswered({ entries, contact, isOpen }: Props) {
   const { t } = useLingui()
   const isWriting = useMe().viewerCanAdminister === true

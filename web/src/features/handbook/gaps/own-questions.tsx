@@ -7,7 +7,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** What one asked one's company, with a link to the answers; nothing for who never asked. */
+/** The person's questions to the company, with links to the answers. */
 export function OwnQuestions({ entries }: { entries: readonly Entry[] }) {
   const { t } = useLingui()
   const { data: own, error, refetch } = useQuery(ownQuestionsQuery)

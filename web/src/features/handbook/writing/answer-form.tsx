@@ -1,29 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { HandbookQuestion } from '#api/content-tables.ts'
-import type { Answer } from '#features/handbook/handbook.queries.ts'
+import { AppError, toAppError } from '#api/errors.ts'
+import { useMe } from '#api/me.ts'
+import {
+  type Answer,
+  knownAnswers,
+  newestAnswers,
+  saveAnswers,
+} from '#features/handbook/handbook.queries.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormLongText, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
-import { dropDraft } from '#shell/forms/use-record-form.ts'
+import { dropDraft, type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { fieldLabel } from './answers.labels.ts'
-import { type AnswerField, type AnswerValues, keyOf, most, readKey } from './answers.rules.ts'
-import { useAnswers } from './use-answers.ts'
+import {
+  type AnswerChange,
+  type AnswerField,
+  type AnswerValues,
+  answerFields,
+  baseOf,
+  changesToSend,
+  faultOf,
+  keyOf,
+  most,
+  readKey,
+} from './answers.rules.ts'
+
+const changedElsewhere = () =>
+  new AppError('refused', 409, [{ message: '', code: 'CONFLICT', field: 'version' }])
+
+const fieldLabel: Record<AnswerField, MessageDescriptor> = {
+  answer: msg`Answer`,
+  url: msg`Link`,
+  contactPerson: msg`Whom to ask`,
+}
 
 export type AnswerFormProps = {
   /** Of its draft: the question, or the section. */
   name: string
   questions: readonly HandbookQuestion[]
   answers: readonly Answer[]
-  /** The address at which the form is closed. */
   back: string
 }
 
-/** The answers to one question or to several, saved together. */
 export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
@@ -69,7 +95,6 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
   )
 }
 
-/** What is written for one question. */
 function AnswerFields({ question }: { question: HandbookQuestion }) {
   const { t, i18n } = useLingui()
   const { length } = useFormContext<AnswerValues>().values[keyOf(question.id, 'answer')] ?? ''
@@ -116,4 +141,53 @@ function AnswerFields({ question }: { question: HandbookQuestion }) {
       </p>
     </fieldset>
   )
+}
+
+function useAnswers(
+  name: string,
+  questions: readonly HandbookQuestion[],
+  answers: readonly Answer[],
+): RecordFormState<AnswerValues> {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const me = useMe()
+  const base = (from: readonly Answer[]) => baseOf(questions, from)
+  return useRecordForm<readonly Answer[], AnswerValues>({
+    name: `handbook.${name}`,
+    record: answers,
+    baseOf: base,
+    check: (values) => {
+      const fault = faultOf(values)
+      if (fault === null) return {}
+      const count = most[readKey(fault.key).field]
+      const message =
+        fault.kind === 'link'
+          ? t`Write the whole address, beginning with https://`
+          : t`This is too long: ${count} characters at most.`
+      return { [fault.key]: message }
+    },
+    update: async (version, before, now) => {
+      const known = knownAnswers(queries)
+      // The form may be older than the cache: show the conflict first.
+      if (base(known).version !== version) throw changedElsewhere()
+      const changes = changesToSend(known, before, now)
+      try {
+        return base(await saveAnswers(queries, changes))
+      } catch (error) {
+        throw atItsField(error, changes)
+      }
+    },
+    newest: async () => base(await newestAnswers(queries, me)),
+  })
+}
+
+/** Moves the refusal of one of several answers to its field. */
+function atItsField(error: unknown, changes: readonly AnswerChange[]): unknown {
+  const refused = toAppError(error)
+  const fault = refused.faults[0]
+  const id = fault && changes[fault.index]?.id
+  if (!fault || id === undefined || refused.code === 'CONFLICT') return error
+  const field = answerFields.find((one) => one === fault.field) ?? 'answer'
+  const { code, message } = fault
+  return new AppError('refused', refused.status, [{ code, message, field: keyOf(id, field) }])
 }

@@ -16,7 +16,7 @@ const answer = (id: string, version: number, text: string | null): AnswerFields 
 const answers = [answer('pay-1', 3, 'Monthly'), answer('pay-3', 2, null), answer('other', 9, 'x')]
 
 describe('the form of some questions', () => {
-  it('holds their answers alone, and the sum of their versions', () => {
+  it('contains only their answers, and the sum of their versions', () => {
     const { version, values } = baseOf(questions, answers)
     expect(version).toBe(5)
     expect(Object.keys(values)).toHaveLength(9)
@@ -24,7 +24,7 @@ describe('the form of some questions', () => {
     expect(values[keyOf('pay-2', 'answer')]).toBe('')
   })
 
-  it('sends of what was changed the changed fields, with the version that was seen', () => {
+  it('sends only changed fields, with the version that was read', () => {
     const { values } = baseOf(questions, answers)
     const now = {
       ...values,
@@ -39,7 +39,7 @@ describe('the form of some questions', () => {
     expect(changesToSend(answers, values, { ...values })).toEqual([])
   })
 
-  it('leads, once that is saved, to what stood in it', () => {
+  it("round-trips to the form's values once saved", () => {
     const text = fc.constantFrom('', 'One', 'Two\n\nthree')
     const keys = Object.keys(baseOf(questions, []).values)
     const form = fc.record(Object.fromEntries(keys.map((key) => [key, text])))
@@ -66,7 +66,7 @@ describe('the form of some questions', () => {
 describe('what cannot be saved', () => {
   const { values } = baseOf(questions, answers)
 
-  it('is a link that is none, and what is too long, by its field', () => {
+  it('reports invalid links and long texts at their field', () => {
     const url = keyOf('pay-3', 'url')
     expect(faultOf({ ...values, [url]: 'javascript:alert(1)' })).toEqual({ key: url, kind: 'link' })
     expect(faultOf({ ...values, [url]: ' https://pay.example ' })).toBeNull()

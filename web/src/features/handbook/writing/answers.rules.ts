@@ -10,7 +10,6 @@ export const answerFields = Object.keys(most) as AnswerField[]
 /** What stands in the form of some questions: each field under its key; empty is ''. */
 export type AnswerValues = { readonly [key: string]: string }
 
-// Ids of questions hold no blank.
 export const keyOf = (id: string, field: AnswerField): string => `${id} ${field}`
 
 export function readKey(key: string): { id: string; field: AnswerField } {
@@ -20,10 +19,7 @@ export function readKey(key: string): { id: string; field: AnswerField } {
 
 const of = (answers: readonly AnswerFields[], id: string) => answers.find((one) => one.id === id)
 
-/**
- * The answers to some questions as a form's base. Versions only ever grow, so that their sum names
- * a state of all of them.
- */
+/** The answers as the base of a form. Versions only grow, so their sum identifies a state. */
 export function baseOf(
   questions: readonly HandbookQuestion[],
   answers: readonly AnswerFields[],
@@ -39,12 +35,11 @@ export function baseOf(
   }
 }
 
-/** One entry of orgInfoUpdateMany. */
 export type AnswerChange = { id: string; version: number } & {
   [F in AnswerField]?: string | null
 }
 
-/** What is sent: of each question that was changed its changed fields, and the version one saw. */
+/** Sends changed fields only, each question with the version it was read at. */
 export function changesToSend(
   answers: readonly AnswerFields[],
   before: AnswerValues,
@@ -59,7 +54,7 @@ export function changesToSend(
   return [...changes.values()]
 }
 
-/** What was emptied is null; blanks around a link are none of it. */
+/** null if emptied; links are trimmed. */
 function sent(field: AnswerField, value: string): string | null {
   if (value.trim() === '') return null
   return field === 'url' ? value.trim() : value
@@ -67,7 +62,7 @@ function sent(field: AnswerField, value: string): string | null {
 
 export type AnswerFault = { key: string; kind: 'link' | 'long' }
 
-/** What cannot be saved as it is; null where all can. */
+/** The first invalid field, or null. */
 export function faultOf(values: AnswerValues): AnswerFault | null {
   for (const [key, value] of Object.entries(values)) {
     const { field } = readKey(key)

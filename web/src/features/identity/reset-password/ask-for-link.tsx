@@ -17,7 +17,7 @@ import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { askForLink } from './reset-password.ts'
 
-/** Asks for a link by mail. Says the same to everybody: nobody learns who has an account. */
+/** Requests a reset link. Always says the same, so that nobody learns who has an account. */
 export function AskForLink() {
   const { t } = useLingui()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -56,7 +56,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       submitLabel={t`Send me a link`}
       onSubmit={(values) => ask.mutate(values)}
     >
-      <FormEmail name="email" label={t`Email`} autoComplete="username" />
+      <FormEmail label={t`Email`} autoComplete="username" />
     </Form>
   )
 }

@@ -107,7 +107,7 @@ it('tries again to look at a link when there was no network', async () => {
   await expectTitle('Invalid code')
 })
 
-it('is open to those who are signed in, and leaves their session alone', async () => {
+it('is open to signed-in people and keeps their session', async () => {
   await openPage('/auth/reset-password?code=old', {
     VerifyResetPasswordCode: refused('INVALID_CODE', 'Invalid code'),
   })

@@ -22,14 +22,14 @@ const resetDocument = graphql(`
 
 const anonymous = { anonymous: true }
 
-/** Mails a link, and says the same where nobody has the address. Throws AppError. */
+/** Emails a link; says the same for unknown addresses. Throws AppError. */
 export const askForLink = (email: string) => request(askDocument, { email }, anonymous)
 
-/** Whether the code of a link would do now; it stays good. Throws AppError without an answer. */
+/** Whether a link's code is valid, without using it. Throws AppError without an answer. */
 export const checkCode = (code: string): Promise<boolean> =>
   orInvalid(async () => (await request(checkDocument, { code }, anonymous)).verifyResetPasswordCode)
 
-/** Uses the code. Answers whether it was good; throws AppError where the password is refused. */
+/** Uses the code. Answers whether it was valid; throws AppError if the password is refused. */
 export const resetPassword = (password: string, code: string): Promise<boolean> =>
   orInvalid(async () => (await request(resetDocument, { password, code }, anonymous)).resetPassword)
 

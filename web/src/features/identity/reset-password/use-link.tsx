@@ -18,7 +18,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { checkCode, resetPassword } from './reset-password.ts'
 
-/** What the mailed link opens: looks first whether it is any good, so that nobody types in vain. */
+/** The emailed link opens this: checks the code first, so that nobody types in vain. */
 export function UseLink({ code }: { code: string }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'set' | 'refused' | null>(null)
@@ -86,7 +86,6 @@ function Refused() {
 
 type Props = {
   code: string
-  /** Told whether the code was good; a refused password leaves the form as it is. */
   onDone: (good: boolean) => void
 }
 
@@ -99,7 +98,7 @@ function NewPasswordForm({ code, onDone }: Props) {
   const reset = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       const good = await resetPassword(password, code)
-      // A session of this browser is dead by now, or somebody else's.
+      // This browser's session ended, or is somebody else's.
       if (good) await endSession(queryClient).catch(() => {})
       return good
     },

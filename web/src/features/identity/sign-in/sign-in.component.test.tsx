@@ -79,7 +79,7 @@ it('sends the code of the app beside the password, and says at the field what is
   await expectAccessible('invalid code')
 })
 
-it('leads those who have not confirmed their address from sign-in to the page that waits for it', async () => {
+it('redirects people with an unconfirmed address from sign-in to the confirmation page', async () => {
   await openPage('/auth/login', {
     Me: somebody({ emailVerified: false, sessionState: 'unverified' }),
   })

@@ -10,8 +10,8 @@ import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 /**
- * `next`: where to go on as somebody else; `refused`: the server had ended the session, and `asked`
- * is the page that is shown after the next sign-in.
+ * `next`: where to continue as someone else. `refused`: the server ended the session; `asked` opens
+ * after sign-in.
  */
 type SignOffState = { next?: string; refused?: boolean; asked?: string }
 
@@ -57,7 +57,7 @@ export function SignOffPage() {
   )
 }
 
-/** Ends the session, if there is one; this device forgets it whether the server answers or not. */
+/** Ends the session if there is one; this device always forgets it. */
 function useSignOff(): 'pending' | 'everywhere' | 'here' {
   const queryClient = useQueryClient()
   const started = useRef(false)

@@ -16,7 +16,6 @@ const invitationDocument = graphql(`
   }
 `)
 
-/** What an invitation leads to, with its code. */
 export type Invited = InvitationQuery['invitationGet'] & { code: string }
 
 /** Reads an invitation; nothing is used up. Fails with INVALID_CODE where it has ended. */

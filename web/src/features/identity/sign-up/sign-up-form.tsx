@@ -40,7 +40,7 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
   const join = useMutation({
     mutationFn: signUp,
     onSuccess: (session) => {
-      // The same way and the same words, whether or not the address was known.
+      // Same page and words, whether or not the address was known.
       navigate(paths.verifyEmail, { replace: true })
       if (session !== null) beginSession(queryClient, session.token)
     },
@@ -67,7 +67,6 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
         <FormText name="lastName" label={t`Last name`} autoComplete="family-name" maxLength={100} />
       </div>
       <FormEmail
-        name="email"
         label={t`Email`}
         autoComplete="email"
         // The invitation is for this address alone.
@@ -90,7 +89,7 @@ const givenBy = ({ email, firstName, lastName }: Invited) =>
     Object.entries({ email, firstName, lastName }).filter(([, value]) => Boolean(value)),
   )
 
-/** A code that a company gives to its people. Out of the way of those who have none. */
+/** A company's referral code, folded away. */
 function ReferralField({ isGiven }: { isGiven: boolean }) {
   const { t } = useLingui()
   const [wasGiven] = useState(isGiven)
@@ -131,14 +130,12 @@ type NewAccount = {
   email: string
   password: string
   referralCode: string
-  /** The code of a link that invites; '' without one. */
   invitation: string
 }
 
 /**
- * Signs up, and in: also where somebody had the address before, which nobody is told but by the
- * mail (product 4, promise 13). Answers null where the sign-in was refused, such as after too many
- * tries. Throws AppError where the sign-up was.
+ * Signs up, then in. An existing address looks the same (product 4, promise 13). Null if the sign-
+ * in was refused.
  */
 async function signUp({ referralCode, invitation, ...account }: NewAccount) {
   const obj = {

@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { toAppError } from '#api/errors.ts'
+import { getToken } from '#api/token.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { appStores, isOpenToAll, productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { ErrorPlace } from '#shell/error-place.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
+import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { PictureMeet } from '#ui/art/picture-meet.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { InvitedPage } from './invited-page.tsx'
+import { type Invited, invitationQuery } from './invitation.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** /auth/sign-up; with ?invite= the page of an invitation. */
@@ -42,7 +50,7 @@ function SignUp() {
   )
 }
 
-/** Said before the form: after it, people without a company would find that the web is not for them. */
+/** Before the form: otherwise people without a company learn too late that the web is not for them. */
 function WithoutCompany() {
   return (
     <div className="flex flex-col gap-3 rounded-field bg-quiet px-4 py-3">
@@ -62,5 +70,79 @@ function WithoutCompany() {
         </p>
       )}
     </div>
+  )
+}
+
+/** /auth/sign-up?invite=: where invitations to a company lead. */
+function InvitedPage({ code }: { code: string }) {
+  const [isSignedIn] = useState(() => getToken() !== null)
+  const { data, error, refetch } = useQuery({ ...invitationQuery(code), enabled: !isSignedIn })
+  if (isSignedIn) return <Navigate to={paths.join(code)} replace />
+  if (data !== undefined) return <Welcome invited={data} />
+  if (error === null) return <PageLoading />
+  if (toAppError(error).code === 'INVALID_CODE') return <Ended />
+  return <ErrorPlace error={error} onRetry={() => void refetch()} />
+}
+
+function Welcome({ invited }: { invited: Invited }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { company, code, hasAccount, isCompanyAdmin } = invited
+  // After signing in, one returns to the invitation.
+  const signIn = () => navigate(paths.login, { state: { asked: paths.join(code) } })
+  return (
+    <AuthPage
+      title={t`${company} invites you.`}
+      name={t`Invitation`}
+      lead={
+        isCompanyAdmin ? (
+          <Trans>Join as an admin, and help to run it here.</Trans>
+        ) : (
+          <Trans>What you read and plan here is yours alone. Nobody at work sees it.</Trans>
+        )
+      }
+      picture={<PictureMeet />}
+      long={!hasAccount}
+    >
+      {hasAccount ? (
+        <>
+          <p>
+            <Trans>You have an account with this address. Sign in, and you can accept.</Trans>
+          </p>
+          <Button variant="primary" className="self-start" onClick={signIn}>
+            <Trans>Sign in</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <Card>
+            <SignUpForm invited={invited} />
+          </Card>
+          <Button variant="quiet" className="self-start" onClick={signIn}>
+            <Trans>I have an account</Trans>
+          </Button>
+        </>
+      )}
+    </AuthPage>
+  )
+}
+
+function Ended() {
+  const { t } = useLingui()
+  return (
+    <AuthPage
+      title={t`This invitation has ended.`}
+      lead={<Trans>Ask whoever sent it for a new one. It takes them a moment.</Trans>}
+      picture={<PictureApart />}
+    >
+      <div className="flex flex-wrap gap-3">
+        <AppLink to={paths.login} className={buttonClass('strong')}>
+          <Trans>Sign in</Trans>
+        </AppLink>
+        <AppLink to={paths.signUp} className={buttonClass('quiet')}>
+          <Trans>Sign up without it</Trans>
+        </AppLink>
+      </div>
+    </AuthPage>
   )
 }

@@ -71,7 +71,7 @@ it('says at the referral code that no company has it', async () => {
   expect(callsOf('SignUp')).toHaveLength(1)
 })
 
-it('keeps what was typed without a network, and takes it along to sign-in', async () => {
+it('keeps typed text without a network, and fills it in at sign-in', async () => {
   await open({ SignUp: offline })
   await fillIn()
   await press('Create my account')
@@ -120,7 +120,7 @@ it('says that an invitation has ended, and how to go on', async () => {
   await expectAccessible('ended')
 })
 
-it('signs up and waits for the mail, in the words that everybody gets', async () => {
+it('signs up and shows the same words to everybody while waiting for the mail', async () => {
   await open({
     SignUp: { userCreate: { _id: 'ada', email: 'ada@example.net' } },
     Login: { login: { token: 'fresh', state: 'unverified' } },

@@ -6,18 +6,15 @@ import { beginSession } from '#api/session.ts'
 import { CodeForm } from '#shell/forms/code-form.tsx'
 
 export type CodeStepProps = {
-  /** Hears of every refusal: after some there is no sense in another try. */
   onRefused: (error: unknown) => void
 }
 
 type Props = CodeStepProps & {
   way: Way
-  /** What failed beside the code itself. */
   error?: unknown
   children?: ReactNode
 }
 
-/** The code that ends the sign-in. */
 export function CodeStep({ way, onRefused, error = null, children }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -29,7 +26,7 @@ export function CodeStep({ way, onRefused, error = null, children }: Props) {
   return (
     <CodeForm
       kind={way}
-      // There is one thing to do here, and the code does not wait.
+      // The code expires, and there is nothing else to do here.
       takesFocus
       submitLabel={t`Sign in`}
       error={finish.error ?? error}

@@ -9,7 +9,6 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { CodeStep, type CodeStepProps } from './code-step.tsx'
 
-/** A code by text message: nothing is sent before the person asks for it. */
 export function PhoneCode({ phone, onRefused }: CodeStepProps & { phone: string | null }) {
   const [sent, setSent] = useState(() => lastTexted('sign-in'))
   const [nextAt, setNextAt] = useState(sent && afterSending(sent.at))

@@ -8,7 +8,6 @@ import { errorText } from '#shell/error-text.ts'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** The tries of this sign-in are used up. The account itself is not locked by that. */
 export function StartAgain({ error }: { error: unknown }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

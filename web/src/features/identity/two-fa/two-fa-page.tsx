@@ -16,7 +16,7 @@ import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from './code-step.tsx'
 
-// For those who need them: most type the code of their app, and once.
+// Most people use their app's code.
 const phoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode)
 const startAgain = lazyPart(async () => (await import('./start-again.tsx')).StartAgain)
 
@@ -27,7 +27,7 @@ export function TwoFaPage() {
   const ways: Way[] = ['recovery']
   if (factors.sms) ways.unshift('sms')
   if (factors.totp) ways.unshift('totp')
-  // Whoever has had a code texted comes back from reading it.
+  // Someone who requested a text returns here after reading it.
   const isTexted = factors.sms && lastTexted('sign-in') !== null
   const [way, setWay] = useState<Way>(isTexted ? 'sms' : (ways[0] ?? 'recovery'))
   const [spent, setSpent] = useState<unknown>(null)

@@ -114,7 +114,7 @@ it('says that a code was sent a moment ago, and offers no second one', async () 
   await expectAccessible('to wait')
 })
 
-it('lets nobody past it but home, which says what is left', async () => {
+it('lets a pending sign-in open only home, which shows the next step', async () => {
   await openPage('/impact-goal', halfway)
   await expectAddress('/auth/two-fa')
   await openPage('/', halfway)

@@ -9,9 +9,7 @@ import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 import { whoIsHere } from './verify-email.ts'
 
-/**
- * What it means that a sign-up joins no company, before one confirms (product 4, access routing).
- */
+/** Says that this sign-up joins no company (product 4, access routing). */
 export function Alone() {
   return (
     <div>
@@ -32,7 +30,7 @@ export function Alone() {
   )
 }
 
-/** The ways into a company are those of any sign-up: once more, with the code or an address of it. */
+/** Joining a company works like any sign-up: again, with its code or address. */
 export function SignUpAgain() {
   const again = useSignUpAgain()
   return (
@@ -50,7 +48,7 @@ export function SignUpAgain() {
   )
 }
 
-/** To the sign-up, which is for nobody who is signed in, with what is known of them already. */
+/** Goes to the sign-up, signed out, with the known fields. */
 function useSignUpAgain() {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -60,7 +58,7 @@ function useSignUpAgain() {
       // Somebody else's account may be signed in here.
       const mine = me?.emailVerified === false ? me : null
       const email = mine?.email ?? readPendingSignUp()?.email ?? ''
-      // Without a network the session is forgotten here, and ends by itself.
+      // Without a network the session is forgotten here and expires by itself.
       await endSession(queries).catch(() => {})
       return { email, firstName: mine?.firstName ?? '', lastName: mine?.lastName ?? '' }
     },

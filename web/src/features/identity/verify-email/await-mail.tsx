@@ -25,10 +25,10 @@ import { changeAddress, resend } from './verify-email.ts'
 // For the few who mistyped their address.
 const otherAddress = lazyPart(async () => (await import('./other-address.tsx')).OtherAddress)
 
-/** How often this page looks whether the link was used elsewhere, in milliseconds. */
+/** How often to check whether the link was used elsewhere, in milliseconds. */
 const lookEvery = 10_000
 
-/** Whom the mail went to, as far as this browser knows; null where it does not. */
+/** Where the email went, as far as this browser knows. */
 function useWaiting() {
   const navigate = useNavigate()
   const isSignedIn = useToken() !== null
@@ -38,12 +38,12 @@ function useWaiting() {
     refetchInterval: lookEvery,
     refetchOnWindowFocus: 'always',
   })
-  // A link that carried another password than this session's, or another address, has ended it.
+  // A link with another password or address ended this session.
   const isOver = isSessionOver(error)
   useEffect(() => {
     if (isOver) setToken(null)
   }, [isOver])
-  // Here or in another tab: to whoever used the link, signing in is what is left.
+  // Used here or in another tab: signing in is next.
   useEffect(() => {
     const stop = onToken(() => {
       if (getToken() === null) navigate(paths.login, { replace: true })
@@ -121,7 +121,6 @@ export function AwaitMail() {
   )
 }
 
-/** Somebody came here by themself. */
 function NobodyKnown() {
   const { t } = useLingui()
   return (

@@ -11,6 +11,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { Form } from '#shell/forms/form.tsx'
+import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -21,33 +22,36 @@ import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Alone, SignUpAgain } from './alone.tsx'
-import { Joining } from './joining.tsx'
 import {
   type Asks,
-  aheadQuery,
   leadsElsewhere,
+  previewQuery,
   verifyEmail,
   whatAsks,
   whoIsHere,
 } from './verify-email.ts'
 
+const WhatItMeans = () => (
+  <Trans>
+    Its admins see your name, address and role, and can end your access. Your goals and notes stay
+    yours alone.
+  </Trans>
+)
+
 // Of few, and the one form with a field.
 const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
-/**
- * What the mailed link opens. Nothing is confirmed by opening it: programs that look through mail
- * open links too.
- */
+/** The mailed link opens this. Only a click confirms: mail scanners open links too. */
 export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
   const form = useForm({ joins: false })
   const { joins } = form.values
-  // Before one says yes, what else comes with it.
-  const reading = useQuery(aheadQuery(code))
-  const { data: ahead } = reading
+  // Preview of what confirming does.
+  const reading = useQuery(previewQuery(code))
+  const { data: preview } = reading
   const confirm = useConfirm(code, t`Your address is confirmed.`, {
-    leaves: ahead?.leaves ?? null,
-    expectedCompany: ahead?.company ?? null,
+    leaves: preview?.leaves ?? null,
+    expectedCompany: preview?.company ?? null,
     onElsewhere: () => {
       form.replace(() => ({ joins: false }))
       void reading.refetch()
@@ -67,19 +71,19 @@ export function ConfirmAddress({ code }: { code: string }) {
     }
     return <Lazy part={givePassword} props={props} placeholder={<PageLoading />} />
   }
-  if (ahead === undefined) {
+  if (preview === undefined) {
     if (!reading.isError) return <PageLoading />
     return <ErrorPlace error={reading.error} onRetry={() => void reading.refetch()} />
   }
-  // Nothing is left to ask of a link that was used, or is too old.
-  if (ahead === null) return <Refused />
+  // A used or expired link needs no question.
+  if (preview === null) return <Refused />
   return (
     <AuthPage
       title={t`Is this your mailbox?`}
       name={t`Confirm your address`}
       lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
       picture={<PictureLetter />}
-      long={ahead.isPublic}
+      long={preview.isPublic}
     >
       <Card>
         <Form
@@ -95,14 +99,14 @@ export function ConfirmAddress({ code }: { code: string }) {
               to use this address.
             </Trans>
           </p>
-          {ahead.isPublic && <Alone />}
-          {ahead.company !== null && <Joining company={ahead.company} asks={ahead.asks} />}
+          {preview.isPublic && <Alone />}
+          {preview.company !== null && <Joining company={preview.company} asks={preview.asks} />}
           <p>
             <Trans>Was it somebody else? Then close this page. Nothing happens.</Trans>
           </p>
         </Form>
       </Card>
-      {ahead.isPublic && <SignUpAgain />}
+      {preview.isPublic && <SignUpAgain />}
     </AuthPage>
   )
 }
@@ -110,11 +114,10 @@ export function ConfirmAddress({ code }: { code: string }) {
 type Confirming = {
   leaves: string | null
   expectedCompany: string | null
-  /** Another company applies by now: read it again */
+  /** The preview changed: read it again */
   onElsewhere: () => void
 }
 
-/** Confirms; who waited for just that, in this browser, is led on. */
 function useConfirm(
   code: string,
   words: string,
@@ -202,5 +205,44 @@ function Refused() {
         {isDone ? t`Go home` : t`Get a new mail`}
       </AppLink>
     </AuthPage>
+  )
+}
+
+type Props = {
+  company: string
+  /** Whether the person chooses (the field `joins`); if not, they join. */
+  asks: boolean
+}
+
+/** Which company one joins by confirming, and what that means. */
+function Joining({ company, asks }: Props) {
+  const { t } = useLingui()
+  if (!asks) {
+    return (
+      <div className="wrap-anywhere">
+        <p className="font-semibold">
+          <Trans>By confirming you also join {company}.</Trans>
+        </p>
+        <p className="mt-1">
+          <WhatItMeans /> <Trans>You can leave it again on your profile.</Trans>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className="wrap-anywhere">
+      <p>
+        <Trans>This is an address of {company}.</Trans>
+      </p>
+      <FormSwitch
+        name="joins"
+        label={t`Join ${company} with my account`}
+        hint={
+          <>
+            <WhatItMeans /> <Trans>Left off, your account stays out of it.</Trans>
+          </>
+        }
+      />
+    </div>
   )
 }

@@ -35,10 +35,7 @@ const words = {
   },
 }
 
-/**
- * A link that is opened where nobody is signed in to its account: anybody can have one sent here. So
- * only who knows the password moves an account here, or confirms one.
- */
+/** A link opened while signed out: the account's password is needed to confirm or move it. */
 export function GivePassword({ asks, error, pending, onPassword }: Props) {
   const { t } = useLingui()
   const form = useForm({ password: '' }, ({ password }) => ({

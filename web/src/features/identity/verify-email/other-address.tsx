@@ -12,13 +12,11 @@ import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 
 type Props = {
-  /** Has a link mailed to the address. Throws AppError. */
   change: (email: string) => Promise<unknown>
   onCancel: () => void
   onChanged: (email: string) => void
 }
 
-/** Another address for a sign-up, where the first one was mistyped. */
 export function OtherAddress({ change, onCancel, onChanged }: Props) {
   const { t } = useLingui()
   const form = useForm({ email: '' }, ({ email }) => ({ email: emailFault(email) }))
@@ -41,7 +39,7 @@ export function OtherAddress({ change, onCancel, onChanged }: Props) {
           </Button>
         }
       >
-        <FormEmail name="email" label={t`Your email address`} autoComplete="email" />
+        <FormEmail label={t`Your email address`} autoComplete="email" />
         {isStale && (
           <p>
             <AppLink to={paths.signOff} className={linkClass()}>

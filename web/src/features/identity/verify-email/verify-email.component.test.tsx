@@ -64,7 +64,7 @@ it('sends the link to another address, and says what is wrong with one', async (
   await expectText('nora@example.net')
 })
 
-it('says to those whom nobody knows here how to get a mail', async () => {
+it('tells unknown visitors how to get a mail', async () => {
   await openPage('/auth/verify-email', {}, { signedOff: true })
   await expectText(/To get a new one, sign in/)
   await expect.element(link('Sign in')).toBeVisible()
@@ -139,7 +139,7 @@ it.each([
   },
 )
 
-it('reads anew what a link leads to when that has changed meanwhile', async () => {
+it('reloads the preview of a link when it has changed meanwhile', async () => {
   await open(
     { VerifyEmail: refused('CONFLICT', 'It leads elsewhere.', { field: 'company' }) },
     { company: 'Heron' },

@@ -39,15 +39,13 @@ const changeDocument = graphql(`
 export type Said = {
   password: string | null
   joins: boolean
-  /** The company that the page says one joins by it; null of none */
+  /** The company shown to the person; null if none */
   expectedCompany: string | null
 }
 
 /**
- * Uses the code of a mailed link. Answers whether it was good; throws AppError without an answer,
- * CONFLICT where it would lead to another company by now (`leadsElsewhere`),
- * PASSWORD_REQUIRED where the link moves an account that nobody is signed in to here, and
- * SIGN_UP_PASSWORD_REQUIRED where it confirms one.
+ * Uses a mailed code; answers whether it was valid. Throws AppError: CONFLICT (`leadsElsewhere`),
+ * PASSWORD_REQUIRED, SIGN_UP_PASSWORD_REQUIRED, or without an answer.
  */
 export async function verifyEmail(code: string, said: Said): Promise<boolean> {
   try {
@@ -59,7 +57,7 @@ export async function verifyEmail(code: string, said: Said): Promise<boolean> {
   }
 }
 
-/** Whose password a link asks for: of an account that moves to this address, or of a sign-up. */
+/** The password a link asks for: of an account that moves here, or of a sign-up. */
 export type Asks = 'move' | 'signUp'
 
 /** What a refused link asks for; undefined where it is refused for another reason. */
@@ -69,7 +67,7 @@ export function whatAsks(error: unknown): Asks | undefined {
   return code === 'SIGN_UP_PASSWORD_REQUIRED' ? 'signUp' : undefined
 }
 
-/** Whether a link would lead to another company than the page says: to be read again. */
+/** Whether a link would lead to another company than the page shows. */
 export function leadsElsewhere(error: unknown): boolean {
   const { code, field } = toAppError(error)
   return code === 'CONFLICT' && field === 'company'
@@ -81,7 +79,7 @@ export const resend = (_id: string) => request(resendDocument, { _id }, { anonym
 /** Mails a link to another address of the signed-in person. Throws AppError. */
 export const changeAddress = (email: string) => request(changeDocument, { email })
 
-/** Who is signed in here now that a link was used; it can have ended the session. */
+/** The person signed in after a link was used; it can end the session. */
 export async function whoIsHere(queryClient: QueryClient): Promise<Me | null> {
   if (getToken() === null) return null
   try {
@@ -97,16 +95,15 @@ export type Ahead = {
   company: string | null
   /** Whether that is one's own choice */
   asks: boolean
-  /** That one leaves by it */
+  /** The company one leaves */
   leaves: string | null
-  /** Whether one signed up and is of no company then */
+  /** Whether one will be a public user */
   isPublic: boolean
 }
 
-/** What a link leads to, before it is used; null of one that is good for nothing any more. */
-export const aheadQuery = (code: string) =>
+export const previewQuery = (code: string) =>
   queryOptions({
-    queryKey: ['identity', 'ahead', code],
+    queryKey: ['identity', 'preview', code],
     retry: false,
     queryFn: async ({ signal }): Promise<Ahead | null> => {
       try {

@@ -24,7 +24,7 @@ import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { SaveProps } from './save-advice.tsx'
 
-// Below what is read, and asked for anyway.
+// Below the text: loaded later.
 const waysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
 type Props = {
@@ -105,10 +105,9 @@ function scrollTo(element: HTMLElement | null): void {
   element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
 }
 
-// The words come first; what is saved already has to be asked for anyway.
+// The words first; saved state needs a request anyway.
 const saving = lazyPart(async () => (await import('./save-advice.tsx')).SaveAdvice)
 
-/** The piece of advice that is open, to read and to save for the entity. */
 function OpenAdvice(props: SaveProps) {
   const { action, advice } = props
   return (

@@ -8,7 +8,6 @@ import type { Entity } from '#lib/entities.ts'
 export type SaveProps = {
   action: ImpactAction
   advice: ImpactAdvice
-  /** Of all the advice of the action: what is saved is asked for once. */
   ids: readonly string[]
   entity: Entity
   category: string

@@ -15,7 +15,7 @@ type Props = {
   entity: Entity
 }
 
-/** What may get in the way of the open advice, and more of the same theme. */
+/** Obstacles of the open advice, and more of the same theme. */
 export function WaysOn({ action, advice, theme, entity }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-8">

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lasting } from '#advice/records.ts'
+import { listAllContent } from '#api/content.ts'
+import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
 import { entityOf } from '#features/library/library.rules.ts'
 import { LinkRows } from '#features/library/parts/link-rows.tsx'
 import { cx } from '#lib/cx.ts'
@@ -10,13 +13,31 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { type TrendingAdvice, trendingQuery } from './trending.queries.ts'
-import { inTurn } from './trending.rules.ts'
+import { inTurn, withAction } from './trending.rules.ts'
 import { viewedQuery } from './viewed.queries.ts'
+
+/** Trending advice (product 7: impact-advice with trending = 1), each with the action it belongs to. */
+const trendingQuery = queryOptions({
+  ...lasting,
+  queryKey: ['content', 'trending'],
+  queryFn: async ({ signal }): Promise<TrendingAdvice[]> => {
+    const fields = ['id', 'title', 'people', 'time', 'budget']
+    const asked = { filterByFormula: '{trending} = 1', fields }
+    const advices = await listAllContent('impact-advice', asked, { signal })
+    const holding = advices.map(({ id }) => `FIND('${id}', {adviceIds})`)
+    const filterByFormula = holding.length === 0 ? 'FALSE()' : `OR(${holding.join(', ')})`
+    const actions = await listAllContent(
+      'impact-action',
+      { filterByFormula, fields: ['id', 'title', 'entity', 'adviceIds'] },
+      { signal },
+    )
+    return withAction(advices, actions)
+  },
+})
 
 /** Recently viewed, trending, and the way to all obstacles. */
 export function BelowThemes() {
-  // Until it is known what one viewed, nothing stands where it would be moved from.
+  // Nothing below shows until the viewed list is known, so that nothing moves.
   const { isPending } = useQuery(viewedQuery)
   return (
     <>
@@ -38,7 +59,6 @@ export function BelowThemes() {
 
 const few = 6
 
-/** Advice that is trending; the first few, then all. */
 function Trending() {
   const { t } = useLingui()
   const [all, setAll] = useState(false)
@@ -73,3 +93,7 @@ function Rows({ label, items }: { label: string; items: readonly TrendingAdvice[
   })
   return <LinkRows label={label} rows={rows} />
 }
+
+type Slim = Pick<ImpactAdvice, 'id' | 'title' | 'people' | 'time' | 'budget'>
+
+type TrendingAdvice = { advice: Slim; action: Pick<ImpactAction, 'id' | 'title' | 'entity'> }

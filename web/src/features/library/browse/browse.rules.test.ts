@@ -76,7 +76,7 @@ describe('trending advice', () => {
     expect(found.map((one) => [one.advice.id, one.action.id])).toEqual([['v2', 'a']])
   })
 
-  it('serves everybody in turn', () => {
+  it('alternates the entities', () => {
     const items = ['team', 'team', 'team', 'customer', 'yourself'].map((entity, at) => ({
       at,
       action: action('a', entity),

@@ -21,7 +21,6 @@ const typeWords: Record<string, ReturnType<typeof msg>> = {
   challenge: msg`Obstacle`,
 }
 
-/** What one looked at last; nothing where there is nothing, or where it cannot be had. */
 export function RecentlyViewed() {
   const { t } = useLingui()
   const [all, setAll] = useState(false)
@@ -36,7 +35,7 @@ export function RecentlyViewed() {
     forget.one.mutate(item, {
       onSuccess: () => {
         showSnackbar({ text: t`Deleted`, color: 'info' })
-        // The button that had the focus is gone.
+        // The pressed button is gone: the heading takes the focus.
         heading.current?.focus({ preventScroll: true })
       },
       onError: () => showSnackbar({ text: t`Error in deleting` }),

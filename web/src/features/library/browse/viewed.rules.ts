@@ -13,10 +13,9 @@ export type ViewedEntry = {
   viewedDate: string
 }
 
-/** An item that was looked at, with every entry of it: for whomever it was opened. */
 export type ViewedItem = ViewedEntry & { entries: string[] }
 
-/** One item for each id, the newest entry of it, newest first (product 4, activity lists). */
+/** One item for each id, its newest entry, newest first (product 4, activity lists). */
 export function newestOfEach(entries: readonly ViewedEntry[]): ViewedItem[] {
   const sorted = entries.toSorted(
     (one, other) => Date.parse(other.viewedDate) - Date.parse(one.viewedDate),
@@ -30,7 +29,7 @@ export function newestOfEach(entries: readonly ViewedEntry[]): ViewedItem[] {
   return [...items.values()]
 }
 
-/** Where an item is opened again; null for what this version cannot open. */
+/** The page of an item; null if this version cannot open it. */
 export function addressOf({ id, type, source, entity }: ViewedEntry): string | null {
   const whom = isEntity(entity) ? entity : null
   if (type === 'action') return paths.action({ action: id, entity: whom })

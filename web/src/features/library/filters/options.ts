@@ -14,7 +14,6 @@ const steps: Record<Bound, readonly number[]> = {
   budget: [0, 10, 25, 50],
 }
 
-/** The filters that take one value, in the order in which they stand. */
 export const oneOfs: readonly OneOf[] = ['entity', 'time', 'people', 'budget', 'format']
 
 export function labelOf(filter: OneOf): string {
@@ -28,7 +27,7 @@ export function labelOf(filter: OneOf): string {
   return labels[filter]
 }
 
-/** What can be chosen, "any" first. A bound that came with the address is among them. */
+/** The options, "any" first, including a value from the address. */
 export function optionsOf(filter: OneOf, filters: Filters): Option[] {
   if (filter === 'entity') {
     const whom = entities.map((value) => ({ value, label: i18n._(whomWords[value]) }))

@@ -14,7 +14,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** /impact-actions/implementation-advice?challenge=&action=&advice=&entity=: what helps with it. */
+/** /impact-actions/implementation-advice?challenge=&action=&advice=&entity=: help with one. */
 export function ChallengeAdvicePage() {
   const [search] = useSearchParams()
   const id = search.get('challenge')
@@ -36,7 +36,7 @@ function Helps({ challenge, asked }: { challenge: ImplementationChallenge; asked
   const ids = challenge.adviceIds ?? []
   const { data } = useSuspenseQuery(recordsQuery('implementation-advice', ids))
   const { action, advice } = asked
-  // An obstacle serves several: only where one came from says for whom it is now.
+  // An obstacle serves several entities: the address says which.
   const entity = asked.entity === null ? null : entityOf(challenge.entity, asked.entity)
   useViewed(useMe()._id, {
     id: challenge.id,

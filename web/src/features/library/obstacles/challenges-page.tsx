@@ -13,7 +13,7 @@ import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** /impact-actions/implementation-challenge?action=&advice=&entity=: what others find hard with it. */
+/** /impact-actions/implementation-challenge?action=&advice=&entity=: obstacles of an action. */
 export function ChallengesPage() {
   const [search] = useSearchParams()
   const id = search.get('action')

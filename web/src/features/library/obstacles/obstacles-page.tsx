@@ -1,14 +1,25 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useViewed } from '#advice/activity/viewed.ts'
+import { inOrder, recordsQuery } from '#advice/records.ts'
+import type { ImplementationChallenge } from '#api/content-tables.ts'
+import { useMe } from '#api/me.ts'
 import { whomWords } from '#features/library/kinds.ts'
 import { challengesQuery } from '#features/library/library.content.ts'
+import { HelpReading } from '#features/library/parts/help-reading.tsx'
+import { cx } from '#lib/cx.ts'
 import { type Entity, entities, isEntity } from '#lib/entities.ts'
 import { PageTitle } from '#shell/page-title.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
-import { ObstacleRow } from './obstacle-row.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { byFamily, type Family, idOfHash } from './obstacles.rules.ts'
+
+const nowhere = { action: null, advice: null, entity: null }
 
 const familyWords = {
   time: msg`Time`,
@@ -31,7 +42,7 @@ export function ObstaclesPage() {
   const open = idOfHash(hash)
   const isUnknown = open !== null && !data.some(({ id }) => id === open)
 
-  // In place: the way back leads out of the page, and back into it as it was left.
+  // Replaces the history entry: back leaves the page.
   const show = (next: { whom: Entity | null; open: string | null }) =>
     navigate(
       {
@@ -79,6 +90,75 @@ export function ObstaclesPage() {
             ))}
           </ul>
         </section>
+      ))}
+    </div>
+  )
+}
+
+type Props = {
+  challenge: ImplementationChallenge
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
+  const queries = useQueryClient()
+  const panel = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const toggled = useRef(false)
+  const preload = () =>
+    void queries.prefetchQuery(recordsQuery('implementation-advice', challenge.adviceIds ?? []))
+  useEffect(() => {
+    // Opened by a link. Toggling by hand does not scroll.
+    if (isOpen && !toggled.current) row.current?.scrollIntoView({ block: 'start' })
+    toggled.current = false
+  }, [isOpen])
+  return (
+    <li
+      ref={row}
+      id={challenge.id}
+      className={cx('on-surface scroll-mt-4', isOpen ? 'rounded-card' : 'rounded-tile')}
+    >
+      <h3 className="font-sans text-body leading-snug tracking-normal">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onPointerEnter={isOpen ? undefined : preload}
+          onFocus={isOpen ? undefined : preload}
+          onClick={() => {
+            toggled.current = true
+            onToggle(!isOpen)
+          }}
+          className="flex min-h-14 w-full items-center gap-3 rounded-tile py-3 pr-4 pl-5 text-left font-semibold"
+        >
+          <span className="min-w-0 flex-1">{challenge.title}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-5 shrink-0 transition-[rotate]', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      <div id={panel} hidden={!isOpen} className="px-5 pt-2 pb-6 sm:pb-8">
+        {isOpen && <Helps challenge={challenge} />}
+      </div>
+    </li>
+  )
+}
+
+function Helps({ challenge }: Pick<Props, 'challenge'>) {
+  const ids = challenge.adviceIds ?? []
+  const { data, error, isPending, refetch } = useQuery(recordsQuery('implementation-advice', ids))
+  const { id, title } = challenge
+  useViewed(useMe()._id, { id, type: 'challenge', title, source: null, entity: null })
+  if (isPending) return <Skeleton className="late h-40" />
+  if (!data) {
+    return <TryAgain error={error} onRetry={() => void refetch()} />
+  }
+  return (
+    <div className="rise space-y-10">
+      {inOrder(ids, data).map((help) => (
+        <HelpReading key={help.id} help={help} level={4} place={{ ...nowhere, challenge: id }} />
       ))}
     </div>
   )

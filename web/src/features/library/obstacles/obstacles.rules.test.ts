@@ -11,7 +11,7 @@ const shown = (...args: Parameters<typeof byFamily>) =>
   byFamily(...args).map(({ family, challenges }) => [family, challenges.map(({ id }) => id)])
 
 describe('obstacles', () => {
-  it('stand by family, in the order of families, with none that is empty', () => {
+  it('are grouped by family, in order, without empty families', () => {
     expect(shown(all, null, null)).toEqual([
       ['time', ['late', 'soon']],
       ['confidence', ['shy']],
@@ -21,7 +21,7 @@ describe('obstacles', () => {
     expect(families).toHaveLength(6)
   })
 
-  it('are those of whom it is about, and the one that is open', () => {
+  it('are filtered by entity, and always include the open one', () => {
     expect(shown(all, 'customer', null)).toEqual([['time', ['soon']]])
     expect(shown(all, 'customer', 'shy')).toEqual([
       ['time', ['soon']],

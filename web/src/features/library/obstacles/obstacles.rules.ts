@@ -5,10 +5,7 @@ import type { Entity } from '#lib/entities.ts'
 export const families = ['time', 'habit', 'confidence', 'reaction', 'skill', 'situation'] as const
 export type Family = (typeof families)[number]
 
-/**
- * The obstacles of each family, those of nobody left out. `whom` null is everybody; `open` stays
- * whoever it serves, since somebody was led to it.
- */
+/** Obstacles by family, without empty ones. `whom` null is everybody; `open` always stays. */
 export function byFamily(
   challenges: readonly ImplementationChallenge[],
   whom: Entity | null,
@@ -24,7 +21,6 @@ export function byFamily(
     .filter((group) => group.challenges.length > 0)
 }
 
-/** The id that the hash of an address names, or null. A hash that is no text names none. */
 export function idOfHash(hash: string): string | null {
   try {
     return decodeURIComponent(hash.replace(/^#/, '')) || null

@@ -1,9 +1,20 @@
-import { useId } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Target } from 'lucide-react'
+import { useId, useState } from 'react'
 import { WhenThen } from '#advice/advice-words.tsx'
+import { useOpening } from '#advice/opening.ts'
 import type { ImplementationAdvice } from '#api/content-tables.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { TakeHelp } from './taking/take-help.tsx'
-import type { HelpPlace } from './taking/taking.rules.ts'
+import type { HelpPlace } from './add-help/add-help.rules.ts'
+import type { AddHelpProps } from './add-help/add-help.tsx'
+
+const adding = lazyPart<AddHelpProps>(async () => (await import('./add-help/add-help.tsx')).AddHelp)
 
 type Props = {
   help: ImplementationAdvice
@@ -12,7 +23,7 @@ type Props = {
   place: HelpPlace
 }
 
-/** What helps with an obstacle, to read and to take along: for which case it is, what to do, the plan. */
+/** Help with an obstacle, to read and to add to a goal. */
 export function HelpReading({ help, level, place }: Props) {
   const heading = useId()
   const Heading = `h${level}` as const
@@ -28,7 +39,66 @@ export function HelpReading({ help, level, place }: Props) {
       </div>
       <Markdown source={help.body} />
       <WhenThen advice={help} />
-      <TakeHelp help={help} place={place} />
+      <AddHelpButton help={help} place={place} />
     </article>
+  )
+}
+
+type AddHelpButtonProps = { help: ImplementationAdvice; place: HelpPlace }
+
+function AddHelpButton({ help, place }: AddHelpButtonProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const [goal, setGoal] = useState<{ _id: string | null; title: string } | null>(null)
+  const opening = useOpening(adding, () => setIsOpen(true))
+  const close = () => setIsOpen(false)
+  const { title } = help
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={t`Add to a goal: ${title}`}
+        icon={<Target aria-hidden="true" className="size-5" />}
+        pending={opening.isPending}
+        onPointerEnter={opening.near}
+        onFocus={opening.near}
+        onClick={opening.open}
+      >
+        <Trans>Add to a goal</Trans>
+      </Button>
+      <p role="status" className="flex min-w-0 items-start gap-2 font-semibold empty:hidden">
+        {goal && (
+          <>
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0" />
+            <span className="min-w-0">
+              <Trans>
+                Goes along with{' '}
+                <AppLink
+                  to={goal._id === null ? paths.goals : paths.goal(goal._id)}
+                  className={linkClass()}
+                >
+                  {goal.title}
+                </AppLink>
+              </Trans>
+            </span>
+          </>
+        )}
+      </p>
+      <Dialog open={isOpen} onClose={close} title={t`Add to a goal`}>
+        <Lazy
+          part={adding}
+          placeholder={null}
+          props={{
+            help,
+            place,
+            onAdded: (taken) => {
+              setGoal(taken)
+              if (taken) close()
+            },
+          }}
+        />
+      </Dialog>
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRo
   )
 }
 
-/** Whom it is for, by its colour and in words. */
+/** The entity, by colour and in words. */
 function Whom({ whom }: { whom: Entity }) {
   const { i18n } = useLingui()
   return (

@@ -48,15 +48,13 @@ const searchDocument = graphql(`
   }
 `)
 
-/** A thing that was found. */
 export type Hit = FoundHitFragment
-/** An action whose title has the words in it. */
 export type Titled = Pick<ImpactAction, 'id' | 'title' | 'entity'>
 export type Found = LibrarySearchQuery['librarySearch'] & { titles: Titled[] }
 
 /** Product 9: impact actions by title. */
 const mostTitles = 5
-/** How long the titles may keep the rest waiting, in milliseconds. */
+/** How long titles may delay the rest, in milliseconds. */
 const titlePatience = 1500
 
 /** How many results are shown at first, and at most. */
@@ -82,7 +80,7 @@ function asAsked({ kinds: chosen, ...rest }: Filters): LibraryFilters {
   return { ...rest, kinds: [...(chosen.length > 0 ? chosen : kinds)] }
 }
 
-/** Actions by title do without the search: where they do not come, the rest is shown alone. */
+/** Without titles, the rest is shown alone. */
 async function titlesOf(words: string, signal: AbortSignal): Promise<Titled[]> {
   const soon = AbortSignal.any([signal, AbortSignal.timeout(titlePatience)])
   const query = {
@@ -98,7 +96,7 @@ async function titlesOf(words: string, signal: AbortSignal): Promise<Titled[]> {
   }
 }
 
-/** An action is something to do, of no length, size or price. */
+/** Actions have no length, size or price. */
 function showsTitles({ kinds: chosen, format }: Filters): boolean {
   const isWanted = chosen.length === 0 || chosen.includes('action')
   return isWanted && (format === null || format === 'advice')

@@ -40,7 +40,7 @@ it('opens a question of the handbook at its place', () => {
   })
 })
 
-it('opens for whom one searches, where that is served', () => {
+it('opens for the searched entity, if it is served', () => {
   expect(leadsTo('action', {}, 'customer')).toEqual({
     to: '/impact-actions/advice?action=x%26y&entity=customer',
   })

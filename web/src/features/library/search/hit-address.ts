@@ -5,7 +5,7 @@ import type { Hit } from './found.queries.ts'
 /** Where a result leads: to a page of ours, out of the app, or nowhere. */
 export type HitAddress = { to: string } | { href: string } | null
 
-/** `wanted` is whom one searches for: what serves them opens for them, else for its first. */
+/** `wanted` is the entity one searches for. */
 export function hitAddress(hit: Hit, wanted: Entity | null): HitAddress {
   const entity = wanted && hit.entity.includes(wanted) ? wanted : hit.entity[0]
   switch (hit.kind) {
@@ -36,7 +36,7 @@ export function hitAddress(hit: Hit, wanted: Entity | null): HitAddress {
   }
 }
 
-/** An address that begins otherwise could run as a script. */
+/** Other schemes could run scripts. */
 function isOnTheWeb(url: string | null): url is string {
   return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url)
 }

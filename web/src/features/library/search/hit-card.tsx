@@ -19,7 +19,6 @@ type Props = {
   onOpen: (id: string) => void
 }
 
-/** One result. The whole card leads where its title does. */
 export function HitCard({ hit, wanted, onOpen }: Props) {
   const { i18n } = useLingui()
   const { one, icon: Icon } = kindWords[hit.kind]
@@ -67,7 +66,6 @@ function HitLink({ hit, wanted, onOpen }: Props) {
   )
 }
 
-/** Where a link leads, and in what form. */
 function LinkFacts({ hit }: { hit: Hit }) {
   const { i18n } = useLingui()
   const address = hitAddress(hit, null)

@@ -6,7 +6,7 @@ import { entities, entityTone, isEntity } from '#lib/entities.ts'
 import { toneClass } from '#ui/tone.ts'
 import type { Hit } from './found.queries.ts'
 
-/** A passage around what was searched; marked by shape and weight too, not by colour alone. */
+/** A text passage; matches are marked by shape and weight, not only colour. */
 export function Snippet({ parts }: { parts: Hit['snippet'] }) {
   if (parts.length === 0) return null
   let from = 0
@@ -53,7 +53,6 @@ export function Whom({ entity }: { entity: readonly string[] }) {
   )
 }
 
-/** What it takes, as far as it says so. */
 export function Takes({ hit }: { hit: Hit }) {
   const { time, people, budget } = hit
   return (
@@ -77,7 +76,6 @@ export function Takes({ hit }: { hit: Hit }) {
   )
 }
 
-/** A quiet fact with its sign. */
 export function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">

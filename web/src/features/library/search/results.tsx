@@ -18,15 +18,13 @@ import { Waiting } from './waiting.tsx'
 
 type Props = {
   question: Question
-  /** A result is about to be opened. */
   onOpen: (id: string) => void
-  /** Where there is nothing: what to do about it, above what comes near, */
   nothing: (words: string) => ReactNode
-  /** and below that, a way to say what is missing. */
+  /** below it, a form for what is missing. */
   missing: (words: string) => ReactNode
-  /** What narrows the search: beside the results where there is room, */
+  /** Filters beside the results, */
   panel: ReactNode
-  /** otherwise behind a button beside their number (null: not known yet). */
+  /** or behind a button (count null: unknown). */
   sheet: (count: number | null) => ReactNode
 }
 
@@ -130,7 +128,7 @@ function Corrected({ found: { query, corrected } }: { found: Found }) {
   )
 }
 
-/** The rest of the results, in one step; the focus goes to the first of them. */
+/** Loads the rest at once; its first result takes the focus. */
 function More(props: { found: Found; limit: number; onMore: () => void }) {
   const { found, limit, onMore } = props
   const count = found.hits.length
@@ -169,10 +167,10 @@ function More(props: { found: Found; limit: number; onMore: () => void }) {
   )
 }
 
-/** How long results stand before they are read out, in milliseconds: nobody is told of every key. */
+/** How long results must be stable before they are read out, in milliseconds. */
 const calm = 700
 
-/** Says politely what was found, once typing has come to rest. `found`: undefined on the way. */
+/** Announces results once typing has stopped. `found`: undefined while loading. */
 function Announcer({ words, found }: { words: string; found: Found | undefined }) {
   const [saying, setSaying] = useState('')
   const next = found ? said(words, found) : null

@@ -22,12 +22,12 @@ const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({
 const none: Found = { query: 'q', corrected: null, total: 0, hits: [], near: [], titles: [] }
 const aTitle = (id: string) => ({ id, title: id, entity: ['team'] })
 
-it('says how many were found, and for what', () => {
+it('announces how many results were found, and for which words', () => {
   expect(said('trust', { ...none, total: 12, hits: [aHit('a')] })).toBe('12 results for trust.')
   expect(said('trust', { ...none, total: 1, hits: [aHit('a')] })).toBe('1 result for trust.')
 })
 
-it('says what was searched where nothing fitted the letter', () => {
+it('announces the corrected words when nothing matched exactly', () => {
   const found = { ...none, corrected: 'recognition', total: 3, hits: [aHit('a')] }
   expect(said('recgonition', found)).toBe('Nothing fits recgonition. 3 results for recognition.')
 })
@@ -49,7 +49,7 @@ it('counts an action once that stands in both lists, and one that the search doe
   expect(countOf({ total: 90, hits, titles: [aTitle('z')] })).toBe(90)
 })
 
-it('cuts long words of somebody after 100 letters, and no letter in two', () => {
+it('truncates quoted text after 100 characters without splitting one', () => {
   expect(quoted('x'.repeat(100))).toBe('x'.repeat(100))
   expect(quoted('🌱'.repeat(101))).toBe(`${'🌱'.repeat(100)}…`)
 })

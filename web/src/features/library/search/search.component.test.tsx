@@ -94,7 +94,7 @@ it.each([
   await expect.poll(() => results.length).toBe(1)
 })
 
-it('asks what was missing where nothing is found, and loses no word of it', async () => {
+it('asks what was missing when nothing is found, and keeps the text', async () => {
   const words = 'How to speak of grief at work'
   await open(`?q=${'Überlange🌱'.repeat(40)}`, {
     LibrarySearch: ({ query }) => found(query, []),
@@ -179,7 +179,7 @@ it('shows results also where the search cannot be kept', async () => {
   await expect.poll(() => results.length).toBe(1)
 })
 
-it('is used by keyboard: to the field, to a result, back and to nothing', async () => {
+it('works by keyboard: to the field, to a result, back, and clear', async () => {
   await open('')
   await expectTitle('What do you need?')
   await userEvent.keyboard('/')

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** Results that are on their way. Shows after a moment only. */
 export function Waiting() {
   return (
     <div role="status" className="late flex flex-col gap-3">

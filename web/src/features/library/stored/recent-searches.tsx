@@ -11,11 +11,9 @@ import { questionOf, type Recent, recentOf, type StoredSearch } from './stored.r
 type Props = {
   stored: readonly StoredSearch[]
   onSearch: (question: Question) => void
-  /** The last one is gone, and with it what had the focus. */
   onEmpty: () => void
 }
 
-/** What one searched last: to search again, or to delete. */
 export function RecentSearches({ stored, onSearch, onEmpty }: Props) {
   const { t } = useLingui()
   const deleteSearches = useDeleteSearches()

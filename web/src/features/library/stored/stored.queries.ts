@@ -38,14 +38,12 @@ const deleteDocument = graphql(`
   }
 `)
 
-/** One's own submitted searches, newest first. */
 export const storedQuery = queryOptions({
   queryKey: ['library', 'stored'],
   queryFn: async ({ signal }): Promise<StoredSearch[]> =>
     (await request(listDocument, {}, { signal })).searchGetMany,
 })
 
-/** How many deletions are under way at a time. */
 const atATime = 6
 
 /** Deletes searches; one that is gone already is as good as deleted. */
@@ -63,7 +61,7 @@ async function deleteAll(ids: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: atATime }, work))
 }
 
-/** Keeps what was searched. It never disturbs the search: what cannot be kept is not kept. */
+/** Stores a search. A failure is silent. */
 export function useKeepSearch(): (question: Question) => void {
   const queries = useQueryClient()
   const { mutate } = useMutation({
@@ -71,7 +69,7 @@ export function useKeepSearch(): (question: Question) => void {
       const obj = { _id: newId(), query: wordsOf(text), searchType: searchTypeOf(filters) }
       const { searchCreate: made } = await request(createDocument, { obj })
       const before = queries.getQueryData(storedQuery.queryKey)
-      // A list that is not known is not made up: it is asked for when it is shown.
+      // An unknown list is loaded when shown.
       if (before === undefined) return queries.invalidateQueries(storedQuery)
       const all = [made, ...before.filter(({ _id }) => _id !== made._id)]
       const doubles = doublesOf(all)

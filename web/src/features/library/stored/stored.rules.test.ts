@@ -14,7 +14,7 @@ const search = (
   date: '2026-11-21T10:00:00.000Z',
 })
 
-it('names the one kind that is searched, and the library for several or all', () => {
+it('is the single kind searched, or the library for several', () => {
   expect(searchTypeOf(noFilters)).toBe('library')
   expect(searchTypeOf({ ...noFilters, kinds: ['tip'] })).toBe('tip')
   expect(searchTypeOf({ ...noFilters, kinds: ['tip', 'link'] })).toBe('library')
@@ -37,7 +37,7 @@ it('keeps the same words among another kind apart, and asks them there again', (
   })
 })
 
-it('takes a type that it does not know for the whole library', () => {
+it('treats an unknown type as the whole library', () => {
   expect(recentOf([search('1', 'a', null), search('2', 'a', 'action search')])).toHaveLength(1)
 })
 

@@ -6,13 +6,11 @@ import {
   type Question,
 } from '#features/library/question.ts'
 
-/** A stored search, as the server answers it. */
 export type StoredSearch = { _id: string; query: string; searchType: string | null; date: string }
 
-/** What somebody did not find, in their words. */
 export const missingType = 'missing'
 
-/** Searches that are one to the person: the same words among the same kind. */
+/** Searches with the same words and kind. */
 export type Recent = { words: string; kind: Kind | null; ids: string[] }
 
 const mostRecent = 6
@@ -36,12 +34,11 @@ export function recentOf(stored: readonly StoredSearch[], most = mostRecent): Re
   return [...found.values()].slice(0, most)
 }
 
-/** The older entries that say the same as a newer one: one of each is enough. */
+/** Older duplicates of a search. */
 export function doublesOf(stored: readonly StoredSearch[]): string[] {
   return recentOf(stored, stored.length).flatMap(({ ids }) => ids.slice(1))
 }
 
-/** The question of a recent search. */
 export function questionOf({ words, kind }: Recent): Question {
   return { text: words, filters: { ...noFilters, kinds: kind ? [kind] : [] } }
 }

@@ -54,7 +54,6 @@ function Looking() {
 
 type SeenProps = { isMember: boolean; isFromPortal: boolean }
 
-/** What one has now, and the way on. */
 function Seen({ isMember, isFromPortal }: SeenProps) {
   const { t } = useLingui()
   const { showWelcomeDialog, isPublicUser } = useMe()
@@ -121,10 +120,7 @@ function NotSeen({ error, onLook }: { error: unknown; onLook: () => void }) {
 const MOST_LOOKS = 6
 const WAIT_MS = 1800
 
-/**
- * Has the server look at the payment provider at once, and again until the person is a member. After
- * the portal one look is enough: what changed there is known by then.
- */
+/** Asks the server to check the payment until the person is a member; once if back from the portal. */
 function useLooking(isFromPortal: boolean) {
   const queries = useQueryClient()
   const started = useRef(false)

@@ -5,7 +5,6 @@ type Props = {
   title: string
   lead?: ReactNode
   picture?: ReactNode
-  /** What the page has come to: its heading is announced when it comes. */
   moment?: string
   children?: ReactNode
 }

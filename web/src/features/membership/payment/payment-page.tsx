@@ -1,22 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { type Me, meQuery } from '#api/me.ts'
-import { membershipQuery, plansQuery } from '#api/membership.ts'
+import { createCheckout, membershipQuery, type Plan, plansQuery } from '#api/membership.ts'
 import { useToken } from '#api/use-token.ts'
+import { formatDay, localDay } from '#lib/dates.ts'
+import { moneyOf } from '#lib/money.ts'
 import { isNative } from '#lib/platform.ts'
+import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
+import { InlineError } from '#shell/inline-error.tsx'
+import { usePortal, useProviderPage } from '#shell/membership/use-provider-page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
+import { PictureLift } from '#ui/art/picture-lift.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { AlreadyMember } from './already-member.tsx'
-import { PayPlan } from './pay-plan.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
+import { nextPayment } from './renewal.rules.ts'
 
 /** /payment?plan=: what one is about to pay, and the way to the page to pay at. */
 export function PaymentPage() {
@@ -39,7 +46,7 @@ function Signed({ me, planId, isCanceled }: SignedProps) {
   const own = useQuery({ ...membershipQuery, enabled: isReady })
   const plans = useQuery({ ...plansQuery, enabled: isReady })
   if (me.emailVerified !== true) return <ConfirmFirst email={me.email ?? ''} />
-  // Where they belong says the page that everybody may read.
+  // Pricing explains who can buy.
   if (!isReady) return <Navigate to={paths.pricing} replace />
   const error = own.error ?? plans.error
   if (error) {
@@ -52,7 +59,7 @@ function Signed({ me, planId, isCanceled }: SignedProps) {
     return pays ? <AlreadyMember /> : <Navigate to={paths.pricing} replace />
   }
   const plan = plans.data.plans.find(({ id }) => id === planId)
-  // From the provider, one comes back without the plan.
+  // The provider's return address has no plan.
   if (plan === undefined) {
     return isCanceled ? <NotCharged /> : <Navigate to={paths.pricing} replace />
   }
@@ -107,7 +114,6 @@ function ConfirmFirst({ email }: { email: string }) {
   )
 }
 
-/** Back from the provider without having paid. */
 function NotCharged() {
   const { t } = useLingui()
   return (
@@ -121,6 +127,97 @@ function NotCharged() {
       </AppLink>
       <AppLink to={paths.signOff} className={linkClass('self-start py-2')}>
         <Trans>Sign out</Trans>
+      </AppLink>
+    </PaymentFrame>
+  )
+}
+
+type Props = {
+  plan: Plan
+  isLocal: boolean
+  isCanceled: boolean
+  email: string
+  timeZone: string | null
+}
+
+function PayPlan({ plan, isLocal, isCanceled, email, timeZone }: Props) {
+  const { t } = useLingui()
+  const [hasOne, setHasOne] = useState(false)
+  const { go, pending, error } = useProviderPage(async () => {
+    const { url, isPortal } = await createCheckout(plan.id)
+    if (isPortal) setHasOne(true)
+    return isPortal ? null : url
+  })
+  if (hasOne) return <AlreadyMember />
+  const isYear = plan.interval === 'year'
+  const price = moneyOf(plan)
+  const next = formatDay(nextPayment(localDay(new Date(), timeZone), plan.interval))
+  return (
+    <PaymentFrame
+      title={isCanceled ? t`You haven’t been charged` : t`Pay for ${productName}`}
+      lead={isCanceled && <Trans>You left before you paid. You can try again.</Trans>}
+    >
+      <Card className="flex flex-col gap-5 sm:p-8">
+        <div>
+          <h2 className="text-title">
+            {isYear ? <Trans>Yearly membership</Trans> : <Trans>Monthly membership</Trans>}
+          </h2>
+          <p className="text-note text-field-soft">{email}</p>
+        </div>
+        <dl className="divide-y-2 divide-(--quiet) border-y-2 border-(--quiet)">
+          <div className="flex items-baseline justify-between gap-4 py-3">
+            <dt>
+              <Trans>Today</Trans>
+            </dt>
+            <dd className="font-display text-title figures">{price}</dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 py-3">
+            <dt>
+              {isYear ? <Trans>Then every year</Trans> : <Trans>Then every month</Trans>}
+              <span className="block text-note text-field-soft">
+                <Trans>Next payment: {next}</Trans>
+              </span>
+            </dt>
+            <dd className="font-semibold figures">{price}</dd>
+          </div>
+        </dl>
+        <p className="text-pretty text-field-soft">
+          <Trans>Cancel any time. You keep access until the end of the time you paid for.</Trans>
+        </p>
+        {isLocal && (
+          <p className="rounded-field bg-quiet px-4 py-3">
+            <Trans>This is a test. No card is charged.</Trans>
+          </p>
+        )}
+        <InlineError error={error} />
+        <Button variant="primary" pending={pending} onClick={go}>
+          <Trans>Continue to payment</Trans>
+        </Button>
+      </Card>
+      <AppLink to={paths.pricing} className={linkClass('self-start py-2')}>
+        <Trans>Choose another plan</Trans>
+      </AppLink>
+    </PaymentFrame>
+  )
+}
+
+/** Somebody who pays already: nothing is sold twice. */
+function AlreadyMember() {
+  const { t } = useLingui()
+  const { go, pending, error } = usePortal()
+  return (
+    <PaymentFrame
+      title={t`You already have a membership`}
+      moment="portal"
+      picture={<PictureLift />}
+      lead={<Trans>You won’t be charged twice. You can change or cancel it.</Trans>}
+    >
+      <InlineError error={error} />
+      <Button className="self-start" pending={pending} onClick={go}>
+        <Trans>Manage my membership</Trans>
+      </Button>
+      <AppLink to={paths.paymentComplete} className={linkClass('self-start py-2')}>
+        <Trans>Check my membership</Trans>
       </AppLink>
     </PaymentFrame>
   )

@@ -12,7 +12,6 @@ const grid = 'grid gap-4 sm:grid-cols-2 sm:gap-6'
 
 export type PlanCardsProps = { plans: readonly Plan[]; canBuy: boolean }
 
-/** The plans side by side: a year first, with what it saves. */
 export function PlanCards({ plans, canBuy }: PlanCardsProps) {
   const { t } = useLingui()
   const saving = savingOf(plans)
@@ -42,7 +41,7 @@ export function PlansWaiting({ canBuy }: { canBuy: boolean }) {
   )
 }
 
-// Buttons and chips of the blue card: light in both schemes.
+// Colours on the blue card: light in both schemes.
 const onBlue =
   'bg-home text-[#fff] [--color-on-strong:#15162c] [--color-strong:#fff] [--focus:var(--color-sun)] [--on-field-soft:#e3e8ff]'
 

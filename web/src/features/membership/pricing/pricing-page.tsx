@@ -15,7 +15,7 @@ import {
   Target,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { meQuery } from '#api/me.ts'
+import { type Me, meQuery } from '#api/me.ts'
 import { membershipQuery, plansQuery } from '#api/membership.ts'
 import { useToken } from '#api/use-token.ts'
 import { cx } from '#lib/cx.ts'
@@ -25,15 +25,17 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FeedbackButton } from '#shell/feedback-button.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { toneClass } from '#ui/tone.ts'
-import { Head } from './head.tsx'
 import { PlanCards, PlansWaiting } from './plan-cards.tsx'
-import { readerOf } from './pricing.rules.ts'
+import { type Reader, readerOf } from './pricing.rules.ts'
 import { ReaderCard } from './reader-card.tsx'
+
+const choosing: readonly Reader[] = ['visitor', 'unverified', 'buyer']
 
 /** /pricing: what a membership costs and includes. Whoever has none comes here at each sign-in. */
 export function PricingPage() {
@@ -85,7 +87,7 @@ function VisitorWays() {
 
 const link = linkClass('inline-flex min-h-11 items-center')
 
-/** Nobody is stuck here: what is kept of them, and help; the head of the page signs out. */
+/** Ways out: privacy and help; the header signs out. */
 function Ways({ mayHavePaid }: { mayHavePaid: boolean }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -110,7 +112,6 @@ function Ways({ mayHavePaid }: { mayHavePaid: boolean }) {
 
 const tones = ['sun', 'mint', 'coral', 'lilac'] as const
 
-/** What a membership includes: all there is. */
 function Included() {
   const { t } = useLingui()
   const all = [
@@ -145,7 +146,6 @@ function Included() {
   )
 }
 
-/** For companies, and what happens when somebody stops. */
 function Facts({ isSold }: { isSold: boolean }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
@@ -195,4 +195,55 @@ function Fact({ icon, title, children }: FactProps) {
       </div>
     </Card>
   )
+}
+
+type Props = { reader: Reader; me: Me | undefined; isSold: boolean }
+
+/** What this page is for whoever reads it, and who that is. */
+function Head({ reader, me, isSold }: Props) {
+  const { t } = useLingui()
+  const isChoosing = choosing.includes(reader)
+  const title = useTitle(reader, isSold, me?.firstName ?? '')
+  return (
+    <header className="flex flex-col gap-3">
+      <PageTitle size="display" name={t`Membership`}>
+        {title}
+      </PageTitle>
+      {isChoosing && (
+        <p className="max-w-prose text-lead text-pretty text-field-soft">
+          {isNative && me ? (
+            <Trans>This account has no membership.</Trans>
+          ) : isNative ? (
+            <Trans>
+              Members use all of {productName}. If you’re a member, sign in to continue.
+            </Trans>
+          ) : isSold ? (
+            <Trans>Each plan includes all of {productName}. Cancel any time.</Trans>
+          ) : (
+            <Trans>
+              You can use {productName} if your company does. Sign up with your work email, or ask
+              your company admin for an invitation.
+            </Trans>
+          )}
+        </p>
+      )}
+      {me && (
+        <p className="flex flex-wrap items-center gap-x-3 text-note text-field-soft">
+          <Trans>Signed in as {me.email}</Trans>
+          <AppLink to={paths.signOff} className={linkClass('inline-flex min-h-11 items-center')}>
+            <Trans>Sign out</Trans>
+          </AppLink>
+        </p>
+      )}
+    </header>
+  )
+}
+
+function useTitle(reader: Reader, isSold: boolean, firstName: string): string {
+  const { t } = useLingui()
+  if (reader === 'covered') return t`Membership`
+  if (!choosing.includes(reader)) return t`Your membership`
+  if (isNative) return t`${productName} membership`
+  if (!isSold) return t`Memberships aren’t sold here yet`
+  return firstName === '' ? t`Choose your plan` : t`${firstName}, choose your plan`
 }

@@ -3,10 +3,7 @@ import type { Membership, Plan } from '#api/membership.ts'
 import type { Money } from '#lib/money.ts'
 import { paidPart, paidState } from '#shell/membership/membership.rules.ts'
 
-/**
- * Who reads the page: nobody known, somebody whose email isn't confirmed, somebody with access from
- * a company or as an app admin, a member, somebody locked out by a failed payment, or a buyer.
- */
+/** Who reads the page (product 4, membership). */
 export type Reader = 'visitor' | 'unverified' | 'covered' | 'member' | 'overdue' | 'buyer'
 
 type ReaderMe = Pick<Me, 'emailVerified' | 'isPublicUser' | 'viewerCanAdministerApp'>

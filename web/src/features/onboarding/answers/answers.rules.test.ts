@@ -93,7 +93,7 @@ describe('answers', () => {
     )
   })
 
-  it('never hold more than two of a screen, nor a favorite that was not picked', () => {
+  it('never contain more than two of a screen, or an unpicked favorite', () => {
     fc.assert(
       fc.property(choices, (run) => {
         const answers = play(run)
@@ -133,7 +133,7 @@ describe('choosing', () => {
   })
 })
 
-it('knows how far somebody came, the name not counted', () => {
+it('knows the last answered page, ignoring the name', () => {
   expect(lastAnswered({ 'first-name': ['Ada'] })).toBeNull()
   expect(lastAnswered({ 'user-role': ['team'], 'user-job': [] })).toEqual({
     page: 'user-role',

@@ -34,13 +34,12 @@ export const answerOf = (answers: Answers, page: QuestionPage): readonly string[
 export const isSame = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** What a final page offers: the first pick of each trait screen, or the second (product 4). */
+/** A final page's choices: the first or second pick of each trait screen (product 4). */
 export function offered(answers: Answers, page: FinalPage): string[] {
   const at = finalPages.indexOf(page)
   return traitPages.flatMap((one) => answerOf(answers, one)[at] ?? [])
 }
 
-/** Takes away a final pick that its page no longer offers. */
 function tidy(answers: Answers): Answers {
   const finals = finalPages.map((page) => {
     const there = offered(answers, page)
@@ -49,7 +48,7 @@ function tidy(answers: Answers): Answers {
   return { ...answers, ...Object.fromEntries(finals) }
 }
 
-/** The answers that a person's fields hold. A trait that the content no longer has is left out. */
+/** A person's answers. Traits the content no longer has are left out. */
 export function readAnswers(profile: Profile, traits: readonly TraitRow[]): Answers {
   const ids = profile.selectedTraitIds ?? []
   const picked = [...new Set(ids)]
@@ -77,7 +76,7 @@ export function readAnswers(profile: Profile, traits: readonly TraitRow[]): Answ
 
 const one = (value: string | number | null) => (value === null ? [] : [String(value)])
 
-/** All picks in the order of the screens, then the finals: a trait that stands twice is a final. */
+/** All picks in screen order, then the finals: a trait listed twice is a final. */
 export function traitIdsOf(answers: Answers): string[] {
   const clean = tidy(answers)
   return [...traitPages, ...finalPages].flatMap((page) => answerOf(clean, page))
@@ -101,8 +100,8 @@ export function fieldsOf(pages: readonly QuestionPage[], answers: Answers) {
 }
 
 /**
- * Chooses on a page: one of one replaces, one of several is added or taken away, and at the most
- * the oldest goes. Finals that are no longer offered go too. Product 4, picking.
+ * Chooses on a page (product 4, picking). At the maximum, the oldest goes; finals no longer offered
+ * go too.
  */
 export function choose(answers: Answers, page: QuestionPage, id: string, most: number): Answers {
   const before = answerOf(answers, page)
@@ -110,11 +109,10 @@ export function choose(answers: Answers, page: QuestionPage, id: string, most: n
   return tidy({ ...answers, [page]: toggle(before, id, most) })
 }
 
-/** How many traits were picked, the finals not counted. */
 export const pickedCount = (answers: Answers): number =>
   traitPages.reduce((sum, page) => sum + answerOf(answers, page).length, 0)
 
-/** Traits that led somewhere, by key, each as often as it counts (product 9, onboarding). */
+/** How often each trait key was picked, finals counted twice (product 9, onboarding). */
 export function picksByKey(answers: Answers, traits: readonly TraitRow[]): Map<string, TraitRow[]> {
   const picks = new Map<string, TraitRow[]>()
   for (const id of traitIdsOf(answers)) {
@@ -128,14 +126,14 @@ export function picksByKey(answers: Answers, traits: readonly TraitRow[]): Map<s
 const enough = (page: QuestionPage) => (isTraitPage(page) ? 2 : 1)
 
 /**
- * The last question page that was answered, and whether it was answered to the end. The name does
- * not count: everybody has one from the start. Null where nothing was answered.
+ * The last answered question page, and whether it is complete. The name does not count. Null if
+ * none.
  */
 export function lastAnswered(answers: Answers): { page: QuestionPage; done: boolean } | null {
-  const told = questionPages.filter(
+  const answered = questionPages.filter(
     (page) => page !== 'first-name' && answerOf(answers, page).length > 0,
   )
-  const page = told.at(-1)
+  const page = answered.at(-1)
   if (page === undefined) return null
   return { page, done: isFinalPage(page) || answerOf(answers, page).length >= enough(page) }
 }

@@ -18,7 +18,7 @@ const base: Answers = { 'user-role': ['team'], 'user-motivation': ['learn'] }
 const kept = keep(nothingKept, base, { ...base, 'user-role': ['function'] })
 
 describe('an answer that is not saved yet', () => {
-  it('is kept with what the server had, and sent until the server has it', () => {
+  it("is kept with the server's value, and sent until it is saved", () => {
     expect(kept).toEqual({ mine: { 'user-role': ['function'] }, seen: { 'user-role': ['team'] } })
     expect(ready(kept, base)).toEqual(['user-role'])
     expect(settle(kept, { ...base, 'user-role': ['function'] })).toEqual(nothingKept)
@@ -32,14 +32,14 @@ describe('an answer that is not saved yet', () => {
     expect(resolve(kept, theirs, 'user-role', false)).toEqual(nothingKept)
   })
 
-  it('does not clash with itself: not where both answered alike, nor once it was sent', () => {
+  it('does not conflict when both answers are equal, or once it was sent', () => {
     expect(clashesOf(kept, { 'user-role': ['function'] })).toEqual([])
     const saved = taken(kept, { 'user-role': ['function'] })
     const later = keep(saved, base, { ...base, 'user-role': ['individual'] })
     expect(ready(later, { ...base, 'user-role': ['function'] })).toEqual(['user-role'])
   })
 
-  it('is read from what is stored, whatever stands there', () => {
+  it('is read safely from any stored value', () => {
     expect(parseKeptAnswers(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
     for (const rubbish of [null, 3, 'x', [], { mine: 4 }, { mine: { 'user-role': [1] } }]) {
       expect(parseKeptAnswers(rubbish)).toEqual(nothingKept)

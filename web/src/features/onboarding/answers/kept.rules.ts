@@ -1,10 +1,9 @@
 import { type Answers, isSame } from './answers.rules.ts'
 import { type QuestionPage, questionPages } from './pages.ts'
 
-/** Answers that the server does not have yet. */
 export type Kept = {
   mine: Answers
-  /** What the server had on each of these pages when it was answered here. */
+  /** The server's answers when this page was answered here. */
   seen: Answers
 }
 
@@ -12,7 +11,6 @@ export const nothingKept: Kept = { mine: {}, seen: {} }
 
 const pagesOf = (answers: Answers) => questionPages.filter((page) => answers[page] !== undefined)
 
-/** Keeps every page on which `after` differs from what is shown. `base` is what the server has. */
 export function keep(kept: Kept, base: Answers, after: Answers): Kept {
   const shown = { ...base, ...kept.mine }
   const changed = questionPages.filter((page) => !isSame(shown[page], after[page]))
@@ -27,36 +25,33 @@ function without(kept: Kept, gone: (page: QuestionPage) => boolean): Kept {
   return { mine: stay(kept.mine), seen: stay(kept.seen) }
 }
 
-/** What the server took: from now on, that is what it had when these pages were answered. */
+/** The server has these answers now. */
 export const taken = (kept: Kept, sent: Answers): Kept => ({
   ...kept,
   seen: { ...kept.seen, ...sent },
 })
 
-/** Forgets what the server has as well. */
 export const settle = (kept: Kept, base: Answers): Kept =>
   without(kept, (page) => kept.mine[page] === undefined || isSame(kept.mine[page], base[page]))
 
-/** Pages that were answered otherwise elsewhere in the meantime: the person has to say which holds. */
+/** Pages answered differently elsewhere: the person has to choose. */
 export function clashesOf(kept: Kept, base: Answers): QuestionPage[] {
   return pagesOf(kept.mine).filter(
     (page) => !isSame(base[page], kept.seen[page]) && !isSame(base[page], kept.mine[page]),
   )
 }
 
-/** Pages whose answer can be sent. */
 export function ready(kept: Kept, base: Answers): QuestionPage[] {
   const clashes = clashesOf(kept, base)
   return pagesOf(settle(kept, base).mine).filter((page) => !clashes.includes(page))
 }
 
-/** Settles a clash: for what was answered here, or for what is there. */
 export function resolve(kept: Kept, base: Answers, page: QuestionPage, mine: boolean): Kept {
   if (!mine) return without(kept, (other) => other === page)
   return { ...kept, seen: { ...kept.seen, [page]: base[page] ?? [] } }
 }
 
-/** What was stored, or nothing kept where it is no such thing. */
+/** Validates stored answers; empty if invalid. */
 export function parseKeptAnswers(stored: unknown): Kept {
   const { mine, seen } = (stored ?? {}) as Partial<Record<keyof Kept, unknown>>
   const parsed = { mine: parseAnswers(mine), seen: parseAnswers(seen) }

@@ -4,7 +4,7 @@ import { type Kept, nothingKept, parseKeptAnswers } from './kept.rules.ts'
 
 const prefix = 'goodwork.onboarding.'
 const listeners = new Set<() => void>()
-// One person at a time is on screen; React wants the same object as long as nothing changed.
+// React needs the same object until something changes.
 let current: { person: string; kept: Kept; trouble: unknown } | null = null
 
 function show(person: string, kept: Kept, trouble: unknown): void {
@@ -12,7 +12,7 @@ function show(person: string, kept: Kept, trouble: unknown): void {
   for (const listener of listeners) listener()
 }
 
-/** The answers of a person that are not saved yet, read anew: another tab may have written some. */
+/** This person's unsaved answers, read again: another tab may have written some. */
 export function readKept(person: string): Kept {
   return parseKeptAnswers(readStored(prefix + person))
 }
@@ -24,7 +24,7 @@ export function writeKept(person: string, kept: Kept): void {
   show(person, kept, current?.person === person ? current.trouble : null)
 }
 
-/** Says why the last save did not get through; null where it did. */
+/** Reports why the last save failed, or null. */
 export function tellTrouble(person: string, trouble: unknown): void {
   show(person, current?.person === person ? current.kept : readKept(person), trouble)
 }

@@ -3,7 +3,6 @@ import { graphql } from '#api/generated/gql.ts'
 import type { OnboardingProfileFragment } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 
-/** The answers as the person's record holds them, with its version. */
 export type OnboardingProfile = OnboardingProfileFragment
 
 // Fragments stand alone: the operations that spread them carry their text.

@@ -8,7 +8,6 @@ export const traitPages = [
   'user-traits-6',
 ] as const
 
-/** The pages that ask once more for one of the traits that were picked. */
 export const finalPages = ['user-traits-final-1', 'user-traits-final-2'] as const
 
 /** Every page of the onboarding, in its order (product 4, onboarding). */
@@ -52,7 +51,6 @@ export const isTraitPage = (page: string): page is TraitPage =>
 export const isFinalPage = (page: string): page is FinalPage =>
   finalPages.includes(page as FinalPage)
 
-/** The page before or after a page; null at either end. */
 export function neighbour(page: OnboardingPage, by: 1 | -1): OnboardingPage | null {
   return onboardingPages[onboardingPages.indexOf(page) + by] ?? null
 }

@@ -29,9 +29,9 @@ const clusterDocument = graphql(`
 /** How often a save is tried again upon what somebody saved in between. */
 const tries = 4
 
-/** Takes over what the server has of the person, here and where the app asks who is signed in. */
+/** Caches the server's version of the person, here and in `me`. */
 function take(queries: QueryClient, profile: OnboardingProfile): void {
-  // An answer that comes after somebody else has signed in is not about them.
+  // The answer of a previous person is ignored.
   if (queries.getQueryData<Me>(meQuery.queryKey)?._id !== profile._id) return
   queries.setQueryData(profileQuery.queryKey, profile)
   const { version, firstName } = profile
@@ -43,14 +43,11 @@ function take(queries: QueryClient, profile: OnboardingProfile): void {
 
 const newest = (queries: QueryClient) => queries.fetchQuery({ ...profileQuery, staleTime: 0 })
 
-/**
- * Does `work` upon the newest version that is known; where somebody saved in between, upon theirs.
- * Throws AppError.
- */
+/** Runs `work` on the newest known version, and again after a conflict. Throws AppError. */
 async function upon(
   queries: QueryClient,
   work: (profile: OnboardingProfile) => Promise<OnboardingProfile | null>,
-  /** At the same moment: nothing may be shown between the two. */
+  /** In the same tick: nothing may render in between. */
   andThen: (saved: OnboardingProfile) => void = () => {},
 ): Promise<void> {
   for (let time = 1; ; time += 1) {
@@ -58,7 +55,7 @@ async function upon(
     try {
       const saved = await work(profile)
       if (saved === null) return
-      // An answer to an earlier question must not come after this one.
+      // An earlier answer must not overwrite this one.
       await queries.cancelQueries({ queryKey: profileQuery.queryKey })
       take(queries, saved)
       andThen(saved)
@@ -104,21 +101,18 @@ async function sendKept(queries: QueryClient, person: string, traits: readonly T
   )
 }
 
-/** A name that the server refuses: the one answer that is typed, and mended where it is typed. */
+/** A refused name is the only typed answer, and fixed where it is typed. */
 export const isAboutName = (error: unknown): boolean =>
   error !== null && toAppError(error).field === 'firstName'
 
-/** Else it would keep all other answers from being saved. */
+/** A refused name would block all other answers. */
 function dropName(person: string): void {
   writeKept(person, resolve(readKept(person), {}, 'first-name', false))
 }
 
 let running = Promise.resolve()
 
-/**
- * Sends the answers that are kept on this device, one save after another. What does not get through
- * stays kept, and `useKept` says why; what was answered otherwise elsewhere waits for the person.
- */
+/** Sends the answers kept on this device, one by one. `useKept` reports failures and conflicts. */
 export function saveKept(
   queries: QueryClient,
   person: string,
@@ -136,17 +130,14 @@ export function saveKept(
   return running
 }
 
-/** Lets the server find the profile that the saved traits lead to. Throws AppError. */
+/** Has the server compute the profile from the saved traits. Throws AppError. */
 export const findProfile = (queries: QueryClient, traitCount: Record<string, number>) =>
   upon(queries, async ({ version }) => {
     const variables = { traitCount, user: { version } }
     return (await request(clusterDocument, variables)).userProfileCluster
   })
 
-/**
- * The onboarding is over, or put off: it is not asked for again. Holds here at once, and is sent
- * until the server knows.
- */
+/** Marks the onboarding as done or skipped, here at once and on the server when it can be reached. */
 export async function endWelcome(queries: QueryClient, person: string): Promise<void> {
   const done = { showWelcomeDialog: false }
   queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, ...done })

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProfileCluster } from '#api/content-tables.ts'
 import { answerOf, leastTraits, pickedCount } from '#features/onboarding/answers/answers.rules.ts'
 import { isQuestion, onboardingPages, traitPages } from '#features/onboarding/answers/pages.ts'
+import { saveFields } from '#features/onboarding/answers/saving.ts'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { useLooking } from '#features/onboarding/use-looking.ts'
@@ -11,11 +13,12 @@ import { useTitles } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { Picture } from '#ui/art/picture.tsx'
 import { PictureMirror } from '#ui/art/picture-mirror.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { OtherProfile } from './other-profile.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { profileTone } from './profile-tone.ts'
 import { Why } from './why.tsx'
 
@@ -73,7 +76,6 @@ function Missing({ count }: { count: number }) {
 
 const Cleared = () => <Trans>Your traits are picked. The profile is yours to show or hide.</Trans>
 
-/** The way to the first screen that asks for more. */
 function PickMore() {
   const { onboarding, addressOf } = useHere()
   const page = traitPages.find((one) => answerOf(onboarding.answers, one).length < 2)
@@ -106,7 +108,6 @@ function LookAgain() {
   )
 }
 
-/** One profile in its words: what it is like, strengths, what to watch out for, what to try. */
 function ProfileView({ cluster }: { cluster: ProfileCluster }) {
   return (
     <>
@@ -142,7 +143,7 @@ function Part({ title, lines }: { title: ReactNode; lines: readonly string[] }) 
   )
 }
 
-/** Every answer, and the way to the page where it can be given anew. */
+/** All answers, each with a link to change it. */
 function AnswersList() {
   const { t } = useLingui()
   const { onboarding, addressOf } = useHere()
@@ -181,8 +182,7 @@ function AnswersList() {
   )
 }
 
-// Two who sit close; a path to a far sun; a horn; a clear voice; a round table. They stand on a
-// field of one of the four colours, so ink and cream carry the shapes.
+// Shapes in the two text colours, for four background colours.
 const shapes: readonly ReactNode[] = [
   <>
     <circle cx="86" cy="62" r="34" className="fill-on-tone" />
@@ -226,4 +226,55 @@ const shapes: readonly ReactNode[] = [
 /** The picture of one of the five profiles, by its number; stands on a colour. */
 function PictureProfile({ number }: { number: number }) {
   return <Picture>{shapes[number]}</Picture>
+}
+
+/** Choosing another profile, or none. */
+function OtherProfile({ cluster }: { cluster: ProfileCluster }) {
+  const { t } = useLingui()
+  const { words } = useHere().onboarding
+  const queries = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (profileCluster: number | null) => saveFields(queries, { profileCluster }),
+    onSuccess: () => {
+      showSnackbar({ text: t`Saved`, color: 'info' })
+      window.scrollTo(0, 0)
+    },
+  })
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <div>
+          <h3 className="font-display text-title">
+            <Trans>Does it not fit?</Trans>
+          </h3>
+          <p className="mt-2 max-w-prose">
+            <Trans>You know yourself best. Take another one, or do without.</Trans>
+          </p>
+        </div>
+        <InlineError error={error} />
+        <p className="flex flex-wrap gap-3">
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Trans>Choose another one</Trans>
+          </Button>
+          <Button variant="quiet" pending={isPending} onClick={() => mutate(null)}>
+            <Trans>Clear my profile</Trans>
+          </Button>
+        </p>
+      </Card>
+      {isOpen && (
+        <ChoiceGroup
+          label={t`Profiles`}
+          choices={words.clusters.map(({ number, name, description }) => ({
+            id: String(number),
+            title: name,
+            text: `${description.split('. ')[0]}.`,
+          }))}
+          selected={[String(cluster.number)]}
+          tone={profileTone(cluster.number)}
+          onSelect={(id) => mutate(Number(id))}
+        />
+      )}
+    </>
+  )
 }

@@ -8,7 +8,6 @@ import { Card } from '#ui/card.tsx'
 import { toneClass } from '#ui/tone.ts'
 import { profileTone } from './profile-tone.ts'
 
-/** How the profile came about: which picks lead to which of the five. */
 export function Why({ cluster }: { cluster: ProfileCluster }) {
   const { t } = useLingui()
   const { answers, words } = useHere().onboarding

@@ -17,13 +17,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { Tone } from '#ui/tone.ts'
 
-// More answers than these are looked through faster by typing.
 const mostToSee = 12
 
 const toneOf = (page: QuestionPage): Tone =>
   isFinalPage(page) ? 'coral' : isTraitPage(page) ? 'lilac' : 'sun'
 
-/** A page that asks: its cards answer at once, and one of one turns the page. */
+/** A question page: a single choice moves on. */
 export function QuestionStep() {
   const { t } = useLingui()
   const { onboarding, step, isChange } = useHere()
@@ -36,8 +35,8 @@ export function QuestionStep() {
   const selected = answerOf(onboarding.answers, page)
   const all = choices(page)
   const there = isFinalPage(page) ? inOrder(offered(onboarding.answers, page), all) : all
-  const found = there.filter((one) => holds(`${one.title} ${one.text ?? ''}`, sought))
-  // The mirror is looked into when the last question is behind one, or traits were changed.
+  const found = there.filter((one) => contains(`${one.title} ${one.text ?? ''}`, sought))
+  // The profile is computed after the last question, or after traits changed.
   const looks = isTraitPage(page) || isFinalPage(page)
   const isLast = page === 'user-traits-final-2' || (isChange && looks)
   const goOn = isLast ? looking.look : way.next
@@ -85,10 +84,9 @@ export function QuestionStep() {
 const inOrder = <C extends { id: string }>(ids: readonly string[], all: readonly C[]): C[] =>
   ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
 
-const holds = (text: string, sought: string) =>
+const contains = (text: string, sought: string) =>
   text.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
 
-/** `most` is null where all may be picked. */
 function Count({ count, most }: { most: number | null; count: number }) {
   return (
     <p role="status" className="text-note font-semibold text-field-soft">

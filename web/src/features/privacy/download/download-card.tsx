@@ -2,13 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { AppError } from '#api/errors.ts'
+import { fetchFile } from '#api/files.ts'
+import { keepFile } from '#lib/keep-file.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { downloadData } from './download.ts'
 
-/** A copy of one’s own data, to take along. */
+const nameOf = (response: Response): string =>
+  /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'data.zip'
+
 export function DownloadCard() {
   const { t } = useLingui()
   const { start, pending, error, isDone, size } = useDownload()
@@ -70,4 +74,30 @@ function sizeOf(bytes: number, locale: string): string {
   const [unit, divisor] = bytes < 1_000_000 ? ['kilobyte', 1000] : ['megabyte', 1_000_000]
   const options = { style: 'unit', unit: `${unit}`, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(locale, options).format(bytes / Number(divisor))
+}
+
+/**
+ * Downloads one's data as a file; reports the bytes so far. Throws AppError; an abort throws as
+ * `fetch` does.
+ */
+async function downloadData(
+  onProgress: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await fetchFile('/export', { method: 'POST', signal })
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  try {
+    for (const reader = response.body?.getReader(); reader; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      parts.push(value)
+      bytes += value.length
+      onProgress(bytes)
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw new AppError('network', null, [])
+  }
+  keepFile(new Blob(parts, { type: 'application/zip' }), nameOf(response))
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { toAppError } from '#api/errors.ts'
 import { meQuery } from '#api/me.ts'
 import { meKey } from '#api/query-client.ts'
 import { forgetSession } from '#api/session.ts'
 import { getToken } from '#api/token.ts'
 import { useToken } from '#api/use-token.ts'
-import { closingQuery, keepAccount } from '#features/privacy/privacy.queries.ts'
+import { closingQuery, keepAccount, keepByLink } from '#features/privacy/privacy.queries.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { isNative } from '#lib/platform.ts'
 import { paths } from '#paths.ts'
@@ -15,29 +16,29 @@ import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
+import { PictureKey } from '#ui/art/picture-key.tsx'
+import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { KeepByLink } from './keep-by-link.tsx'
-import { KeepFrame } from './keep-frame.tsx'
 
 /**
- * /auth/keep-account: where a closed account is kept. By the link of the mail, after the right
- * password, and what one reads right after closing it (product 6, leaving).
+ * /auth/keep-account: keeps a closed account, by link or right after closing it (product 6,
+ * leaving).
  */
 export function KeepAccountPage() {
   const { search, state } = useLocation()
   const code = new URLSearchParams(search).get('code')
   const hasToken = useToken() !== null
   if (code !== null) return <KeepByLink code={code} />
-  // Not of the address: no link may sign anybody off.
+  // Not from the address: no link may sign anybody out.
   const until = (state as { until?: unknown } | null)?.until
   if (typeof until === 'string') return <Closed until={until} />
   return hasToken ? <OfSession /> : <Closed until={null} />
 }
 
-/** What a session of the account finds: the choice, where it is closed. */
 function OfSession() {
   const me = useQuery(meQuery)
   const closing = useQuery(closingQuery)
@@ -64,11 +65,10 @@ function StillOpen() {
   )
 }
 
-/** Right after closing: what happens next, and the way back. */
 function Closed({ until }: { until: string | null }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  // The server has ended the session that closed it; this device forgets it as well.
+  // The server has ended the session; so does this device.
   useEffect(() => {
     if (getToken() !== null) forgetSession(queries)
   }, [queries])
@@ -96,7 +96,7 @@ function Closed({ until }: { until: string | null }) {
   )
 }
 
-/** After the right password of a closed account: keep it, or let it go. */
+/** After signing in to a closed account: keep it, or let it be erased. */
 function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -140,5 +140,79 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
         </AppLink>
       </div>
     </KeepFrame>
+  )
+}
+
+/** Opening the link keeps nothing: mail scanners open links too. */
+function KeepByLink({ code }: { code: string }) {
+  const { t } = useLingui()
+  const keep = useMutation({ mutationFn: () => keepByLink(code) })
+  const isRefused = keep.error !== null && toAppError(keep.error).code === 'INVALID_CODE'
+  if (keep.isSuccess || isRefused) return <Outcome isKept={keep.isSuccess} />
+  return (
+    <KeepFrame
+      title={t`Keep your account?`}
+      lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
+      picture={<PictureLetter />}
+      moment="link"
+    >
+      <InlineError error={keep.error} />
+      <Button
+        variant="primary"
+        className="self-start"
+        pending={keep.isPending}
+        onClick={() => keep.mutate()}
+      >
+        {t`Keep my account`}
+      </Button>
+    </KeepFrame>
+  )
+}
+
+function Outcome({ isKept }: { isKept: boolean }) {
+  const { t } = useLingui()
+  return (
+    <KeepFrame
+      title={isKept ? t`Your account is kept.` : t`Invalid code`}
+      lead={
+        isKept ? (
+          <Trans>Sign in, and everything you wrote is where you left it.</Trans>
+        ) : (
+          <Trans>
+            The link was used already, or its time is over. If your account is still there, you can
+            keep it by signing in.
+          </Trans>
+        )
+      }
+      picture={isKept ? <PictureKey /> : <PictureApart />}
+      moment={isKept ? 'kept' : 'refused'}
+    >
+      <AppLink to={paths.login} className={buttonClass('strong', 'self-start')}>
+        <Trans>Sign in</Trans>
+      </AppLink>
+    </KeepFrame>
+  )
+}
+
+type Props = {
+  title: string
+  lead: ReactNode
+  picture: ReactNode
+  /** What the page has come to: each heading is announced. */
+  moment?: string
+  children: ReactNode
+}
+
+/** One thing to decide, with a picture above. */
+function KeepFrame({ title, lead, picture, moment, children }: Props) {
+  return (
+    <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">
+      <div className="w-56 max-w-full">{picture}</div>
+      <div>
+        <PageTitle moment={moment ?? title}>{title}</PageTitle>
+        <p className="mt-2 text-lead text-pretty text-field-soft">{lead}</p>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -68,7 +68,7 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
   )
 }
 
-/** What becomes of a paid membership; nothing for who pays none. */
+/** What happens to a paid membership. */
 function PaidMembership() {
   const { data: membership } = useQuery(membershipQuery)
   const paid = membership && paidPart(membership)
@@ -89,7 +89,7 @@ function useLeaving() {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => freshly(() => closeAccount(me._id)),
-    // The page that comes forgets the person: here, nobody would be led away from it first.
+    // The next page ends the session: doing it here would redirect.
     onSuccess: (until) => navigate(paths.keepAccount, { replace: true, state: { until } }),
   })
   return {

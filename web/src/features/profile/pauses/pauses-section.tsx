@@ -1,27 +1,34 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CalendarOff } from 'lucide-react'
+import { CalendarOff, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { createPause, deletePause, type Pause, pausesQuery } from '#api/rhythm.ts'
 import { Section } from '#features/profile/section.tsx'
 import { localDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { FormChoice } from '#shell/forms/choice-fields.tsx'
+import { FormDate } from '#shell/forms/fields.tsx'
+import { Form } from '#shell/forms/form.tsx'
+import { type Faults, useForm } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AddPause } from './add-pause.tsx'
-import { PauseRow, RemovedRow } from './pause-row.tsx'
-import { inTime } from './pauses.rules.ts'
+import { type Draft, daysText, faultOf, inTime } from './pauses.rules.ts'
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /** Days off and pauses, on which nothing is asked (product 4, rhythm). It saves by itself. */
 export function PausesSection() {
   const pauses = useQuery(pausesQuery)
   const { hash } = useLocation()
   const place = useRef<HTMLDivElement>(null)
-  // The page comes after its address.
   useEffect(() => {
     if (hash === '#pauses') place.current?.scrollIntoView({ block: 'start' })
   }, [hash])
@@ -97,7 +104,6 @@ function Pauses({ pauses }: { pauses: readonly Pause[] }) {
   )
 }
 
-/** To take one out, and to bring back the last that was. */
 function useRemoving() {
   const queries = useQueryClient()
   const [removed, setRemoved] = useState<Pause | null>(null)
@@ -118,4 +124,125 @@ function useRemoving() {
     pending: removal.isPending || undoing.isPending,
     error: removal.error ?? undoing.error,
   }
+}
+
+type Props = { pause: Pause; today: string; pending: boolean; onRemove: () => void }
+
+function PauseRow({ pause, today, pending, onRemove }: Props) {
+  const { t } = useLingui()
+  const days = useDays(pause, today)
+  return (
+    <div className="flex min-h-14 items-center justify-between gap-4">
+      <p className="min-w-0 py-1">
+        <span className="block font-semibold">{days}</span>
+        <span className="block text-note text-field-soft">
+          {pause.kind === 'pause' ? t`A pause` : t`Days off`}
+        </span>
+      </p>
+      <IconButton
+        label={t`Remove ${days}`}
+        icon={<X aria-hidden="true" />}
+        aria-disabled={pending || undefined}
+        onClick={() => !pending && onRemove()}
+      />
+    </div>
+  )
+}
+
+type RemovedProps = Omit<Props, 'onRemove'> & { onUndo: () => void }
+
+/** Placeholder of a removed pause; its undo takes the focus. */
+function RemovedRow({ pause, today, pending, onUndo }: RemovedProps) {
+  const days = useDays(pause, today)
+  return (
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="min-w-0 py-1">
+        <Trans>
+          Removed: <strong>{days}</strong>
+        </Trans>
+      </p>
+      <Button
+        ref={takeFocus}
+        variant="quiet"
+        pending={pending}
+        icon={<Undo2 aria-hidden="true" className="size-5" />}
+        onClick={onUndo}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function useDays(pause: Pause, today: string): string {
+  const { t } = useLingui()
+  const { from, to } = daysText(pause, today)
+  if (to === null) return t`From ${from}, until further notice`
+  return to === from ? from : t`${from} to ${to}`
+}
+
+type AddPauseProps = {
+  today: string
+  onDone: () => void
+}
+
+/** Two dates, and whether these are single days off or a pause from everything. */
+function AddPause({ today, onDone }: AddPauseProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  // The same for each try, so that a repeated save creates one.
+  const id = useRef(newId())
+  const form = useForm<Draft>({ kind: 'dayOff', fromDay: today, toDay: today }, faultsOf)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ kind, fromDay, toDay }: Draft) =>
+      createPause(queries, { _id: id.current, kind, fromDay, toDay: toDay || null }),
+    onSuccess: () => {
+      // Product 8, generic save helper.
+      showSnackbar({ text: t`Saved!`, color: 'success' })
+      onDone()
+    },
+  })
+  const isPause = form.values.kind === 'pause'
+  return (
+    <Form
+      form={form}
+      error={error}
+      pending={isPending}
+      onSubmit={(draft) => mutate(draft)}
+      submitLabel={t`Add`}
+      secondary={
+        <Button variant="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+    >
+      <FormChoice
+        name="kind"
+        label={t`What is it?`}
+        options={[
+          { value: 'dayOff', label: t`Days off` },
+          { value: 'pause', label: t`A pause` },
+        ]}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormDate name="fromDay" label={t`First day`} />
+        <FormDate
+          name="toDay"
+          label={t`Last day`}
+          hint={isPause ? t`Leave it empty if you do not know yet.` : undefined}
+        />
+      </div>
+    </Form>
+  )
+}
+
+function faultsOf(draft: Draft): Faults<Draft> {
+  const fault = faultOf(draft)
+  const toDay =
+    fault === 'to'
+      ? t`Say which day is the last.`
+      : fault === 'order'
+        ? t`The last day cannot be before the first.`
+        : undefined
+  return { fromDay: fault === 'from' ? t`Say which day is the first.` : undefined, toDay }
 }

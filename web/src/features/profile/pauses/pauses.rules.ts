@@ -1,14 +1,12 @@
 import type { Pause } from '#api/rhythm.ts'
 import { formatDay } from '#lib/dates.ts'
 
-/** Days as one reads them: "24 Dec", "21 Dec – 3 Jan 2027"; null as the end of an open pause. */
 export function daysText({ fromDay, toDay }: Pick<Pause, 'fromDay' | 'toDay'>, today: string) {
   const from = formatDay(fromDay, today)
   if (toDay == null) return { from, to: null }
   return { from, to: toDay === fromDay ? from : formatDay(toDay, today) }
 }
 
-/** What is on or still to come, the next first; and what is over, the latest first. */
 export function inTime(pauses: readonly Pause[], today: string) {
   const isOver = ({ toDay }: Pause) => toDay != null && toDay < today
   const byStart = (one: Pause, other: Pause) => (one.fromDay < other.fromDay ? -1 : 1)
@@ -20,7 +18,7 @@ export function inTime(pauses: readonly Pause[], today: string) {
 
 export type Draft = { kind: string; fromDay: string; toDay: string }
 
-/** The field in which something is missing or wrong, if any. */
+/** The first missing or invalid field. */
 export function faultOf({ kind, fromDay, toDay }: Draft): 'from' | 'to' | 'order' | null {
   if (fromDay === '') return 'from'
   if (toDay === '') return kind === 'pause' ? null : 'to'

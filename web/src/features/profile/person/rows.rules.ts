@@ -2,14 +2,14 @@ import type { PickOption } from '#ui/pick-list.tsx'
 
 type Row = { id: string; title: string; text?: string }
 
-/** The rows that what was typed fits, by title and text; before all, while nothing is typed, none. */
+/** Matching rows; all, without a text. */
 export function findRows(typed: string, rows: readonly Row[], none: string): PickOption[] {
   const query = typed.trim().toLocaleLowerCase('en')
   const options = rows.map(({ id, title }) => ({ value: id, title }))
   if (query === '') return [{ value: '', title: none }, ...options]
-  const holds = (text: string) => text.toLocaleLowerCase('en').includes(query)
+  const contains = (text: string) => text.toLocaleLowerCase('en').includes(query)
   return options.filter((_, place) => {
     const row = rows[place]
-    return row !== undefined && holds(`${row.title} ${row.text ?? ''}`)
+    return row !== undefined && contains(`${row.title} ${row.text ?? ''}`)
   })
 }

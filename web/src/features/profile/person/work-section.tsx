@@ -10,7 +10,6 @@ import { useSeenBy } from '#shell/seen-by.ts'
 import { PickField } from '#ui/pick-field.tsx'
 import { findRows } from './rows.rules.ts'
 
-/** Role, kind of work, time a day. */
 export function WorkSection() {
   return (
     <Section title={<Trans>Your work</Trans>}>

@@ -14,7 +14,6 @@ const pictureDialog = lazyPart<{ open: boolean; onClose: () => void }>(
   async () => (await import('#shell/picture/picture-dialog.tsx')).PictureDialog,
 )
 
-/** Picture, names and address: what others see of a person. */
 export function YouSection() {
   const { t } = useLingui()
   const me = useMe()

@@ -3,7 +3,7 @@ import { plain } from './zones.rules.ts'
 
 type Calendar = { id: string; name: string }
 
-/** The country of a calendar, as long as its list has not come; its id where nobody knows it. */
+/** A calendar's country while the list loads; its id if unknown. */
 export function countryOf(calendar: string): string {
   const [country = ''] = calendar.split('-')
   try {
@@ -13,7 +13,7 @@ export function countryOf(calendar: string): string {
   }
 }
 
-/** The calendars whose country or part what was typed fits; before all, while nothing is typed, none. */
+/** Matching calendars; all, without a text. */
 export function findCalendars(
   typed: string,
   calendars: readonly Calendar[],

@@ -3,10 +3,7 @@ type ZonesOf = Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZo
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 let known: Map<string, string[]> | null = null
 
-/**
- * The countries of each zone by name, as far as the browser tells; none where it does not. Asking it
- * for all takes some ten milliseconds: done when somebody looks for a zone.
- */
+/** The countries of each time zone, if the browser knows them. Takes about 10 ms, so it is lazy. */
 export function zoneCountries(): ReadonlyMap<string, readonly string[]> {
   known ??= ask()
   return known

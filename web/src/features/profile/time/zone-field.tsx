@@ -6,11 +6,11 @@ import { PickField } from '#ui/pick-field.tsx'
 import { zoneCountries } from './zone-countries.ts'
 import { allZones, findZones, isSameZone, offsetOf, type Zone, zoneOf } from './zones.rules.ts'
 
-/** The time zone; of the device, offered where it is another. */
+/** The time zone; offers the device's if it differs. */
 export function ZoneField() {
   const { t } = useLingui()
   const { value, write, error } = useField<string>('timeZone')
-  // What lies how far from Greenwich does not change while one looks.
+  // Offsets are computed once.
   const [at] = useState(() => new Date())
   const [zones] = useState(allZones)
   // A minus, where a hyphen would let the line break.

@@ -66,7 +66,7 @@ describe('looking for a time zone', () => {
     expect(find('+1', summer)).not.toContain('Europe/Berlin')
   })
 
-  it('finds nothing by what no place is called', () => {
+  it('finds nothing for unknown names', () => {
     for (const typed of ['Atlantis', '(', '\\', '.*', 'GMT+99']) expect(find(typed)).toEqual([])
   })
 

@@ -22,7 +22,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Fold } from '#ui/fold.tsx'
 
-/** /company/reminders: what a company's admins wrote for each month, and where they write more. */
+/** /company/reminders: a company's reminders by month, for its admins. */
 export function CompanyRemindersPage() {
   const { company } = useHub()
   return (
@@ -36,7 +36,7 @@ function Months() {
   const { t } = useLingui()
   const me = useMe()
   const { company, edit } = useHub()
-  // Asked for together, and waited for one after the other.
+  // Requested together, awaited one after the other.
   usePrefetchQuery(themesQuery)
   const { data: reminders } = useSuspenseQuery(companyRemindersQuery(company))
   useSuspenseQuery(themesQuery)
@@ -132,7 +132,6 @@ function Past({ months }: { months: readonly [string, CompanyReminder[]][] }) {
   )
 }
 
-/** One reminder in short, and what can be done with it. */
 function ReminderRow({ reminder }: { reminder: CompanyReminder }) {
   const { t, i18n } = useLingui()
   const { data: themes } = useSuspenseQuery(themesQuery)

@@ -19,10 +19,10 @@ import { ReminderForm } from './reminder-form.tsx'
 import type { Start } from './use-reminder.ts'
 import { nextMonth } from './writing.rules.ts'
 
-// At once, beside the reminder's data: nobody waits for one after the other.
+// Beside the data, in parallel.
 preview.load().catch(() => {})
 
-/** /company/reminders/edit?id=: a reminder; with ?copy= a copy of one, without either a new one. */
+/** /company/reminders/edit?id=: a reminder; ?copy= a copy; otherwise a new one. */
 export function EditReminderPage() {
   const [search] = useSearchParams()
   const [id, copy] = [search.get('id'), search.get('copy')]
@@ -38,7 +38,7 @@ type Props = { id: string | null; copy: string | null; company: string | null }
 
 function Edit({ id, copy, company }: Props) {
   const me = useMe()
-  // Asked for together, and waited for one after the other.
+  // Requested together, awaited one after the other.
   usePrefetchQuery(themesQuery)
   usePrefetchQuery(actionTitlesQuery)
   const { data: all } = useSuspenseQuery(companyRemindersQuery(company))
@@ -46,7 +46,7 @@ function Edit({ id, copy, company }: Props) {
   const { data: actions } = useSuspenseQuery(actionTitlesQuery)
   const asked = id ?? copy
   const now = all.find(({ _id }) => _id === asked)
-  // What is written of a reminder outlives the reminder, should somebody delete it meanwhile.
+  // What is typed survives a deletion elsewhere.
   const [first] = useState(now)
   const [fresh] = useState<Start>(() => startOf(first, localDay(new Date(), me.timeZone ?? null)))
   const reminder = now ?? first
@@ -57,7 +57,7 @@ function Edit({ id, copy, company }: Props) {
   return <ReminderForm name={name} start={start} themes={themes} actions={actions} />
 }
 
-/** A new reminder for today, or a copy for the month after. */
+/** A new reminder for today, or a copy for next month. */
 function startOf(copied: CompanyReminder | undefined, today: string): Start {
   const _id = newId()
   if (copied === undefined) {

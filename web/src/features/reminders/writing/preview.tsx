@@ -12,7 +12,6 @@ export type PreviewProps = {
   actions: readonly Titled[]
 }
 
-/** The reminder as members see it, while it is written. */
 export function Preview({ values, themes, actions }: PreviewProps) {
   const { t } = useLingui()
   const heading = useId()

@@ -1,21 +1,22 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { roleNames } from '#lib/roles.ts'
 import { FormChoices } from '#shell/forms/choice-fields.tsx'
 import { FormDate, FormLongText, FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { useField, useFormContext } from '#shell/forms/use-form.ts'
-import { ActionsField } from './actions-field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { PickField } from '#ui/pick-field.tsx'
 import type { Titled } from './reminder-form.tsx'
 import { fieldLabel } from './writing.labels.ts'
-import { idsOf, type ReminderValues } from './writing.rules.ts'
+import { idsOf, most, type ReminderValues } from './writing.rules.ts'
 
 type Props = {
   themes: readonly ImpactCategory[]
   actions: readonly Titled[]
 }
 
-/** What a reminder says, when, to whom, and what they can do. */
 export function ReminderFieldset({ themes, actions }: Props) {
   const { t, i18n } = useLingui()
   const { targetDate, categoryId } = useFormContext<ReminderValues>().values
@@ -59,7 +60,7 @@ export function ReminderFieldset({ themes, actions }: Props) {
   )
 }
 
-/** A theme that is not offered any more stays until another one is picked. */
+/** A withdrawn theme stays until another is picked. */
 function themeOptions(themes: readonly ImpactCategory[], chosen: string, none: string) {
   const known = chosen === '' || themes.some(({ id }) => id === chosen)
   return [
@@ -69,7 +70,7 @@ function themeOptions(themes: readonly ImpactCategory[], chosen: string, none: s
   ]
 }
 
-/** The roles that see a reminder; none of them: everybody does. */
+/** The roles that see a reminder; none: everybody. */
 function RoleChoice() {
   const { t, i18n } = useLingui()
   const { roles } = useFormContext<ReminderValues>().values
@@ -84,5 +85,68 @@ function RoleChoice() {
       }
       choices={Object.entries(roleNames).map(([id, name]) => ({ id, title: i18n._(name) }))}
     />
+  )
+}
+
+type ActionsFieldProps = {
+  chosen: readonly string[]
+  actions: readonly Titled[]
+  onChange: (ids: readonly string[]) => void
+}
+
+function ActionsField({ chosen, actions, onChange }: ActionsFieldProps) {
+  const { t, i18n } = useLingui()
+  const label = i18n._(fieldLabel.actions)
+  const titleOf = (id: string) => actions.find((one) => one.id === id)?.title ?? id
+  const find = (typed: string) => {
+    const words = typed.toLocaleLowerCase('en').split(/\s+/)
+    return actions
+      .filter(({ id }) => !chosen.includes(id))
+      .filter(({ title }) => words.every((word) => title.toLocaleLowerCase('en').includes(word)))
+      .map(({ id, title }) => ({ value: id, title }))
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {chosen.length < most.actions ? (
+        <PickField
+          label={label}
+          hint={t`Up to ${most.actions} actions of the library that fit.`}
+          search={t`Find an action`}
+          shown={null}
+          none={chosen.length === 0 ? t`Pick an action` : t`Pick another action`}
+          empty={t`No action has these words. Try others.`}
+          more={(count) => t`And ${count} more. Type to find yours.`}
+          find={find}
+          value=""
+          onPick={(id) => onChange([...chosen, id])}
+        />
+      ) : (
+        <p className="text-note text-field-soft">
+          <Trans>
+            {most.actions} actions are as many as a reminder has. Take one out to change it.
+          </Trans>
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <ul aria-label={label} className="grid gap-1">
+          {chosen.map((id) => {
+            const title = titleOf(id)
+            return (
+              <li
+                key={id}
+                className="flex min-h-12 items-center gap-3 rounded-tile bg-quiet py-1 pr-1 pl-4"
+              >
+                <span className="min-w-0 flex-1 leading-snug font-semibold">{title}</span>
+                <IconButton
+                  label={t`Take out: ${title}`}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => onChange(chosen.filter((one) => one !== id))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -27,7 +27,6 @@ import { idsOf, type ReminderValues } from './writing.rules.ts'
 export type Titled = { id: string; title: string }
 
 type Props = {
-  /** Of its draft. */
   name: string
   start: Start
   themes: readonly ImpactCategory[]
@@ -35,7 +34,6 @@ type Props = {
   actions: readonly Titled[]
 }
 
-/** A reminder to write or to change, with how members will see it. */
 export function ReminderForm({ name, start, themes, actions }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -105,7 +103,6 @@ function useConflictWords(
 
 type DeleteReminderProps = { id: string; onDeleted: () => void }
 
-/** Deletes a reminder, which asks first: it cannot be brought back. */
 function DeleteReminder({ id, onDeleted }: DeleteReminderProps) {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -21,7 +21,6 @@ import {
 /** What the form begins with: a reminder, or a new one, whose version is 0. */
 export type Start = ReminderFields & Pick<CompanyReminder, '_id' | 'version'>
 
-/** The form of a reminder. `name` is that of its draft. */
 export function useReminder(name: string, start: Start): RecordFormState<ReminderValues> {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ const values: ReminderValues = {
 }
 
 describe('what the form of a reminder sends', () => {
-  it('is what changed, as the server holds it', () => {
+  it("is the changed fields, in the server's form", () => {
     const now = { ...values, actions: 'two', roles: ['team'], categoryId: '' }
     expect(changesToSend(values, now)).toEqual({
       actions: ['two'],
@@ -36,7 +36,7 @@ describe('what the form of a reminder sends', () => {
     })
   })
 
-  it('leads back to what stood in the form', () => {
+  it("round-trips to the form's values", () => {
     const form = fc.record({
       targetDate: fc.constantFrom('2026-12-03', '2027-02-28'),
       categoryId: fc.constantFrom('', 'a'),

@@ -1,6 +1,6 @@
 import { type Base, changedFields } from '#lib/form-versions.ts'
 
-/** What the form of a reminder sets, as the server has it (product 3, reminder). */
+/** The fields of a reminder (product 3, reminder). */
 export type ReminderFields = {
   targetDate: string
   categoryId: string | null
@@ -10,7 +10,6 @@ export type ReminderFields = {
   text: string
 }
 
-/** What stands in the form; '' is nothing. Actions keep their order, so they are one text. */
 export type ReminderValues = {
   targetDate: string
   categoryId: string
@@ -23,7 +22,7 @@ export type ReminderValues = {
 /** Characters of the text and of the theme's own name; actions of one reminder. */
 export const most = { text: 2000, categoryTitle: 200, actions: 5 } as const
 
-// Ids of the content hold no blank.
+// Ids contain no spaces.
 export const idsOf = (actions: string): string[] => actions.split(' ').filter(Boolean)
 
 /** A reminder as the form's base; a new one has the version 0. */
@@ -53,7 +52,6 @@ export function fieldsOf(values: ReminderValues) {
   }
 }
 
-/** What an update sends: the changed fields alone. */
 export function changesToSend(before: ReminderValues, now: ReminderValues) {
   const changed: readonly string[] = changedFields(before, now)
   return Object.fromEntries(
@@ -63,7 +61,7 @@ export function changesToSend(before: ReminderValues, now: ReminderValues) {
 
 export type ReminderFault = { field: keyof ReminderValues; kind: 'date' | 'empty' | 'long' }
 
-/** What cannot be saved as it is; null where all can. */
+/** The first invalid field, or null. */
 export function faultOf({ targetDate, text, categoryTitle }: ReminderValues): ReminderFault | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(targetDate)) return { field: 'targetDate', kind: 'date' }
   if (text.trim() === '') return { field: 'text', kind: 'empty' }
@@ -72,7 +70,7 @@ export function faultOf({ targetDate, text, categoryTitle }: ReminderValues): Re
   return null
 }
 
-/** The same day a month later; of a shorter month its last day. */
+/** The same day next month, or its last day. */
 export function nextMonth(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FileButtons } from '#features/reports/file-buttons.tsx'
-import { linesChart } from '#features/reports/lines.lazy.ts'
-import { LinesInWords } from '#features/reports/lines-in-words.tsx'
+import { Lines } from '#features/reports/lines.tsx'
 import {
   about,
   drawn,
@@ -11,24 +10,21 @@ import {
   toneOfLine,
 } from '#features/reports/reports.labels.ts'
 import { type Asked, downloadReport, type Report } from '#features/reports/reports.queries.ts'
-import { Lazy } from '#shell/lazy-part.tsx'
+import { cx } from '#lib/cx.ts'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Bars } from './bars.tsx'
+import { type Tone, toneClass } from '#ui/tone.ts'
 
 type Props = {
   report: Report
   asked: Asked
-  /** How many members there were in a month; null where that is not told. */
   members: (month: string) => number | null
   children?: ReactNode
 }
 
-/** Where on the page it stands why some figures are not shown. */
+/** The element that explains suppressed figures. */
 export const whyNotShown = 'why-not-shown'
 
-/** One report: a chart, what it shows in words, the table behind it, and both as files. */
 export function ReportCard({ report, asked, members, children }: Props) {
   const { i18n } = useLingui()
   const id = `report-${report.report}`
@@ -80,16 +76,7 @@ function Drawing({ report, members }: DrawingProps) {
   const items = drawn[report.report]
   if (items === undefined) return <Newest report={report} members={members} />
   const lines = report.lines.filter(({ item }) => items.includes(item))
-  return (
-    <div className="flex flex-col gap-3">
-      <Lazy
-        part={linesChart}
-        props={{ report, lines }}
-        placeholder={<Skeleton className="h-72" />}
-      />
-      <LinesInWords report={report} lines={lines} />
-    </div>
-  )
+  return <Lines report={report} lines={lines} />
 }
 
 /** The newest period as bars. */
@@ -129,11 +116,10 @@ function Newest({ report, members }: DrawingProps) {
 
 const head = 'px-3 py-2.5 text-left font-semibold [overflow-wrap:normal]'
 const sticky = 'sticky left-0 bg-surface'
-// A shadow at the right edge for as long as there is more; what scrolls with the table covers it.
+// A shadow at the right edge while there is more to scroll.
 const more =
   '[background:linear-gradient(to_left,var(--surface),transparent)_right/3rem_100%_no-repeat_local,linear-gradient(to_left,color-mix(in_srgb,currentColor,transparent_75%),transparent)_right/0.75rem_100%_no-repeat_scroll]'
 
-/** All figures of a report, newest first. It scrolls within itself; the periods stay in sight. */
 function ReportTable({ report, labelledBy }: { report: Report; labelledBy: string }) {
   const { t } = useLingui()
   const { by, periods, lines } = report
@@ -180,5 +166,69 @@ function ReportTable({ report, labelledBy }: { report: Report; labelledBy: strin
         </tbody>
       </table>
     </section>
+  )
+}
+
+type Bar = {
+  key: string
+  label: string
+  /** null if fewer than five people. */
+  figure: number | null
+  isExact: boolean
+  of: number | null
+  tone: Tone
+}
+
+type BarProps = {
+  bars: readonly Bar[]
+  label: string
+  full: number | null
+}
+
+/** Figures side by side: a list in words, with bars that only show the same again. */
+function Bars({ bars, label, full }: BarProps) {
+  const longest = Math.max(1, full ?? 0, ...bars.map(({ figure }) => figure ?? 0))
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {bars.map((bar) => (
+        <li key={bar.key}>
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0">{bar.label}</span>
+            <Figure bar={bar} />
+          </span>
+          <span aria-hidden="true" className="mt-1 block h-3 rounded-pill bg-quiet">
+            {bar.figure !== null && bar.figure > 0 && (
+              <span
+                className={cx('block h-full min-w-3 rounded-pill', toneClass[bar.tone])}
+                style={{ width: `${(100 * bar.figure) / (bar.of ?? longest)}%` }}
+              />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Figure({ bar: { figure, isExact, of } }: { bar: Bar }) {
+  if (figure === null) {
+    return (
+      <span className="shrink-0 text-note text-field-soft">
+        <Trans>too few people</Trans>
+      </span>
+    )
+  }
+  return (
+    <span className="shrink-0 font-display text-lead font-bold">
+      {of !== null ? (
+        <Trans>
+          {figure} of {of}
+        </Trans>
+      ) : isExact ? (
+        figure
+      ) : (
+        <Trans>about {figure}</Trans>
+      )}
+    </span>
   )
 }

@@ -16,15 +16,13 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ReportCard, whyNotShown } from './report-card.tsx'
 
 type Props = {
-  /** Of which company; without it one's own. */
   companyId?: string
-  /** What stands above the figures, once it is known whose they are. */
+  /** The heading, once the company is known. */
   head: (reports: Reports) => ReactNode
-  /** Beside the weekly score: those who show theirs. */
+  /** Names of those who share their weekly score. */
   names?: (week: string) => ReactNode
 }
 
-/** Every report of a company, of the months in the address. */
 export function ReportsView({ companyId, head, names }: Props) {
   const [search, setSearch] = useSearchParams()
   const asked: Asked = {
@@ -33,11 +31,11 @@ export function ReportsView({ companyId, head, names }: Props) {
     ...monthIn(search, 'to'),
   }
   const query = useQuery(reportsQuery(asked))
-  // The old figures stay until the new ones are there, or where they cannot be had.
+  // Old figures stay while new ones load or fail.
   const data = useLastData(query.data)
   const picker = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button goes with what was wrong.
+    // The button is gone: the focus goes to the picker.
     picker.current?.querySelector('select')?.focus()
     void query.refetch()
   }
@@ -93,18 +91,18 @@ export function ReportsView({ companyId, head, names }: Props) {
   )
 }
 
-/** How many members there were in a month: what a bar of people is measured by. */
+/** Members in a month: the scale of bars. */
 const membersIn =
   ({ reports }: Reports) =>
   (month: string): number | null => {
-    const told = reports.find(({ report }) => report === 'factors')
-    const at = told?.periods.indexOf(month) ?? -1
-    return told?.lines.find(({ item }) => item === 'members')?.figures[at] ?? null
+    const factors = reports.find(({ report }) => report === 'factors')
+    const at = factors?.periods.indexOf(month) ?? -1
+    return factors?.lines.find(({ item }) => item === 'members')?.figures[at] ?? null
   }
 
 type NotHadProps = { range: Reports; error: unknown; onRetry: () => void }
 
-/** Other months could not be had: what is still shown, and once more. */
+/** The requested months failed: what is still shown, and a retry. */
 function NotHad({ range, error, onRetry }: NotHadProps) {
   const [from, to] = [formatMonth(range.from), formatMonth(range.to)]
   return (

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { AdminFrame } from '#companies/admin-frame.tsx'
-import { linesChart } from '#features/reports/lines.lazy.ts'
-import { LinesInWords } from '#features/reports/lines-in-words.tsx'
+import { Lines } from '#features/reports/lines.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
 import type { Report } from '#features/reports/reports.queries.ts'
 import { askedRange } from '#features/reports/reports.rules.ts'
@@ -11,7 +10,6 @@ import { useLastData } from '#features/reports/use-last-data.ts'
 import { paths } from '#paths.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { TryAgain } from '#shell/try-again.tsx'
@@ -30,7 +28,7 @@ export function AllReports() {
   const { error, refetch } = query
   const picker = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button goes with what was wrong.
+    // The button is gone: the focus goes to the picker.
     picker.current?.querySelector('select')?.focus()
     void refetch()
   }
@@ -95,7 +93,7 @@ function NothingYet() {
   )
 }
 
-/** What the figures of all companies come to, month by month: the last row of each. */
+/** The totals of all companies, month by month. */
 function OverTime({ from, to }: { from: string; to: string }) {
   const { t } = useLingui()
   const { data, error } = useQuery(linesQuery(from, to))
@@ -122,14 +120,5 @@ function OverTime({ from, to }: { from: string; to: string }) {
 
 function drawn({ title, periods, lines }: Pick<Report, 'title' | 'periods' | 'lines'>) {
   const report: Report = { report: 'way', title, by: 'month', periods, lines }
-  return (
-    <div className="flex flex-col gap-3">
-      <Lazy
-        part={linesChart}
-        props={{ report, lines }}
-        placeholder={<Skeleton className="h-72" />}
-      />
-      <LinesInWords report={report} lines={lines} />
-    </div>
-  )
+  return <Lines report={report} lines={lines} />
 }

@@ -10,7 +10,12 @@ import { linkClass } from '#ui/link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type AllReports, type Row, sumsQuery } from './all.queries.ts'
 import type { Order } from './all.rules.ts'
-import { cell, nameCell } from './table.styles.ts'
+
+/** A figure: eight of them stand beside a name from 1280 px on. */
+const cell = 'min-w-20 px-2 py-2 text-left align-middle last:pr-4'
+
+const nameCell =
+  'sticky left-0 z-1 w-36 min-w-36 max-w-36 bg-surface py-2 pr-3 pl-5 text-left align-middle sm:w-42 sm:min-w-42 sm:max-w-42'
 
 type Props = {
   page: AllReports
@@ -21,17 +26,14 @@ type Props = {
   labelledBy: string
 }
 
-/**
- * A row for each company and a column for each figure, sorted by any of them. It scrolls within
- * itself; the names stay in sight.
- */
+/** A sortable table: a row for each company, a column for each figure. It scrolls sideways. */
 export function AllTable({ page, rows, order, query, onSort, labelledBy }: Props) {
   return (
     <section
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
       tabIndex={0}
-      // What is hidden from sight is placed by its own frame, or the page would grow with the table.
+      // Hidden text needs a positioned parent, or the page would grow with the table.
       className="on-surface relative overflow-x-auto rounded-card"
     >
       <table className="w-full border-separate border-spacing-0">
@@ -118,7 +120,6 @@ type SortHeadProps = {
   children: ReactNode
 }
 
-/** The heading of a column, which sorts by it; pressed again, the other way round. */
 function SortHead({ sort, order, onSort, className, children }: SortHeadProps) {
   const isSorted = order.sort === sort
   const Arrow = order.descending ? ArrowDown : ArrowUp

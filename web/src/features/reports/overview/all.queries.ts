@@ -115,7 +115,7 @@ export const allReportsQuery = (asked: Asked) =>
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** What the figures of that month come to, of the companies that are found. */
+/** The totals of that month, over the matching companies. */
 export const sumsQuery = (to: string, query: string) =>
   queryOptions({
     queryKey: [...key, 'sums', to, query],
@@ -131,7 +131,6 @@ export const linesQuery = (from: string, to: string) =>
       (await request(linesDocument, { from, to }, { signal })).companyReportOverviewSums,
   })
 
-/** Fetches the table as a file and gives it to the browser to keep. Throws AppError. */
 export async function downloadAll(asked: Asked, format: ReportFormat): Promise<void> {
   keepReport((await request(fileDocument, { ...asked, format })).companyReportOverviewFile)
 }

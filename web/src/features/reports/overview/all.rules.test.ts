@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { orderAfter, orderIn } from './all.rules.ts'
 
-it('reads the order from the address, and takes what is none for names from A', () => {
+it('reads the order from the address, and defaults to names from A', () => {
   const orderOf = (search: string) => orderIn(new URLSearchParams(search))
   expect(orderOf('')).toEqual({ sort: 'name', descending: false })
   expect(orderOf('sort=goal&down=1')).toEqual({ sort: 'goal', descending: true })

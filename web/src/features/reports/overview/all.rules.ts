@@ -1,6 +1,5 @@
 import type { ReportOverviewSort } from '#api/generated/graphql.ts'
 
-/** By which column, and whether it begins with the last or the most. */
 export type Order = { sort: ReportOverviewSort; descending: boolean }
 
 const sorts: readonly ReportOverviewSort[] = [
@@ -14,7 +13,7 @@ export function orderIn(search: URLSearchParams): Order {
   return { sort, descending: search.get('down') === '1' }
 }
 
-/** A column that is chosen again turns round; figures begin with the most, names with A. */
+/** Choosing a column again reverses it; figures start with the highest, names with A. */
 export function orderAfter(before: Order, sort: ReportOverviewSort): Order {
   if (before.sort === sort) return { sort, descending: !before.descending }
   return { sort, descending: sort !== 'name' }

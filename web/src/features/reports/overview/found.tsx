@@ -14,7 +14,6 @@ import type { useAsked } from './use-asked.ts'
 type Props = {
   asking: ReturnType<typeof useAsked>
   query: UseInfiniteQueryResult<InfiniteData<AllReports>>
-  /** What was read last; older than what is asked for where that is not there. */
   data: InfiniteData<AllReports>
 }
 

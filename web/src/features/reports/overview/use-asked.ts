@@ -4,7 +4,7 @@ import { monthIn } from '#features/reports/reports.rules.ts'
 import { useTyped } from '#lib/use-typed.ts'
 import { type Order, orderAfter, orderIn } from './all.rules.ts'
 
-/** Months, search and order of the table: they stand in the address, what is typed a moment later. */
+/** Months, search and order, kept in the address; typed text follows after a pause. */
 export function useAsked() {
   const [search, setSearch] = useSearchParams()
   const query = search.get('q')?.slice(0, 200) ?? ''

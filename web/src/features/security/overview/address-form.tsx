@@ -15,7 +15,6 @@ const changeDocument = graphql(`
 
 export type AddressFormProps = { onDone: (email: string) => void; onCancel: () => void }
 
-/** The address to come. It is the account's once the link that is mailed there was opened. */
 export function AddressForm({ onDone, onCancel }: AddressFormProps) {
   const { t } = useLingui()
   const form = useForm({ email: '' }, ({ email }) => ({
@@ -39,7 +38,6 @@ export function AddressForm({ onDone, onCancel }: AddressFormProps) {
       onSubmit={({ email }) => send(email)}
     >
       <FormEmail
-        name="email"
         label={t`New mail address`}
         hint={t`We mail a link there. The old address is told as well.`}
         autoComplete="email"

@@ -1,17 +1,85 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Download,
+  Eye,
+  KeyRound,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  ShieldAlert,
+  ShieldCheck,
+  ShieldOff,
+  Sparkles,
+  UserCog,
+} from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import type { AccountEvent } from '#features/security/security.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { momentOf } from '#lib/moment.ts'
+import { productName } from '#lib/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { lookOf } from './events.labels.ts'
+
+/** Kinds of account events, in the person's words. */
+const looks: Readonly<Record<string, Look>> = {
+  sign_up: { words: msg`Account made`, icon: Sparkles },
+  sign_in: { words: msg`Signed in`, icon: LogIn },
+  sign_in_pending: { words: msg`Right password, second step asked for`, icon: LogIn },
+  sign_out: { words: msg`Signed off`, icon: LogOut },
+  wrong_passwords: { words: msg`Wrong passwords were tried`, icon: ShieldAlert, isGrave: true },
+  sessions_ended: { words: msg`Devices signed off`, icon: LogOut },
+  email_verified: { words: msg`Mail address confirmed`, icon: Mail },
+  email_change_asked: { words: msg`New mail address asked for`, icon: Mail },
+  email_changed: { words: msg`Mail address changed`, icon: Mail, isGrave: true },
+  password_changed: { words: msg`Password changed`, icon: KeyRound },
+  password_reset_asked: { words: msg`Password reset asked for`, icon: KeyRound },
+  password_reset: { words: msg`Password reset by a mailed link`, icon: KeyRound, isGrave: true },
+  factor_set_up: { words: msg`Second step set up`, icon: ShieldCheck },
+  factor_removed: { words: msg`Second step removed`, icon: ShieldOff, isGrave: true },
+  recovery_codes_made: { words: msg`New recovery codes made`, icon: LifeBuoy },
+  recovery_code_used: { words: msg`Recovery code used`, icon: LifeBuoy, isGrave: true },
+  second_factor_locked: { words: msg`Too many wrong codes`, icon: ShieldAlert, isGrave: true },
+  operator_unlock: { words: msg`Unlocked by those who run this`, icon: ShieldCheck },
+  data_exported: { words: msg`Your data was downloaded`, icon: Download, isGrave: true },
+  account_closed: { words: msg`Account closed`, icon: LogOut, isGrave: true },
+  account_kept: { words: msg`Account kept`, icon: Sparkles },
+  app_admin_look: {
+    words: msg`An administrator of ${productName} looked at your account`,
+    icon: Eye,
+    saysWho: true,
+  },
+  app_admin_change: {
+    words: msg`An administrator of ${productName} changed your account`,
+    icon: UserCog,
+    saysWho: true,
+    isGrave: true,
+  },
+  app_admin_appointed: { words: msg`You became an app admin`, icon: UserCog, isGrave: true },
+  app_admin_removed: {
+    words: msg`You are no longer an app admin`,
+    icon: UserCog,
+    isGrave: true,
+  },
+  operator_new_recovery: {
+    words: msg`New recovery codes handed out by those who run this`,
+    icon: LifeBuoy,
+    isGrave: true,
+  },
+}
+
+const unknown: Look = { words: msg`Something changed in your account`, icon: ShieldAlert }
+
+/** The look of an event; unknown kinds show too. */
+const lookOf = (kind: string): Look => looks[kind] ?? unknown
 
 /** So many show at first. */
 const first = 6
 
-/** What happened to the account, newest first: when, what, roughly where. */
 export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)
@@ -84,4 +152,13 @@ function EventRow({ event }: { event: AccountEvent }) {
       </span>
     </li>
   )
+}
+
+type Look = {
+  words: MessageDescriptor
+  icon: LucideIcon
+  /** Marks events to look at twice. */
+  isGrave?: true
+  /** The words say already that it was an admin. */
+  saysWho?: true
 }

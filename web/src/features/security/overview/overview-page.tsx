@@ -20,16 +20,20 @@ import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AddressCard } from './address-card.tsx'
+import type { AddressFormProps } from './address-form.tsx'
 import { EventsCard } from './events-card.tsx'
 import type { PasswordFormProps } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { StatusCard } from './status-card.tsx'
 
-/** /security: what guards the account, who is signed in where, and what happened to it. */
+const addressForm = lazyPart<AddressFormProps>(
+  async () => (await import('./address-form.tsx')).AddressForm,
+)
+
+/** /security: sign-in protection, sessions, and account events. */
 export function OverviewPage() {
   const { t } = useLingui()
-  // Until a second factor is set up, neither password nor address can be changed.
+  // Before a second factor is set up, password and address cannot change.
   const isEnrolling = useMe().sessionState === 'enrol_2fa'
   return (
     <SecurityPage
@@ -49,7 +53,7 @@ export function OverviewPage() {
 }
 
 function Cards({ isEnrolling }: { isEnrolling: boolean }) {
-  // Asked for together, and waited for one after the other.
+  // Requested together, awaited one after the other.
   usePrefetchQuery(sessionsQuery)
   usePrefetchQuery(eventsQuery)
   const { data: factors } = useSuspenseQuery(factorsQuery)
@@ -117,12 +121,11 @@ const passwordForm = lazyPart<PasswordFormProps>(
   async () => (await import('./password-form.tsx')).PasswordForm,
 )
 
-/** The password: when it was changed, and the way to change it. */
 function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
   const { t } = useLingui()
   const { timeZone } = useMe()
   const [isOpen, setIsOpen] = useState(false)
-  // Ahead of the dialog, so that its first field has the focus.
+  // Before the dialog opens, so that its first field gets the focus.
   useEffect(() => {
     passwordForm.load().catch(() => {})
   }, [])
@@ -151,6 +154,54 @@ function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
           part={passwordForm}
           props={{ onDone: close, onCancel: close }}
           placeholder={<Skeleton className="late h-64" />}
+        />
+      </Dialog>
+    </Card>
+  )
+}
+
+function AddressCard() {
+  const { t } = useLingui()
+  const { email } = useMe()
+  const [isOpen, setIsOpen] = useState(false)
+  // Preloaded, so that its first field gets the focus.
+  useEffect(() => {
+    addressForm.load().catch(() => {})
+  }, [])
+  const close = () => setIsOpen(false)
+  const [asked, setAsked] = useState<string | null>(null)
+  return (
+    <Card className="flex flex-col items-start gap-4 sm:p-8">
+      <div className="max-w-full">
+        <h2 className="text-title">
+          <Trans>Mail address</Trans>
+        </h2>
+        <p className="mt-2 text-field-soft">{email}</p>
+        <div role="status">
+          {asked && (
+            <p className="mt-3">
+              <Trans>
+                A link is on its way to <strong>{asked}</strong>. Your address stays as it is until
+                you open it; then you sign in anew, with the new one.
+              </Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <Button variant="quiet" className="mt-auto" onClick={() => setIsOpen(true)}>
+        <Trans>Change address</Trans>
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t`Change your address`}>
+        <Lazy
+          part={addressForm}
+          props={{
+            onDone: (address) => {
+              setAsked(address)
+              close()
+            },
+            onCancel: close,
+          }}
+          placeholder={<Skeleton className="late h-40" />}
         />
       </Dialog>
     </Card>

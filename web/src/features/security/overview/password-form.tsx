@@ -30,7 +30,6 @@ function newFault(password: string): string | undefined {
   return length <= 256 ? undefined : t`A password has at most 256 characters.`
 }
 
-/** The password that there is, and the one to come. */
 export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const { t } = useLingui()
   const email = useMe().email ?? ''

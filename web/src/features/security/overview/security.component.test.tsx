@@ -43,7 +43,7 @@ const open = (more: Answers = {}, width?: number) =>
 const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
 const events = page.getByRole('list', { name: 'Events' }).getByRole('listitem')
 
-it('shows what guards the account, where one is signed in and what happened', async () => {
+it('shows sign-in protection, sessions and account events', async () => {
   await open()
   await expectTitle('Keep your account yours')
   await expectText('Only your password guards it')

@@ -1,11 +1,13 @@
-import { plural } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
-import type { Session } from '#features/security/security.queries.ts'
+import { type Session, sessionsQuery } from '#features/security/security.queries.ts'
 import { whenWas } from '#features/security/when.ts'
 import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -14,14 +16,30 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { requestEndOthers, useEndSessions } from './end-sessions.ts'
 
-/** Where one is signed in, this device first, and the ways to end that. */
+const endOneDocument = graphql(`
+  mutation EndSession($_id: ID!) {
+    sessionDelete(_id: $_id) {
+      _id
+    }
+  }
+`)
+
+const endOthersDocument = graphql(`
+  mutation EndOtherSessions {
+    sessionDeleteMany
+  }
+`)
+
+/** Ends every session but this one. Answers how many there were. */
+const requestEndOthers = async (): Promise<number> =>
+  (await request(endOthersDocument, {})).sessionDeleteMany
+
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
   const { endOne, endOthers } = useEndSessions()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with what it ended.
+  // The pressed button is gone with its session.
   const afterEnd = () => heading.current?.focus({ preventScroll: true })
   const others = sessions.filter((session) => !session.isCurrent)
   const count = others.length
@@ -129,7 +147,6 @@ function SessionRow({ session, pending, onEnd }: RowProps) {
   )
 }
 
-/** Ends all sessions, this one last, once that was asked. */
 function SignOffEverywhere() {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -165,4 +182,25 @@ function SignOffEverywhere() {
       </DialogShell>
     </>
   )
+}
+
+/** Ends sessions and removes them from the list; ended ones too. */
+function useEndSessions() {
+  const queries = useQueryClient()
+  const keep = (stays: (session: Session) => boolean) => {
+    queries.setQueryData(sessionsQuery.queryKey, (list) => list?.filter(stays))
+    return queries.invalidateQueries({ queryKey: ['security'] })
+  }
+  const endOne = useMutation({
+    mutationFn: ({ _id }: Session) => request(endOneDocument, { _id }),
+    onSuccess: (_, { _id, client }) => {
+      showSnackbar({ text: t`${client} is signed off.`, color: 'info' })
+      return keep((session) => session._id !== _id)
+    },
+  })
+  const endOthers = useMutation({
+    mutationFn: requestEndOthers,
+    onSuccess: () => keep((session) => session.isCurrent),
+  })
+  return { endOne, endOthers }
 }

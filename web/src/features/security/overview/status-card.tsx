@@ -12,7 +12,7 @@ import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** Whether a second step is on, in a word and a picture, and the way to it. */
+/** Whether two-factor sign-in is on, and the link to it. */
 export function StatusCard({ factors }: { factors: Factors }) {
   const isOn = has2FA(factors)
   return (
@@ -110,7 +110,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** A door with one lock, or with two; decoration on a coloured card. */
+/** A door with one lock, or with two; decorative. */
 function PictureLock({ locks }: { locks: 1 | 2 }) {
   return (
     <svg viewBox="0 0 200 160" className="h-auto w-full" aria-hidden="true" fill="none">

@@ -1,6 +1,6 @@
 import { cx } from '#lib/cx.ts'
 
-/** A dot for each recovery code, full where it is unused. Decoration: the number stands beside. */
+/** A dot for each recovery code, filled if unused; decorative. */
 export function CodeDots({ left, all }: { left: number; all: number }) {
   const dots = Array.from({ length: all }, (_, index) => index)
   return (

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A button in whose place a form comes; cancelled, the button is back and has the focus. */
+/** A button that opens a form in its place; cancelling restores it with the focus. */
 export function Opening({ label, load, children }: Props) {
   const [Form, setForm] = useState<OpenedForm | null>(null)
   const isBack = useRef(false)
@@ -32,7 +32,7 @@ export function Opening({ label, load, children }: Props) {
       </div>
     )
   }
-  const ahead = () => void load().catch(() => {})
+  const preload = () => void load().catch(() => {})
   return (
     <>
       <InlineError error={open.error} />
@@ -43,8 +43,8 @@ export function Opening({ label, load, children }: Props) {
         }}
         variant="quiet"
         pending={open.isPending}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => open.mutate()}
       >
         {label}

@@ -5,7 +5,6 @@ import { Card } from '#ui/card.tsx'
 import { type OpenedForm, Opening } from './opening.tsx'
 
 type Props = {
-  /** A verb: "Remove the app". */
   title: string
   text: ReactNode
   /** No other factor would be left. */

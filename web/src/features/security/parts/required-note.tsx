@@ -3,7 +3,7 @@ import { type Factors, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
 import { dayOf } from '#lib/moment.ts'
 
-/** What the company asks for, and until when, to those who have no second factor yet. */
+/** The company's requirement and deadline, for people without a second factor. */
 export function RequiredNote({ factors }: { factors: Factors }) {
   const { sessionState, timeZone } = useMe()
   const { requiredBy } = factors

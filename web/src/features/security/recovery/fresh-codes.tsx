@@ -14,7 +14,6 @@ import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import './print.css'
 
-/** The codes, the one time that they are shown, and the ways to keep them. */
 export function FreshCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -25,7 +24,7 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
   // The button that made them is gone.
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
   const text = sheetText({ productName, email, codes })
-  // Only once nothing guards the page any more.
+  // After the leave guard is gone.
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
     if (isDone && isKept) navigate(paths.twoFactor, { replace: true })
@@ -89,7 +88,6 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
 
 type Sheet = { productName: string; email: string | null; codes: readonly string[] }
 
-/** The codes as a text file: whose they are, and what to do with them. */
 function sheetText({ productName, email, codes }: Sheet): string {
   const numbered = codes.map((code, index) => `${String(index + 1).padStart(2)}. ${code}`)
   return [
@@ -110,13 +108,12 @@ function saveText(name: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 type Props = { open: boolean; onStay: () => void; onLeave: () => void }
 
-/** Somebody is about to leave the codes without having kept them. */
 function LeaveCodesDialog({ open, onStay, onLeave }: Props) {
   const { t } = useLingui()
   const footer = (

@@ -5,7 +5,7 @@ type Where = {
   languages: readonly string[]
 }
 
-/** The time zones of a country, where the browser knows them. */
+/** The country's time zones, if the browser knows them. */
 function zonesOf(country: string): readonly string[] {
   try {
     const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & {
@@ -26,21 +26,17 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-/**
- * The country a person most likely has their number from: one of their time zone, that of their
- * language if it is among them; without such a time zone that of their language. A guess to begin
- * with, and null where there is none.
- */
+/** Guesses the country of a phone number from the time zone, then the language. Null if unknown. */
 export function guessCountry<Code extends string>(
   codes: readonly Code[],
   { timeZone, languages }: Where,
 ): Code | null {
   const ofLanguage = languages.map(regionOf).find((region) => codes.some((code) => code === region))
   const spoken = codes.find((code) => code === ofLanguage)
-  // Mostly so, and then there is no need to look through two hundred others.
+  // Usually so; this avoids checking 200 countries.
   if (spoken && zonesOf(spoken).includes(timeZone)) return spoken
   const here = codes.filter((code) => zonesOf(code).includes(timeZone))
-  // A zone that lies in several countries is mostly lived in where it is the first one.
+  // A zone of several countries mostly belongs to the one that lists it first.
   const first = here.find((code) => zonesOf(code)[0] === timeZone)
   return first ?? here[0] ?? spoken ?? null
 }

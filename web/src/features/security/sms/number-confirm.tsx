@@ -23,7 +23,6 @@ const verifyDocument = graphql(`
 export type NumberConfirmProps = {
   /** In E.164. */
   phone: string
-  /** When another message may be asked for, in epoch milliseconds. */
   nextAt: number
   /** Of sending again. */
   pending: boolean
@@ -38,7 +37,7 @@ export function NumberConfirm(props: NumberConfirmProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { codes, sms } = useFactors()
-  // As it was before: what is confirmed here shows there at once.
+  // Unchanged after confirming, which shows there at once.
   const [doneWords] = useState(
     sms ? t`Codes go to your new number.` : t`Codes by text message are set up.`,
   )

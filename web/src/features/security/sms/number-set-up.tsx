@@ -21,7 +21,6 @@ const numberConfirm = lazyPart<NumberConfirmProps>(
 type Typed = { phone: string; typed: TypedPhone }
 type Sent = Typed & { nextAt: number }
 
-/** Has a code texted, and fetches what takes it. */
 const sendTo = (phone: string) =>
   Promise.all([numberConfirm.load(), request(setUpDocument, { phone })])
 
@@ -31,7 +30,6 @@ function sentBefore(): Sent | null {
   return texted && { ...texted.about, nextAt: afterSending(texted.at) }
 }
 
-/** A number, then the code that was texted to it. */
 export function NumberSetUp({ onCancel }: { onCancel?: () => void }) {
   const [sent, setSent] = useState(sentBefore)
   const [isCorrecting, setIsCorrecting] = useState(false)

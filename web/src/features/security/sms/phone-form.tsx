@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { guessCountry } from './country-guess.ts'
 import { type Phones, phonesQuery } from './phones.ts'
 
-/** What was typed, so that one can come back to it. */
+/** What was typed, to return to it. */
 export type TypedPhone = { country: string; number: string }
 
 export type PhoneFormProps = {
@@ -23,11 +23,10 @@ export type PhoneFormProps = {
   /** `phone` is in E.164. */
   onSubmit: (phone: string, typed: TypedPhone) => void
   onCancel?: (() => void) | undefined
-  /** Takes the focus when it comes: what was pressed to get here is gone. */
+  /** Takes the focus: the pressed button is gone. */
   takesFocus?: boolean
 }
 
-/** A telephone number with its country. */
 export function PhoneForm(props: PhoneFormProps) {
   const { data, error, refetch, isFetching } = useQuery(phonesQuery)
   if (data) return <Fields {...props} phones={data} />
@@ -94,7 +93,7 @@ function Fields({
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          // A number with its country brings that along.
+          // A pasted number sets the country.
           onBlur={() => {
             const found = read(form.values)?.country
             if (found && found !== form.values.country) form.write({ country: found })
@@ -128,6 +127,6 @@ function useGuess(phones: Phones): string {
   return guess ?? ''
 }
 
-/** Without a country a number is read by its plus alone, so any will do. */
+/** A number with a plus needs no country. */
 const countryIn = (phones: Phones, code: string) =>
   phones.countries.find((country) => country.code === code)?.code ?? 'US'

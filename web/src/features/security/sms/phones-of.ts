@@ -22,7 +22,7 @@ export function phonesOf(metadata: MetadataJson): Phones {
       const text = typed.normalize('NFKC').trim()
       const options = { defaultCountry: country, extract: false }
       const phone = parsePhoneNumberFromString(text, options, metadata)
-      // As the server judges it: by its length.
+      // Like the server: by length.
       if (!phone?.isPossible() || phone.ext !== undefined) return null
       return { number: phone.number, country: phone.country ?? country }
     },

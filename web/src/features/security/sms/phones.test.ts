@@ -51,6 +51,6 @@ it.each([
   expect(guessCountry(codes, { timeZone, languages })).toBe(country)
 })
 
-it('guesses nothing from nothing', () => {
+it('guesses no country without any hint', () => {
   expect(guessCountry(codes, { timeZone: 'UTC', languages: ['en'] })).toBeNull()
 })

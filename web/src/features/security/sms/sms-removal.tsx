@@ -40,7 +40,6 @@ const byRecoveryDocument = graphql(`
   }
 `)
 
-/** Removes the phone, by a code that is texted to it or by a recovery code. */
 export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -120,7 +119,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
 }
 
 type SendFirstProps = {
-  /** Set where a code was texted a moment ago, for something else. */
+  /** Set if a code was texted recently for something else. */
   nextAt: number | null
   pending: boolean
   error: unknown
@@ -159,7 +158,7 @@ function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendF
   )
 }
 
-/** A texted code is good in one session only: whoever has to sign in again does so ahead of it. */
+/** A texted code works in one session only: a required sign-in comes first. */
 function useSignInFirst(): () => Promise<void> {
   const queries = useQueryClient()
   const ask = useAskToSignIn()

@@ -3,7 +3,6 @@ import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
-/** Of an app that is set up: in base32, and as the address that a square code holds. */
 export type Secret = { secret: string; uri: string }
 
 /** The secret in the ways an app can take it: a square to scan, a link, letters to type. */

@@ -18,7 +18,6 @@ const disableDocument = graphql(`
   }
 `)
 
-/** Removes the app, by one of its codes or by a recovery code. */
 export function TotpRemoval({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -67,7 +66,7 @@ export function TotpRemoval({ onCancel }: { onCancel: () => void }) {
   )
 }
 
-/** Product 5: with neither code nor recovery code nothing is sent, and this is logged. */
+/** Product 5: without a code, nothing is sent, and this is logged. */
 function requireCode(): void {
   // biome-ignore lint/suspicious/noConsole: the product asks for this line
   console.info('Require code or recoveryCode')
@@ -76,6 +75,5 @@ function requireCode(): void {
 const usedUp = (message: string) =>
   new AppError('refused', 400, [{ message, code: 'INVALID_CODE', field: 'code' }])
 
-/** People type a code with a blank in the middle. */
 const sameDigits = (one: string | null | undefined, other: string) =>
   one?.replace(/\D/g, '') === other.replace(/\D/g, '')

@@ -20,7 +20,6 @@ const testDocument = graphql(`
   }
 `)
 
-/** A code to type, and whether it fits. */
 export function Trial() {
   const { t } = useLingui()
   const { sms } = useFactors()
@@ -33,7 +32,7 @@ export function Trial() {
         error={test.error}
         pending={test.isPending}
         onSubmit={(code) => test.mutate(code)}
-        // An answer is about what was typed then.
+        // A result concerns the typed code only.
         onType={() => test.isSuccess && test.reset()}
       >
         {sms && <TextOne />}

@@ -5,7 +5,6 @@ import { type Factors, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
 import { CodeDots } from '#features/security/parts/code-dots.tsx'
 import { RequiredNote } from '#features/security/parts/required-note.tsx'
-import { WithoutIt } from '#features/security/parts/without-it.tsx'
 import { useFactors } from '#features/security/security.queries.ts'
 import { codesState } from '#features/security/security.rules.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
@@ -20,7 +19,8 @@ import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import type { Tone } from '#ui/tone.ts'
 
-/** /security/two-factor: which second step, and how it stands with each. */
+const link = linkClass('inline-flex min-h-11 items-center')
+
 export function TwoFactorPage() {
   const { t } = useLingui()
   return (
@@ -154,7 +154,7 @@ type Props = {
   title: string
   badge: string
   isOn: boolean
-  /** Since when it is on, if anybody knows. */
+  /** Since when it is on, if known. */
   since: string | null
   action: string
   /** The one that most people should take. */
@@ -162,7 +162,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One way to take the second step: what it is, whether it is on, and where to go for it. */
+/** A factor: what it is, whether it is on, and its page. */
 function FactorCard(props: Props) {
   const { to, icon: Icon, tone, title, badge, isOn, since, action, isFirst = false } = props
   return (
@@ -193,5 +193,40 @@ function On({ since }: { since: string | null }) {
       <Check aria-hidden="true" className="size-5" strokeWidth={3} />
       {day ? <Trans>On since {day}</Trans> : <Trans>On</Trans>}
     </>
+  )
+}
+
+/** For people blocked until they set up a second factor: their data, and the ways out. */
+function WithoutIt() {
+  const { sessionState, isPublicUser } = useMe()
+  if (sessionState !== 'enrol_2fa') return null
+  return (
+    <section className="mt-4 max-w-prose">
+      <h2 className="text-title">
+        <Trans>Without a second step</Trans>
+      </h2>
+      <p className="mt-2">
+        <Trans>What is yours stays open to you.</Trans>
+      </p>
+      <ul className="mt-2 flex flex-col">
+        <li>
+          <AppLink to={paths.privacy} className={link}>
+            <Trans>See who sees what, take your data with you, or delete your account</Trans>
+          </AppLink>
+        </li>
+        {!isPublicUser && (
+          <li>
+            <AppLink to={paths.leaveCompany} className={link}>
+              <Trans>Leave the company</Trans>
+            </AppLink>
+          </li>
+        )}
+        <li>
+          <AppLink to={paths.security} className={link}>
+            <Trans>See where you are signed in</Trans>
+          </AppLink>
+        </li>
+      </ul>
+    </section>
   )
 }

@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
-import { recordsQuery } from '#advice/records.ts'
+import { inOrder, recordsQuery } from '#advice/records.ts'
 import { useMe } from '#api/me.ts'
 import { nextLabel } from '#features/goals/check-in/check-in.labels.ts'
 import type { Next } from '#features/goals/check-in/check-in.rules.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { addDays } from '#features/goals/goals.rules.ts'
 import { ReviewFields } from '#features/goals/plan/review-fields.tsx'
+import { cx } from '#lib/cx.ts'
 import { localDay } from '#lib/dates.ts'
+import { entityTone, isEntity } from '#lib/entities.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { FormFields } from '#shell/forms/form.tsx'
-import { useField, useForm } from '#shell/forms/use-form.ts'
+import { useField, useForm, useFormContext } from '#shell/forms/use-form.ts'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { SwapFields } from './next-swap.tsx'
+import { toneClass } from '#ui/tone.ts'
 
-/** What a follow-up writes; empty is ''. */
 export type NextFields = {
   planWhen: string
   planThen: string
@@ -43,7 +47,6 @@ export type NextDialogProps = {
 
 const parts = { shrink: ShrinkFields, move: MoveFields, swap: SwapFields }
 
-/** A smaller step, another moment or other advice: one question, filled in as far as it can be. */
 export function NextDialog({ goal, next, pending, error, onClose, onSave }: NextDialogProps) {
   const { t, i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
@@ -81,7 +84,7 @@ export function NextDialog({ goal, next, pending, error, onClose, onSave }: Next
   )
 }
 
-/** What is sent, or null while there is nothing to send. */
+/** The input, or null while there is nothing to send. */
 function toSend(next: NextDialogProps['next'], fields: NextFields) {
   const { planWhen, planThen, reviewDate, reviewTime, ...advice } = fields
   const plan = {
@@ -125,7 +128,7 @@ function ShrinkFields({ goal }: NextPartProps) {
   const prefill = useEffectEvent(() => {
     if (value === '') write(smallest)
   })
-  // Before it is painted: nobody sees the empty field.
+  // Before the paint, so that nobody sees the empty field.
   useLayoutEffect(() => prefill(), [])
   return (
     <>
@@ -140,6 +143,78 @@ function ShrinkFields({ goal }: NextPartProps) {
         hint={smallest ? t`The smallest version of the advice. Change it as you like.` : undefined}
         maxLength={500}
       />
+    </>
+  )
+}
+
+/** Other advice for the same action; the goal keeps its history. */
+function SwapFields({ goal }: NextPartProps) {
+  const { t } = useLingui()
+  const { values, write } = useFormContext<NextFields>()
+  const { actionId, entity } = goal
+  const actions = useSuspenseQuery(recordsQuery('impact-action', actionId ? [actionId] : []))
+  const ids = (actions.data[0]?.adviceIds ?? []).filter((id) => id !== goal.adviceId)
+  const { data } = useSuspenseQuery(recordsQuery('impact-advice', ids))
+  const offered = inOrder(ids, data)
+  if (offered.length === 0 || !actionId) {
+    return (
+      <p>
+        <Trans>
+          There is no other advice for this action. Perhaps{' '}
+          <AppLink to={paths.library} className={linkClass()}>
+            something else
+          </AppLink>{' '}
+          fits better.
+        </Trans>
+      </p>
+    )
+  }
+
+  const tone = toneClass[isEntity(entity) ? entityTone[entity] : 'sun']
+  function choose(id: string) {
+    const advice = offered.find((one) => one.id === id)
+    if (!advice) return
+    write({
+      ...{ adviceId: id, adviceTitle: advice.title, adviceBody: advice.body },
+      ...{ planWhen: advice.when ?? '', planThen: advice.then ?? '' },
+    })
+  }
+  return (
+    <>
+      <p>
+        <Trans>Your goal goes on with it, and keeps its history.</Trans>
+      </p>
+      <fieldset className="flex min-w-0 flex-col gap-3">
+        <legend className="sr-only">{t`Other advice`}</legend>
+        {offered.map(({ id, title, when, then }) => (
+          <label
+            key={id}
+            className={cx(
+              'flex min-w-0 cursor-pointer gap-3 rounded-tile p-4 transition-[background-color] has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
+              id === values.adviceId ? tone : 'bg-quiet',
+            )}
+          >
+            <input
+              type="radio"
+              name="advice"
+              checked={id === values.adviceId}
+              onChange={() => choose(id)}
+              className="mt-1 size-5 shrink-0 accent-[#15162c]"
+            />
+            <span className="min-w-0">
+              <span className="block font-bold">{title}</span>
+              {when && then && (
+                <span className="mt-1 block text-note">{t`When ${when}, then ${then}.`}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <AppLink to={paths.action({ action: actionId, entity })} className={linkClass()}>
+          <Trans>Read them first</Trans>
+        </AppLink>
+      </p>
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { type Base, changedFields } from '#lib/form-versions.ts'
 
-/** The fields of a goal that its form writes (product 3, goal). */
+/**
+ * The fields of a goal that its form edits, out of all in the schema (product 3, goal). The
+ * compiler checks the names.
+ */
 export const formFields = [
   'specific',
   'measurable',
@@ -14,7 +17,6 @@ export const formFields = [
 
 export type FormField = (typeof formFields)[number]
 
-/** What stands in the form; empty is ''. Days are 2026-11-21. */
 export type GoalValues = Record<FormField, string>
 
 const days: readonly FormField[] = ['startDate', 'endDate']
@@ -23,7 +25,6 @@ export function isDay(field: FormField): boolean {
   return days.includes(field)
 }
 
-/** A record as a form's base. */
 export function baseOf(
   goal: Record<FormField, string | null> & { version: number },
 ): Base<GoalValues> {
@@ -34,7 +35,7 @@ export function baseOf(
   return { version: goal.version, values: Object.fromEntries(entries) as GoalValues }
 }
 
-/** What an update sends: the changed fields alone; what was emptied is null. */
+/** The input of an update: changed fields only; null if emptied. */
 export function changesToSend(
   before: GoalValues,
   now: GoalValues,
@@ -43,7 +44,6 @@ export function changesToSend(
   return Object.fromEntries(changed.map((field) => [field, now[field] === '' ? null : now[field]]))
 }
 
-/** A goal ends on or after the day it starts. */
 export function endsBeforeStart({ startDate, endDate }: GoalValues): boolean {
   return startDate !== '' && endDate !== '' && endDate < startDate
 }

@@ -13,7 +13,7 @@ it('goes up to the field', () => {
   expect(placeAfter('ArrowUp', 0, 2)).toBe(atField)
 })
 
-it('leaves to the field what moves within its text', () => {
+it('leaves cursor keys to the field', () => {
   for (const key of ['ArrowUp', 'ArrowLeft', 'Home', 'End', 'Enter', 'a']) {
     expect(placeAfter(key, atField, 5), key).toBeNull()
   }
@@ -24,7 +24,7 @@ it('jumps to the first and the last result from among them', () => {
   expect(placeAfter('End', 0, 5)).toBe(4)
 })
 
-it('leads to a place that is there, or does nothing', () => {
+it('leads to an existing result, or does nothing', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab', ' ')
   fc.assert(
     fc.property(keys, fc.nat(60), fc.integer({ min: -1, max: 59 }), (key, count, from) => {

@@ -1,10 +1,7 @@
-/** The field, among the places that the arrow keys go through; results count from 0. */
+/** The index of the field among the results. */
 export const atField = -1
 
-/**
- * Where a key leads from one of `count` results, or from the field: another place, or null where it
- * is not ours. Home and End belong to the text while one is in the field.
- */
+/** The index that a key leads to, or null. Home and End belong to the text field. */
 export function placeAfter(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return Math.min(from + 1, count - 1)

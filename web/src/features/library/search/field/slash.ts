@@ -19,7 +19,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The same as React state, and how to change it. */
 export function useSlash(): [isOn: boolean, set: (isOn: boolean) => void] {
   return [useSyncExternalStore(subscribe, isSlashOn), setSlash]
 }

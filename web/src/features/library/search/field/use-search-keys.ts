@@ -7,7 +7,6 @@ export const resultMark = { 'data-result': '' }
 
 type Page = {
   field: RefObject<HTMLInputElement | null>
-  /** All that the keys go through. */
   root: RefObject<HTMLElement | null>
   /** Empties the field, which keeps the focus. */
   onClear: () => void
@@ -16,15 +15,14 @@ type Page = {
 const typed = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
 /**
- * / leads to the field from anywhere on the page, the arrow keys through the results, Escape back to
- * the field and then out of its words. The focus really moves, so that Enter, a new tab, and what a
- * screen reader says are those of a link.
+ * `/` focuses the field, arrows move through the results, Escape returns and then clears. Real
+ * focus moves.
  */
 export function useSearchKeys({ field, root, onClear }: Page): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-    // While a word is being composed, the keys are those of the input method.
+    // The input method owns the keys while composing.
     if (event.isComposing || event.defaultPrevented || !field.current) return
     if (event.key === '/' && isSlashOn() && !target.closest(typed)) {
       // On some keyboards / needs Shift.
@@ -49,7 +47,6 @@ export function useSearchKeys({ field, root, onClear }: Page): void {
     if (place === atField) toField(field.current)
     else results[place]?.focus()
   })
-  // Ahead of the paint: what can be seen can be used.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
@@ -57,7 +54,7 @@ export function useSearchKeys({ field, root, onClear }: Page): void {
   }, [])
 }
 
-/** Its words are selected: the next ones take their place. */
+/** Selects its text, so that typing replaces it. */
 function toField(field: HTMLInputElement): void {
   field.focus()
   field.select()

@@ -1,0 +1,104 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { inOrder, recordsQuery } from '#advice/records.ts'
+import type { ImpactAction, ImpactAdvice, ImplementationAdvice } from '#api/content-tables.ts'
+import { toAppError } from '#api/errors.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { type HelpedGoal, withHelp, withoutHelp } from './add-help.rules.ts'
+
+const goalsDocument = graphql(`
+  query GoalsToHelp {
+    goalBookmarkGetMany {
+      _id
+      adviceId
+      title
+      entity
+      isGoal
+      state
+      updatedDate
+      advices {
+        id
+      }
+    }
+  }
+`)
+
+const helpsDocument = graphql(`
+  query HelpsOfGoal($_id: ID!) {
+    goalGet(_id: $_id) {
+      version
+      advices {
+        id
+        title
+        body
+      }
+    }
+  }
+`)
+
+const changeDocument = graphql(`
+  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {
+    goalUpdate(obj: $obj) {
+      _id
+    }
+  }
+`)
+
+/** The person's goals and bookmarks, with the help of each. */
+export const helpedGoalsQuery = queryOptions({
+  queryKey: ['goals', 'to-help'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<readonly HelpedGoal[]> =>
+    (await request(goalsDocument, {}, { signal })).goalBookmarkGetMany,
+})
+
+/** An action with its pieces of advice and the title of its theme, '' without one; null: unknown. */
+export type Ways = { action: ImpactAction; advices: ImpactAdvice[]; category: string }
+
+export const waysQuery = (queries: QueryClient, id: string) =>
+  queryOptions({
+    queryKey: ['content', 'ways', id],
+    queryFn: async (): Promise<Ways | null> => {
+      const [action] = await queries.ensureQueryData(recordsQuery('impact-action', [id]))
+      if (!action) return null
+      const { adviceIds = [], categoryIds = [] } = action
+      const [advices, categories] = await Promise.all([
+        queries.ensureQueryData(recordsQuery('impact-advice', adviceIds)),
+        queries.ensureQueryData(recordsQuery('impact-category', categoryIds)),
+      ])
+      const category = inOrder(categoryIds, categories)[0]?.title ?? ''
+      return { action, advices: inOrder(adviceIds, advices), category }
+    },
+  })
+
+type Help = Pick<ImplementationAdvice, 'id' | 'title' | 'body'>
+type Taken = Parameters<typeof withoutHelp>[0]
+
+/** Attempts after conflicts. */
+const mostTries = 3
+
+/** Changes the newest version, so that nothing another device added is lost. */
+async function changeHelps(
+  queries: QueryClient,
+  _id: string,
+  change: (now: Taken) => Taken,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const { version, advices: now } = (await request(helpsDocument, { _id })).goalGet
+    const advices = [...change(now)]
+    try {
+      const isChanged = advices.length !== now.length
+      if (isChanged) await request(changeDocument, { obj: { _id, version, advices } })
+      break
+    } catch (error) {
+      if (toAppError(error).code !== 'CONFLICT' || tries === mostTries) throw error
+    }
+  }
+  await queries.invalidateQueries({ queryKey: ['goals'] })
+}
+
+export const addHelp = (queries: QueryClient, _id: string, help: Help): Promise<void> =>
+  changeHelps(queries, _id, (now) => withHelp(now, help))
+
+export const removeHelp = (queries: QueryClient, _id: string, help: string): Promise<void> =>
+  changeHelps(queries, _id, (now) => withoutHelp(now, help))

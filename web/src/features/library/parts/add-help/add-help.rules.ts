@@ -1,0 +1,56 @@
+import type { ImpactAdvice } from '#api/content-tables.ts'
+
+export type HelpedGoal = {
+  _id: string
+  adviceId: string | null
+  title: string | null
+  entity: string | null
+  isGoal: boolean
+  state: string
+  updatedDate: string
+  advices: readonly { id: string }[]
+}
+
+/** Where the help was found: the obstacle, and the advice it belongs to. */
+export type HelpPlace = {
+  challenge: string
+  action: string | null
+  advice: string | null
+  entity: string | null
+}
+
+type Taken = { id: string; title: string; body: string }
+
+/** Open goals: of this advice first, then those the help serves, then others; latest first. */
+export function goalsToHelp<G extends HelpedGoal>(all: readonly G[], place: HelpPlace): G[] {
+  const far = (goal: G) => (isOf(goal, place) ? 0 : goal.entity === place.entity ? 1 : 2)
+  return all
+    .filter(({ isGoal, state }) => isGoal && state === 'going')
+    .toSorted((a, b) => far(a) - far(b) || b.updatedDate.localeCompare(a.updatedDate))
+}
+
+const isOf = (goal: HelpedGoal, place: Pick<HelpPlace, 'advice' | 'entity'>) =>
+  goal.adviceId !== null && goal.adviceId === place.advice && goal.entity === place.entity
+
+/** Advice that can become a new goal with this help, without existing goals. */
+export function newGoalsWith(
+  advices: readonly ImpactAdvice[],
+  place: HelpPlace,
+  all: readonly HelpedGoal[],
+): ImpactAdvice[] {
+  const asked = advices.filter(({ id }) => id === place.advice)
+  const met = advices.filter((one) => one.challengeIds?.includes(place.challenge))
+  const offered = [asked, met].find((some) => some.length > 0) ?? advices
+  return offered.filter(
+    ({ id }) => !all.some((goal) => goal.isGoal && isOf(goal, { ...place, advice: id })),
+  )
+}
+
+/** Adds help at the end, once. */
+export function withHelp(advices: readonly Taken[], help: Taken): Taken[] {
+  if (advices.some(({ id }) => id === help.id)) return [...advices]
+  return [...advices, { id: help.id, title: help.title, body: help.body }]
+}
+
+export const withoutHelp = (advices: readonly Taken[], id: string): Taken[] =>
+  advices.filter((one) => one.id !== id)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Seen } from '#features/privacy/privacy.queries.ts'
+import { blocksOf } from './visibility.rules.ts'
+
+const row = (more: Partial<Seen>): Seen => ({
+  ...{ group: 'goals', you: 'yes', operators: 'yes', kept: [], isCopied: false },
+  ...{ colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
+  ...more,
+})
+
+describe('the blocks of the page', () => {
+  it.each<[Partial<Seen>, string, string[]]>([
+    [{}, 'onlyYou', []],
+    [{ colleagues: null, companyAdmins: null }, 'onlyYou', []],
+    [{ companyAdmins: 'ifShared' }, 'youDecide', ['companyAdmins']],
+    [{ companyAdmins: 'ifShared', appAdmins: 'yes' }, 'others', ['appAdmins']],
+    [{ colleagues: 'yes' }, 'others', ['colleagues']],
+    [{ you: 'sealed', operators: 'sealed' }, 'nobody', []],
+  ])('put %j where its readers are', (more, kind, others) => {
+    expect(blocksOf([row(more)])).toEqual([{ kind, others, rows: [row(more)] }])
+  })
+
+  it('group data by who sees it, the narrowest first and nobody last', () => {
+    const both = { companyAdmins: 'yes', appAdmins: 'yes' } as const
+    const rows = [
+      row({ group: 'secrets', you: 'sealed' }),
+      row({ group: 'name', ...both }),
+      row({ group: 'feedback', appAdmins: 'yes' }),
+      row({ group: 'address', ...both }),
+      row({ group: 'pauses' }),
+    ]
+    expect(blocksOf(rows).map((block) => block.rows.map(({ group }) => group))).toEqual([
+      ['pauses'],
+      ['feedback'],
+      ['name', 'address'],
+      ['secrets'],
+    ])
+  })
+})

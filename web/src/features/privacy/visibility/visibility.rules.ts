@@ -1,0 +1,36 @@
+import type { Seen } from '#features/privacy/privacy.queries.ts'
+import type { Other } from '#shell/seen-by.ts'
+
+const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues']
+
+/** Groups that the same people see. */
+export type Block = {
+  kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
+  /** Who else sees them; for `youDecide`, who may */
+  others: Other[]
+  rows: Seen[]
+}
+
+function blockOf(row: Seen): Block {
+  if (row.you === 'sealed') return { kind: 'nobody', others: [], rows: [row] }
+  const seeing = OTHERS.filter((other) => row[other] === 'yes')
+  if (seeing.length > 0) return { kind: 'others', others: seeing, rows: [row] }
+  const allowed = OTHERS.filter((other) => row[other] === 'ifShared')
+  return { kind: allowed.length > 0 ? 'youDecide' : 'onlyYou', others: allowed, rows: [row] }
+}
+
+const keyOf = ({ kind, others }: Block) => `${kind} ${others.join(' ')}`
+const ORDER: Block['kind'][] = ['onlyYou', 'youDecide', 'others', 'nobody']
+
+/** Groups by who sees them, the narrowest first. */
+export function blocksOf(rows: readonly Seen[]): Block[] {
+  const blocks = new Map<string, Block>()
+  for (const block of rows.map(blockOf)) {
+    const same = blocks.get(keyOf(block))
+    if (same === undefined) blocks.set(keyOf(block), block)
+    else same.rows.push(...block.rows)
+  }
+  return [...blocks.values()].sort(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.others.length - b.others.length,
+  )
+}
