@@ -19,13 +19,13 @@ say(`Browser: ${CHROMIUM_PATH}`)
 if (kind === undefined) run(nodeBinary, ['scripts/check.mjs'])
 
 /**
- * Starts a Node program. Resolves, when it has ended, to whether it succeeded.
+ * Starts a Node program. Resolves, when it has ended, to whether it succeeded and what it wrote.
  * @param {readonly string[]} args
- * @param {{ isLate?: boolean }} [options] `isLate`: its output is shown when it has ended
- * @returns {Promise<boolean>}
+ * @param {{ isQuiet?: boolean }} [options] a quiet one does not write to this terminal
+ * @returns {Promise<{ passed: boolean, output: string }>}
  */
-function start(args, { isLate = false } = {}) {
-  const stdio = isLate ? 'pipe' : 'inherit'
+function start(args, { isQuiet = false } = {}) {
+  const stdio = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(nodeBinary, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
   process.once('exit', () => child.kill())
   let output = ''
@@ -36,14 +36,11 @@ function start(args, { isLate = false } = {}) {
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => {
-      if (isLate) process.stdout.write(output)
-      resolve(code === 0)
-    })
+    child.once('close', (code) => resolve({ passed: code === 0, output }))
   })
 }
 
-/** @type {Promise<boolean>[]} */
+/** @type {ReturnType<typeof start>[]} */
 const runs = []
 build(['content'])
 if (hasUnits) {
@@ -55,7 +52,8 @@ if (hasJourneys) {
   build(['server', 'web'])
   // Journeys wait most of their time: beside the other tests they take what those leave.
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
-  runs.push(start([...playwright, ...only], { isLate: hasUnits }))
+  runs.push(start([...playwright, ...only], { isQuiet: hasUnits }))
 }
-const passed = await Promise.all(runs)
-process.exitCode = passed.every(Boolean) ? 0 : 1
+const ended = await Promise.all(runs)
+for (const { output } of ended) process.stdout.write(output)
+process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1
