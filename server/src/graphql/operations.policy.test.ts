@@ -66,49 +66,30 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     return row._id
   }
 
-  // A refused call reaches no database. These come first: what the others give, deletes rows.
-  if (database === 'sqlite') {
-    it.each(SESSION_STATES)(
-      'refuses, in the state %s, what the table does not give, and nothing changes',
-      async (state) => {
-        let refused = 0
-        await inState(app, state, async () => {
-          const before = await contentOf(app.services.store.read)
-          for (const operation of OFFERED) {
-            for (const walker of inThis(state)) {
-              const expected = refusalOf(operation.name, walker.role, state)
-              if (expected === undefined) continue
-              const given = givenFor(operation.name, await ownRecord(operation.name, walker))
-              const { data, errors } = await call(operation, given, tokenOf(walker, state))
-              const who = `${operation.name} by ${walker.role}`
-              expect(`${who}: ${errors[0]?.extensions.code}`).toBe(`${who}: ${expected}`)
-              expect(data?.[operation.name] ?? null).toBeNull()
-              refused += 1
-            }
+  // A refused call reaches no database. These come first: allowed calls delete what they need.
+  it.each(database === 'sqlite' ? SESSION_STATES : [])(
+    'refuses, in the state %s, what the table does not give, and nothing changes',
+    async (state) => {
+      let refused = 0
+      await inState(app, state, async () => {
+        const before = await contentOf(app.services.store.read)
+        for (const operation of OFFERED) {
+          for (const walker of inThis(state)) {
+            const expected = refusalOf(operation.name, walker.role, state)
+            if (expected === undefined) continue
+            const given = givenFor(operation.name, await ownRecord(operation.name, walker))
+            const { data, errors } = await call(operation, given, tokenOf(walker, state))
+            const who = `${operation.name} by ${walker.role}`
+            expect(`${who}: ${errors[0]?.extensions.code}`).toBe(`${who}: ${expected}`)
+            expect(data?.[operation.name] ?? null).toBeNull()
+            refused += 1
           }
-          expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
-        })
-        expect(refused).toBeGreaterThan(state === 'active' ? 100 : 300)
-      },
-    )
-
-    it('refuses those who are not signed in everything but signing in and up', async () => {
-      const before = await contentOf(app.services.store.read)
-      const tokens = [undefined, 'x', app.services.ids.secret()]
-      for (const operation of OFFERED) {
-        if (refusalOf(operation.name, 'anonymous', 'active') === undefined) continue
-        for (const token of tokens) {
-          const given = givenFor(operation.name, randomUUID())
-          const { data, errors } = await call(operation, given, token)
-          expect(`${operation.name}: ${errors[0]?.extensions.code}`).toBe(
-            `${operation.name}: UNAUTHENTICATED`,
-          )
-          expect(data?.[operation.name] ?? null).toBeNull()
         }
-      }
-      expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
-    })
-  }
+        expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
+      })
+      expect(refused).toBeGreaterThan(state === 'active' ? 100 : 300)
+    },
+  )
 
   it.each(SESSION_STATES)('gives, in the state %s, no less than the table says', async (state) => {
     const closed = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERSHIP_REQUIRED', 'INTERNAL']
@@ -127,6 +108,23 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
   })
 
   if (database === 'postgres') return
+
+  it('refuses those who are not signed in everything but signing in and up', async () => {
+    const before = await contentOf(app.services.store.read)
+    const tokens = [undefined, 'x', app.services.ids.secret()]
+    for (const operation of OFFERED) {
+      if (refusalOf(operation.name, 'anonymous', 'active') === undefined) continue
+      for (const token of tokens) {
+        const given = givenFor(operation.name, randomUUID())
+        const { data, errors } = await call(operation, given, token)
+        expect(`${operation.name}: ${errors[0]?.extensions.code}`).toBe(
+          `${operation.name}: UNAUTHENTICATED`,
+        )
+        expect(data?.[operation.name] ?? null).toBeNull()
+      }
+    }
+    expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
+  })
 
   it('lets nothing outside of the table answer, however calls are put together', async () => {
     // The portal is for customers, and once a request: it has tests of its own.
