@@ -8,7 +8,7 @@ export default defineConfig({
       'server/vitest.alone.config.ts',
       'web',
       'web/vitest.browser.config.ts',
-      { test: { name: 'repository', include: ['test/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'repository', include: ['test/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 })

@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'content',
     include: ['src/**/*.test.ts'],
     isolate: false,
-    // Many tests read every file of the content.
-    testTimeout: 30_000,
+    // Many tests read every file of the content, and a busy machine is slow and not wrong.
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 })

@@ -20,7 +20,8 @@ export default defineConfig({
     isolate: false,
     // A benchmark makes its apps without it: passwords cost there what they cost in the product.
     env: { TEST_PASSWORDS: 'cheap' },
-    testTimeout: 30_000,
+    // A busy machine is slow and not wrong.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -14,8 +14,6 @@ export default mergeConfig(
       name: 'web components',
       include: ['src/**/*.component.test.tsx'],
       setupFiles: ['src/testing/setup.ts'],
-      // One page at a time, beside the tests of the server; each file loads the app anew.
-      fileParallelism: false,
       // As for journeys: a busy machine is slow and not wrong.
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },

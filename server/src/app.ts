@@ -9,6 +9,7 @@ import { contentRoutes } from '#content/content.routes.ts'
 import type { HasContent } from '#content/content.ts'
 import { type Content, contentRow } from '#content/content.ts'
 import { openSource } from '#content/source/open-source.ts'
+import type { ContentSource } from '#content/source/source.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'
@@ -47,7 +48,14 @@ import { accountHooks } from '#organizations/members/membership/account-hooks.ts
 import { makeSchema } from '#schema.ts'
 
 /** What tests replace; everything else is built from the config. */
-export type Dependencies = { clock?: Clock; ids?: Ids; store?: Store; wait?: Wait; pace?: Pace }
+export type Dependencies = {
+  clock?: Clock
+  ids?: Ids
+  store?: Store
+  content?: ContentSource
+  wait?: Wait
+  pace?: Pace
+}
 
 export type Paths = {
   /** The compiled content, a JSON file */
@@ -103,7 +111,8 @@ export async function makeApp(
       http.log.warn({ err }, 'the list of stolen passwords does not answer'),
     ),
   }
-  const source = await openSource(config, paths.content, http.log, dependencies.wait)
+  const source =
+    dependencies.content ?? (await openSource(config, paths.content, http.log, dependencies.wait))
   jobs.handle(jobHandlers(services, { texter, content: source.current, log: http.log }))
   const has: HasContent = (table, id) => contentRow(source.current(), table, id) !== undefined
   const mirror: Mirror = {

@@ -16,7 +16,6 @@ import {
 
 // Each page once: contrast and all that axe finds, light and dark, at 320 px and zoomed to 200 %, and
 // with less motion asked for. States of one page are in the component tests.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4).trim()
 const isPublic = /^\/(auth|ios-only|about|faq|pricing|payment)/

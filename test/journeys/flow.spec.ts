@@ -18,6 +18,8 @@ import {
   walkTo,
 } from './steps.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 type Entry = { liked: number | null; flow: { entity: string; steps: { page: string }[] } }
 
 /** The newest run that began at `since` or later: others of this person are in the list as well. */

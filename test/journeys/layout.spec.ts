@@ -3,6 +3,8 @@ import { expect, test } from './journey.ts'
 import { aGoal } from './people.ts'
 import { bar, choiceOf, expectHome, tabTo, title } from './steps.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('leads by keyboard past the navigation, to each heading, and into and out of a dialog', async ({
   page,
   person,

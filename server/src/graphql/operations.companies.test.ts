@@ -3,7 +3,6 @@ import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from '
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSchema } from '#schema.ts'
 import { testApp } from '#testing/app.ts'
-import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { aimedAt, documentOf, naming, type Operation, operationsOf } from '#testing/policy-calls.ts'
 import {
@@ -57,8 +56,8 @@ function shotsOf(operation: Operation): Shot[] {
   )
 }
 
-describe.each(DATABASES)('another company on %s', (database) => {
-  const app = testApp(database)
+describe('another company', () => {
+  const app = testApp()
   let world: World
   let elsewhere: string
   let walkers: Walker[]

@@ -66,7 +66,8 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     return row._id
   }
 
-  it.each(SESSION_STATES)(
+  // A refused call reaches no database. These come first: allowed calls delete what they need.
+  it.each(database === 'sqlite' ? SESSION_STATES : [])(
     'refuses, in the state %s, what the table does not give, and nothing changes',
     async (state) => {
       let refused = 0
@@ -90,6 +91,24 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     },
   )
 
+  it.each(SESSION_STATES)('gives, in the state %s, no less than the table says', async (state) => {
+    const closed = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERSHIP_REQUIRED', 'INTERNAL']
+    await inState(app, state, async () => {
+      for (const operation of OFFERED) {
+        for (const walker of inThis(state)) {
+          if (refusalOf(operation.name, walker.role, state) !== undefined) continue
+          // What ends sessions would leave none for the next calls; it has tests of its own.
+          if (operation.name === 'logout' || operation.name === 'sessionDeleteMany') continue
+          const given = givenFor(operation.name, randomUUID())
+          const { errors } = await call(operation, given, tokenOf(walker, state))
+          expect(closed).not.toContain(errors[0]?.extensions.code)
+        }
+      }
+    })
+  })
+
+  if (database === 'postgres') return
+
   it('refuses those who are not signed in everything but signing in and up', async () => {
     const before = await contentOf(app.services.store.read)
     const tokens = [undefined, 'x', app.services.ids.secret()]
@@ -105,22 +124,6 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
       }
     }
     expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
-  })
-
-  it.each(SESSION_STATES)('gives, in the state %s, no less than the table says', async (state) => {
-    const closed = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERSHIP_REQUIRED', 'INTERNAL']
-    await inState(app, state, async () => {
-      for (const operation of OFFERED) {
-        for (const walker of inThis(state)) {
-          if (refusalOf(operation.name, walker.role, state) !== undefined) continue
-          // What ends sessions would leave none for the next calls; it has tests of its own.
-          if (operation.name === 'logout' || operation.name === 'sessionDeleteMany') continue
-          const given = givenFor(operation.name, randomUUID())
-          const { errors } = await call(operation, given, tokenOf(walker, state))
-          expect(closed).not.toContain(errors[0]?.extensions.code)
-        }
-      }
-    })
   })
 
   it('lets nothing outside of the table answer, however calls are put together', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSchema } from '#schema.ts'
 import { testApp } from '#testing/app.ts'
-import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { documentOf, entityOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
 import {
@@ -31,8 +30,8 @@ const ONE_RECORD = reaching('own record', 'user record', 'company record')
 const CREATES = reaching('own record made', 'company record made', 'new company')
 const LISTS = reaching('list', 'list, company')
 
-describe.each(DATABASES)('what a call reaches on %s', (database) => {
-  const app = testApp(database)
+describe('what a call reaches', () => {
+  const app = testApp()
   let world: World
 
   beforeAll(async () => {

@@ -18,8 +18,15 @@ export type SpawnedServer = {
 
 type Settings = Record<string, string>
 
+/** What one process compiled, the next one reads. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/compile')
+
 /** Only what a process needs to run at all: no setting of the test run leaks in. */
-const bare = (settings: Settings) => ({ PATH: process.env.PATH ?? '', ...settings })
+const bare = (settings: Settings) => ({
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE,
+  ...settings,
+})
 
 function launch(root: string, settings: Settings) {
   const child = spawn(process.execPath, ['-e', START, root], { env: bare(settings) })

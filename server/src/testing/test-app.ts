@@ -1,6 +1,7 @@
 import { compiledFile } from '@goodwork/content/compiled.ts'
 import { type App, type Dependencies, makeApp } from '#app.ts'
 import { readConfig } from '#config.ts'
+import { type ContentSource, fileSource } from '#content/source/source.ts'
 import { checkLockOrder } from '#db/locks.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { cheapPasswords } from '#testing/cheap-passwords.ts'
@@ -45,6 +46,13 @@ export function testClock(start = START): TestClock {
   }
 }
 
+let content: ContentSource | undefined
+/** The compiled content, read once for all apps of a worker. */
+function sharedContent(): ContentSource {
+  content ??= fileSource(compiledFile)
+  return content
+}
+
 /**
  * The whole product without a port, on an empty store of the given database; `site` is the folder
  * of a built web app. In a run of tests passwords are cheap, unless it asks for the product's.
@@ -59,7 +67,9 @@ export async function makeTestApp(
   const { store, folder, drop } = await openMigratedStore(database)
   const clock = testClock()
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env }, folder)
-  const app = await makeApp(config, { content: compiledFile, site }, { ...doors, store, clock })
+  const given = config.airtable === undefined ? { content: sharedContent() } : {}
+  const paths = { content: compiledFile, site }
+  const app = await makeApp(config, paths, { ...doors, ...given, store, clock })
   if (process.env.TEST_PASSWORDS === 'cheap' && passwords !== 'product') {
     Object.assign(app.services.passwords, cheapPasswords({ ...app.services.passwords }))
   }

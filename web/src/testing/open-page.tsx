@@ -91,7 +91,7 @@ export async function expectAccessible(state: string): Promise<void> {
     ['dark', CONTRAST],
   ] as const) {
     await commands.showIn(scheme)
-    const { violations } = await axe.run(document, { runOnly })
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
     const found = violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`,
