@@ -1,8 +1,8 @@
-type Invited = { expires?: string | null; holds?: boolean | null }
+type Invited = { expires?: string | null; isValid?: boolean | null }
 
 /**
  * Whether an invitation is dead: its time is over, or who made it may no longer give what it gives.
  * Of a member it is not.
  */
-export const isDead = ({ expires, holds }: Invited, now = Date.now()): boolean =>
-  holds === false || (expires ? Date.parse(expires) < now : false)
+export const isDead = ({ expires, isValid }: Invited, now = Date.now()): boolean =>
+  isValid === false || (expires ? Date.parse(expires) < now : false)

@@ -60,9 +60,9 @@ export async function linksOf(context: SignedIn, companyId?: string | null) {
     context,
     rows.map(({ createdBy }) => createdBy),
   )
-  return rows.map(({ createdBy, holds, ...row }) => ({
+  return rows.map(({ createdBy, isValid, ...row }) => ({
     ...row,
     who: naming(createdBy, company),
-    holds: holds === 1,
+    isValid: isValid === 1,
   }))
 }

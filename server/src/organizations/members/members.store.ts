@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables, UserTable } from '#db/tables.ts'
-import { holdsColumn } from './invitations.store.ts'
+import { isValidColumn } from './invitations.store.ts'
 
 const COLUMNS = [
   '_id',
@@ -123,7 +123,7 @@ type StatusRow = Pick<
     emailKey: string | null
     /** Of an invitation */
     expires: number | null
-    holds: number
+    isValid: number
     rank: number
   }
 
@@ -135,7 +135,7 @@ export async function listStatuses(db: Db, company: string, keys: readonly strin
     .select(['isAppAdmin', 'deactivatedDate', 'deletionDate'])
     .select((eb) => [
       eb.cast(eb.lit(null), 'bigint').as('expires'),
-      eb.lit(1).as('holds'),
+      eb.lit(1).as('isValid'),
       eb.lit(0).as('rank'),
     ])
     .where('emailKey', 'in', keys)
@@ -149,7 +149,7 @@ export async function listStatuses(db: Db, company: string, keys: readonly strin
       eb.cast(eb.lit(null), 'bigint').as('deactivatedDate'),
       eb.cast(eb.lit(null), 'bigint').as('deletionDate'),
       'expires',
-      holdsColumn(eb),
+      isValidColumn(eb),
       eb.lit(1).as('rank'),
     ])
     .where('company', '=', company)

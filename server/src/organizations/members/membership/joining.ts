@@ -13,7 +13,7 @@ import { companyName } from '#organizations/companies/companies.ts'
 import { useAdminAddress } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { companyToJoin } from '#organizations/companies/join-rules/join-rules.ts'
 import { hasSeat, holdCompany, requireSeat } from '#organizations/companies/seats.ts'
-import { findLive, giveUseBack, takeUse } from '../invitations.store.ts'
+import { findLive, giveUseBack, redeemUse } from '../invitations.store.ts'
 import { liveInvitation } from '../invitations.ts'
 import { findLeft, findStanding } from './membership.store.ts'
 import { applyMembershipEvent, isBlocked, turnAway } from './membership.ts'
@@ -47,7 +47,7 @@ export async function joinCompany(
   const tokenHash = 'tokenHash' in way ? way.tokenHash : undefined
   const gift =
     'tokenHash' in way
-      ? await takeUse(trx, way.tokenHash, now)
+      ? await redeemUse(trx, way.tokenHash, now)
       : { isCompanyAdmin: way.isAdmin ? 1 : 0, role: null, emailKey: null }
   if (gift === undefined) return false
   const isAdmin = gift.isCompanyAdmin === 1

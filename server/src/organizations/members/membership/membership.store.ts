@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { PastMembershipTable } from '#db/tables.members.ts'
-import { holds } from '../invitations.store.ts'
+import { isValid } from '../invitations.store.ts'
 import type { MembershipState } from './membership.rules.ts'
 
 type Member = { company: string; _id: string }
@@ -213,7 +213,7 @@ export async function isDeactivated(
             .whereRef('invitation.createdDate', '>=', 'pastMembership.date')
             .where('usesLeft', '>', 0)
             .where('expires', '>', now)
-            .where(holds),
+            .where(isValid),
         ),
       ),
     )

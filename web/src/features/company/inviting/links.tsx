@@ -51,7 +51,7 @@ type Link = {
   uses: number
   usesLeft: number
   who: string | null
-  holds: boolean
+  isValid: boolean
 }
 
 const endOf = ({ expires }: Link) => formatDay(expires.slice(0, 10))
@@ -73,7 +73,7 @@ function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-48">
         <About link={link} />
-        {!link.holds && (
+        {!link.isValid && (
           <p className="mt-1 font-semibold">
             <Trans>No longer good: who made it is no admin here any more.</Trans>
           </p>
