@@ -2,10 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** What measures the process itself is not run in one that has seen other tests. */
-export const MEASURED = [
-  'src/**/*.turns.test.ts',
-  'src/organizations/member-import/reading/xlsx.test.ts',
-]
+export const MEASURED = ['src/**/*.turns.test.ts']
 
 export default defineConfig({
   // One copy of graphql: libraries get its CommonJS form from Node, and so must we.

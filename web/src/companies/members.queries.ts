@@ -19,7 +19,7 @@ void graphql(`
     deactivatedDate
     lastIosLogin
     expires
-    holds
+    isValid
   }
 `)
 

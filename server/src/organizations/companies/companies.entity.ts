@@ -23,7 +23,7 @@ const own = (viewer: Viewer): Scope => {
   return viewer.companyId === null ? 'none' : { _id: viewer.companyId }
 }
 
-/** A company and its profile: product 3, company. Its users read the name and what binds them. */
+/** A company and its profile: product 3, company. Members read the name and the policies. */
 export const companyEntity = describeEntity({
   name: 'company',
   type: 'Company',
@@ -53,7 +53,7 @@ export const companyEntity = describeEntity({
       set: COMPANY_ADMINS,
       read: ADMINS_READ,
     },
-    // What the company pays for, so that it is not its own to set.
+    // The company pays by seats, so only app admins set the limit.
     seatLimit: {
       kind: 'int',
       nullable: true,
@@ -70,7 +70,7 @@ export const companyEntity = describeEntity({
       max: 90,
       set: COMPANY_ADMINS,
     },
-    // Only ever shorter than what the role gives: product 4, promise 4 of sign-in.
+    // They only shorten the sessions of a role: product 4, promise 4 of sign-in.
     sessionHours: { kind: 'int', nullable: true, min: 1, max: 720, set: COMPANY_ADMINS },
     sessionIdleMinutes: { kind: 'int', nullable: true, min: 5, max: 10_080, set: COMPANY_ADMINS },
     isPublicDefault: { kind: 'bool', default: false, read: APP_ADMIN },
@@ -80,7 +80,7 @@ export const companyEntity = describeEntity({
   readScope: own,
   writeScope: (viewer) => (COMPANY_ADMINS.includes(viewer.role) ? own(viewer) : 'none'),
   audience: (viewer) => {
-    // Whose access ended, or who is held up, is no admin of anything now.
+    // Without access, or blocked by the two-factor policy, nobody is an admin.
     if (viewer.state !== 'active') return 'member'
     if (viewer.role === 'appAdmin') return 'appAdmin'
     return viewer.role === 'companyAdmin' ? 'companyAdmin' : 'member'

@@ -13,7 +13,7 @@ import {
   updateCompany,
 } from './update-and-delete.ts'
 
-/** The company calls, and the link from what belongs to a company. */
+/** The company calls, and the field `company` of records that belong to one. */
 export function addCompanies(builder: Builder, shapes: Shapes, owned: readonly RecordType[]) {
   const Type = addEntity(builder, shapes, companyEntity, {
     create: createCompany,
@@ -25,7 +25,7 @@ export function addCompanies(builder: Builder, shapes: Shapes, owned: readonly R
   builder.mutationField('companyPublicCreate', (t) =>
     t.field({
       type: Type,
-      description: 'Makes the company of everybody who belongs to none, whose reminders they see',
+      description: 'Creates the public company, whose reminders people without a company see',
       args: { name: t.arg.string({ required: true }) },
       resolve: (_root, { name }, context) => createPublicCompany(signedIn(context), name),
     }),

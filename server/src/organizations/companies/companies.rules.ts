@@ -48,5 +48,5 @@ export const INDUSTRIES = [
   'Real Estate',
 ]
 
-/** Days between a company asking for a second factor and holding people to it. */
+/** Days from the requirement of a second factor until it is enforced. */
 export const DEFAULT_GRACE_DAYS = 7

@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { DomainProofTable } from '#db/tables.members.ts'
 
-/** The grace period runs from the moment the requirement was switched on, not from each save. */
+/** Starts the days of grace when the requirement is switched on, not at each save. */
 export async function stampRequirement(trx: Db, _id: string, now: number): Promise<void> {
   await trx
     .updateTable('company')
@@ -17,7 +17,7 @@ export async function stampRequirement(trx: Db, _id: string, now: number): Promi
     .execute()
 }
 
-/** How many belong to a company, deactivated ones too, and how many of it closed their account. */
+/** The members of a company, also deactivated ones, and its closed accounts. */
 export async function countPeople(trx: Db, company: string) {
   const rows = await trx
     .selectFrom('user')
@@ -30,7 +30,7 @@ export async function countPeople(trx: Db, company: string) {
   return counts
 }
 
-/** The mail domains of a company as they are stored, or nothing if there is no such company. */
+/** The stored mail domains of a company; undefined if it doesn't exist. */
 export async function findDomains(db: Db, company: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('company')
@@ -57,7 +57,7 @@ export async function setDomains(trx: Db, company: string, domains: string, now:
     .execute()
 }
 
-/** Waits for a code from a domain, in place of the one before. */
+/** Stores the code for a domain, in place of an earlier one. */
 export async function putProof(trx: Db, proof: DomainProofTable): Promise<void> {
   const { codeHash, tries, expires } = proof
   await trx
@@ -79,7 +79,7 @@ export async function listProofs(db: Db, company: string, now: number) {
     .execute()
 }
 
-/** Counts a guess at every code that the company waits for, up to so many. */
+/** Counts a guess at every pending code of a company. */
 export async function countProofTry(trx: Db, company: string, most: number): Promise<void> {
   await trx
     .updateTable('domainProof')
@@ -89,7 +89,7 @@ export async function countProofTry(trx: Db, company: string, most: number): Pro
     .execute()
 }
 
-/** Uses a code up; of many at once one gets its domain. */
+/** Redeems a code in one guarded delete; answers its domain. */
 export async function takeProof(
   trx: Db,
   {
@@ -108,4 +108,32 @@ export async function takeProof(
     .returning('domain')
     .executeTakeFirst()
   return row?.domain
+}
+
+/** Members with access and without a confirmed second factor. */
+const withoutFactor = (db: Db, company: string) =>
+  db
+    .selectFrom('user')
+    .leftJoin('totp', 'totp.user', 'user._id')
+    .leftJoin('smsFactor', 'smsFactor.user', 'user._id')
+    .where('user.company', '=', company)
+    .where('deactivatedDate', 'is', null)
+    .where('deletionDate', 'is', null)
+    .where('totp.confirmedDate', 'is', null)
+    .where('smsFactor.confirmedDate', 'is', null)
+
+export async function countWithout(db: Db, company: string): Promise<number> {
+  const query = withoutFactor(db, company).select((eb) => eb.fn.countAll().as('n'))
+  return Number((await query.executeTakeFirstOrThrow()).n)
+}
+
+/** Their names in order, `most` at most. */
+export async function listWithout(db: Db, company: string, most: number) {
+  return withoutFactor(db, company)
+    .select(['firstName', 'lastName'])
+    .orderBy('lastKey')
+    .orderBy('firstKey')
+    .orderBy('user._id')
+    .limit(most)
+    .execute()
 }

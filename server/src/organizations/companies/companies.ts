@@ -9,15 +9,14 @@ import { type Company, companyEntity } from './companies.entity.ts'
 import { findDomains, findName } from './companies.store.ts'
 import { isBelow } from './join-rules/join-rules.rules.ts'
 
-/** What its admins read of a company, and members do not */
+/** Fields that admins read and members don't */
 const MORE = new Set(withheldFrom(companyEntity, 'member'))
 
 const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.parse(json) : [])
 
 /**
- * The company of a person as the reader may see it, or null. One's own company is always readable;
- * of another only what `companyGet` would answer. An app admin's look at what members do not read
- * is noted; the name alone stands in every list.
+ * The company of a person as the reader may see it, or null: one's own, or as `companyGet` answers it.
+ * Access by an app admin to more than members read is recorded.
  */
 export async function companyOf(
   context: SignedIn,
@@ -36,7 +35,7 @@ export async function companyOf(
   return row === undefined ? null : withhold(context, companyEntity, row)
 }
 
-/** companyGet, in the caller's scope; an app admin's look is noted: it names the admins' addresses. */
+/** companyGet, in the caller's scope; access by an app admin is recorded. */
 export async function companySeen(context: SignedIn, _id: string): Promise<Company> {
   const row = await getOne(context, companyEntity, _id)
   await recordAdminAccess(context, { what: 'company', subject: _id })
@@ -50,19 +49,16 @@ export async function companiesSeen(context: SignedIn, fields: Asked): Promise<C
   return rows
 }
 
-/** Whether an address is at a mail domain of the company, or below one: that is the company's too. */
+/** Whether an address is at a mail domain of the company or a subdomain. */
 export const isOfCompany = async (db: Db, company: string, key: string): Promise<boolean> =>
   (await domainsOf(db, company)).has(key)
 
-/**
- * The mail domains of a company, and whether an address, by its key, is of the company by
- * them.
- */
+/** The mail domains of a company, and whether an address key is at one of them. */
 export async function domainsOf(db: Db, company: string) {
   const domains = listOf(await findDomains(db, company))
   return { domains, has: (key: string) => isBelow(key, domains) }
 }
 
-/** The name of a company, or null if there is no such one. */
+/** The name of a company; null if it doesn't exist. */
 export const companyName = async (db: Db, company: string): Promise<string | null> =>
   (await findName(db, company)) ?? null

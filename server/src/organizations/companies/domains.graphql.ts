@@ -1,12 +1,12 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { confirmDomain, proveDomain, removeDomain, waitingDomains } from './domains.ts'
-import { heldUp } from './second-factor.ts'
+import { factorCoverage } from './second-factor.ts'
 
 type Waiting = { domain: string; expires: number }
-type HeldUp = Awaited<ReturnType<typeof heldUp>>
+type Coverage = Awaited<ReturnType<typeof factorCoverage>>
 
-/** The calls about mail domains, and whom a second factor would hold up: product 7, company. */
+/** The calls about mail domains and the two-factor policy: product 7, company. */
 export function addDomains(builder: Builder) {
   const WaitingDomain = builder.objectRef<Waiting>('WaitingDomain').implement({
     fields: (t) => ({
@@ -14,8 +14,8 @@ export function addDomains(builder: Builder) {
       expires: t.expose('expires', { type: 'DateTime' }),
     }),
   })
-  const HeldUpType = builder.objectRef<HeldUp>('SecondFactorStanding').implement({
-    description: 'Who would be held up if a second factor were asked for',
+  const CoverageType = builder.objectRef<Coverage>('SecondFactorStanding').implement({
+    description: 'Members whom the two-factor policy would block',
     fields: (t) => ({
       members: t.exposeInt('members'),
       without: t.exposeInt('without', { description: 'How many have none' }),
@@ -25,12 +25,15 @@ export function addDomains(builder: Builder) {
   builder.queryField('companyDomainGetMany', (t) =>
     t.field({
       type: [WaitingDomain],
-      description: 'Domains whose code was mailed and did not come back yet',
+      description: 'Domains with a mailed code that was not confirmed yet',
       resolve: (_root, _args, context) => waitingDomains(signedIn(context)),
     }),
   )
   builder.queryField('companySecondFactors', (t) =>
-    t.field({ type: HeldUpType, resolve: (_root, _args, context) => heldUp(signedIn(context)) }),
+    t.field({
+      type: CoverageType,
+      resolve: (_root, _args, context) => factorCoverage(signedIn(context)),
+    }),
   )
   builder.mutationField('companyDomainProve', (t) =>
     t.string({

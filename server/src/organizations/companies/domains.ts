@@ -23,21 +23,21 @@ import { saveJoinRules } from './join-rules/join-rules.ts'
 const MOST_DOMAINS = 50
 const CODE_MS = 30 * 60_000
 const TRIES = 5
-/** Without signs that are taken for each other */
+/** Without signs that look alike */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 
 const makeCode = () =>
   Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('')
 
-/** As it is compared: people type blanks, lines and small letters. */
+/** A code as it is compared, without blanks and dashes, in capitals. */
 const plain = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 
 const hashOf = (company: string, code: string) => hashToken(`${company} ${plain(code)}`)
 
 const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]')
 
-/** The company that the caller administers themself: app admins set domains without a proof. */
+/** The caller's own company: app admins set domains without a proof. */
 function ownCompany({ viewer }: SignedIn): string {
   if (viewer.companyId === null || viewer.isPublicUser) throw notFound('company')
   return viewer.companyId
@@ -50,10 +50,9 @@ function refusalOf(domain: string, has: readonly string[]): string | undefined {
 }
 
 /**
- * companyDomainProve: mails a code to an address of the domain that the caller’s company says is its
- * own; with the code it counts (`companyDomainConfirm`). Answers the domain. Refuses with
- * BAD_USER_INPUT (email: no address, a public mail service, a domain it has) and TOO_MANY_REQUESTS.
- * Product 4, joining.
+ * companyDomainProve: mails a code to an address at a domain; `companyDomainConfirm` adds the domain.
+ * Answers the domain. Refuses with BAD_USER_INPUT (email: no address, a public mail service, a domain
+ * of the company) and TOO_MANY_REQUESTS. Product 4, joining.
  */
 export async function proveDomain(context: SignedIn, typed: string): Promise<string> {
   const { store, clock } = context
@@ -81,15 +80,15 @@ export async function proveDomain(context: SignedIn, typed: string): Promise<str
 }
 
 /**
- * companyDomainConfirm: uses up a code that was mailed to a domain: from now on whoever confirms an
- * address there joins the company. Answers the domain. Five guesses. Refuses with INVALID_CODE, and
- * with CONFLICT a domain that another company has proven.
+ * companyDomainConfirm: redeems a mailed code and adds its domain: from now on people with an address
+ * there join the company. Five guesses. Refuses with INVALID_CODE and CONFLICT (a domain of another
+ * company).
  */
 export async function confirmDomain(context: SignedIn, code: string): Promise<string> {
   const { store, clock } = context
   const company = ownCompany(context)
   const now = clock.now()
-  // Apart, so that a guess counts also where it is wrong.
+  // In a transaction of its own, so that a wrong guess counts too.
   await store.write(async (trx) => {
     await lockAsAdmin(trx, context, company)
     await countProofTry(trx, company, TRIES)
@@ -116,7 +115,7 @@ async function addDomain(trx: Db, context: SignedIn, company: string, domain: st
   await recordCompanyEvent(trx, context, { kind: 'domain_proven', company, fields: [domain] })
 }
 
-/** companyDomainRemove: nobody joins by this domain any more; members stay. Refuses with NOT_FOUND. */
+/** companyDomainRemove: removes a domain; members stay. Refuses with NOT_FOUND. */
 export async function removeDomain(context: SignedIn, typed: string): Promise<string> {
   const company = ownCompany(context)
   const domain = domainKey(typed)
@@ -132,7 +131,7 @@ export async function removeDomain(context: SignedIn, typed: string): Promise<st
   })
 }
 
-/** Domains of the caller’s company whose code was mailed and did not come back yet. */
+/** companyDomainGetMany: domains of the caller’s company with a pending code. */
 export function waitingDomains(context: SignedIn): Promise<{ domain: string; expires: number }[]> {
   const { store, clock } = context
   return listProofs(store.read, ownCompany(context), clock.now())

@@ -30,19 +30,19 @@ import { nameKey } from '#lib/names.ts'
 import { lockAsAdmin } from './administering.ts'
 import { type Company, companyEntity } from './companies.entity.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
-import { checkCode, countCode, keptWays, refuseRivals } from './join-rules/conflicts.ts'
+import { checkCode, countCode, normalizedRules, refuseConflicts } from './join-rules/conflicts.ts'
 import { codeKey } from './join-rules/join-rules.rules.ts'
 import { deleteJoinRules, saveJoinRules } from './join-rules/join-rules.ts'
 
-/** Columns as they are kept, with what the name is sorted and found by, and the code compared by. */
-const keptColumns = (values: Values): Values => ({
+/** Normalized columns, with the keys of the name and the referral code. */
+const storedColumns = (values: Values): Values => ({
   ...values,
-  ...keptWays(values),
+  ...normalizedRules(values),
   ...(values.referralCode !== undefined && { codeKey: codeKey(values.referralCode) || null }),
   ...(typeof values.name === 'string' && { nameKey: nameKey(values.name) }),
 })
 
-/** A company with anybody in it stays: their own records would belong to nothing. */
+/** A company with people stays: their records would belong to nothing. */
 async function refuseMembers(trx: Db, _id: string): Promise<void> {
   const { members, closed } = await countPeople(trx, _id)
   if (members > 0) {
@@ -56,7 +56,7 @@ async function refuseMembers(trx: Db, _id: string): Promise<void> {
   }
 }
 
-/** For good the hub of public users would be empty: nothing makes another default one. */
+/** Without it public users would have no hub. */
 const refuseDefault = () =>
   new AppError('CONFLICT', 'This company is for everybody who belongs to none. It always stays.')
 
@@ -65,12 +65,12 @@ export const createCompany = (context: SignedIn, obj: Input): Promise<Company> =
   makeCompany(context, newValues(context, companyEntity, obj))
 
 /**
- * companyPublicCreate: makes the company of everybody who belongs to none, whose reminders are the
- * learning hub. Refuses with CONFLICT where there is one. Product 1, public users.
+ * companyPublicCreate: creates the public company, whose reminders are the hub of people without a
+ * company. Refuses with CONFLICT if there is one. Product 1, public users.
  */
 export async function createPublicCompany(context: SignedIn, name: string): Promise<Company> {
   const values = newValues(context, companyEntity, { name })
-  // A unique index lets one such company be.
+  // A unique index allows only one.
   return withhold(
     context,
     companyEntity,
@@ -81,13 +81,13 @@ export async function createPublicCompany(context: SignedIn, name: string): Prom
 async function makeCompany(context: SignedIn, values: NewValues): Promise<Company> {
   checkCode(values.referralCode)
   const require2FASince = values.require2FA === 1 ? context.clock.now() : null
-  const columns: NewValues = { ...values, ...keptColumns(values), require2FASince }
+  const columns: NewValues = { ...values, ...storedColumns(values), require2FASince }
   return context.store.write(async (trx) => {
     const made = await insertOnce(trx, companyEntity, columns)
     if (made === undefined) return madeBefore(trx, context, values._id)
     const { row } = made
     const { emailDomains, referralCode } = columns
-    await refuseRivals(trx, context.viewer, row._id, { emailDomains, referralCode })
+    await refuseConflicts(trx, context.viewer, row._id, { emailDomains, referralCode })
     await requireAdmin(trx, context, null)
     await saveJoinRules(trx, row._id)
     await recordCompanyEvent(trx, context, { kind: 'company_created', company: row._id })
@@ -95,7 +95,7 @@ async function makeCompany(context: SignedIn, values: NewValues): Promise<Compan
   })
 }
 
-/** The same call sent again, by who made the company. */
+/** The answer to the same call, sent again by the maker of the company. */
 async function madeBefore(trx: Db, context: SignedIn, _id: string): Promise<Company> {
   const isMaker = await isMakerOf(context, trx, _id)
   const row = isMaker ? await findWhere(trx, companyEntity, { _id }) : undefined
@@ -109,13 +109,13 @@ export async function updateCompany(context: SignedIn, obj: Change): Promise<Com
   await countCode(given, context)
   const { _id } = obj
   const { emailDomains, referralCode, require2FA, require2FAGraceDays } = given
-  const columns = keptColumns(given)
+  const columns = storedColumns(given)
   return context.store.write(async (trx) => {
     const now = context.clock.now()
-    // Ways in before the company, as everybody holds them.
+    // Lock order: join rules before the company.
     if (emailDomains !== undefined || referralCode !== undefined) await lockJoinRules(trx)
     await lockAsAdmin(trx, context, _id)
-    await refuseRivals(trx, context.viewer, _id, given)
+    await refuseConflicts(trx, context.viewer, _id, given)
     if (require2FA !== undefined || require2FAGraceDays !== undefined) {
       await restartAccessOfBlocked(trx, _id, now)
     }
@@ -128,11 +128,11 @@ export async function updateCompany(context: SignedIn, obj: Change): Promise<Com
   })
 }
 
-/** companyDelete, with all that is the company's. Refuses with CONFLICT where anybody is in it. */
+/** companyDelete, with all records of the company. Refuses with CONFLICT if it has people. */
 export const deleteCompany = (context: SignedIn, _id: string): Promise<Company> =>
   context.store.write(async (trx) => {
     await findWritable(trx, context, companyEntity, _id)
-    // Who joins at the same moment comes before, and is seen, or after, and finds no company.
+    // The lock orders people who join at the same moment: before, and counted, or too late.
     const held = await lockAsAdmin(trx, context, _id)
     if (held.isPublicDefault === 1) throw refuseDefault()
     await refuseMembers(trx, _id)

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** Of which company, and under which import of members; those under none if that is null. */
+/** The events of a company under an import; null: those under none. */
 type Of = { company: string; import: string | null; kinds: readonly string[] }
 
 const eventsOf = (db: Db, { company, import: under }: Of) =>
@@ -9,10 +9,7 @@ const eventsOf = (db: Db, { company, import: under }: Of) =>
     .where('subject', '=', company)
     .where('import', under === null ? 'is' : '=', under)
 
-/**
- * The newest events of some kinds about a company, of an import the first; those behind one of them if
- * it is given.
- */
+/** The newest events of a company, or the first of an import; after one of them if it is given. */
 export async function listCompanyEvents(
   db: Db,
   of: Of,
@@ -38,7 +35,7 @@ export async function listCompanyEvents(
     .execute()
 }
 
-/** The members of a company who have one of these addresses, by its key. */
+/** The members of a company with one of these address keys. */
 export async function listHere(
   db: Db,
   company: string,

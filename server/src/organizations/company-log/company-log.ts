@@ -6,20 +6,20 @@ import { companyFor } from '#graphql/viewer.ts'
 import { storable } from '#lib/storable.ts'
 import { listCompanyEvents, listDeletions, listHere } from './company-log.store.ts'
 
-/** The most that are answered at once; `before` asks for older ones */
+/** The most events of one answer */
 export const MOST_COMPANY_EVENTS = 100
 
 export type CompanyEvent = {
   _id: string
   at: number
   kind: string
-  /** Their name as it is now; null where it is not the company's to read (`namingOf`) */
+  /** The present name of the actor; null if the company may not read it (`namingOf`) */
   who: string | null
   items: string[]
   fields: string[]
   month: string | null
   counts: readonly { what: string; count: number }[]
-  /** Whom it is about, of members and those invited: by their names as they are now */
+  /** The present names of the members and invited people concerned */
   about: string[]
 }
 
@@ -31,12 +31,9 @@ export type EventsAsked = {
 }
 
 /**
- * companyEventGetMany(companyId, before, import, first): what was changed of one's company, by whom
- * and when, for its admins; newest first, `first` or at most 100, those before the event `before` if
- * it is given.
- * An import of members is one entry; what it did one by one is answered to its id, in the order in
- * which it was done: `before` is the last one so far. Naming another
- * company answers nothing, unless an app admin does it. Product 4, company events.
+ * companyEventGetMany: the changes of a company with actor and time, for its admins; newest first, at
+ * most 100, those before the event `before` if it is given. An import is one entry; with its id as
+ * `import`, its changes are answered in order, after `before`. Product 4, company events.
  */
 export async function companyEvents(
   context: SignedIn,
@@ -72,17 +69,14 @@ export async function companyEvents(
 
 const ABOUT: readonly string[] = MEMBER_EVENTS
 
-/** The ids of those whom an event is about. */
+/** The ids of the members an event is about. */
 const membersOf = ({ kind, detail }: { kind: string; detail: string }): string[] =>
   ABOUT.includes(kind) ? readDetail(detail).items : []
 
-/** A company that there is no more: its name, and who deleted it when. */
+/** A deleted company. */
 export type DeletedCompany = { _id: string; name: string; at: number; who: string | null }
 
-/**
- * companyDeletedGetMany: the companies that were deleted, newest first, at most 100; for app admins.
- * All else of such a company is gone. Product 6, app admins.
- */
+/** companyDeletedGetMany: deleted companies, newest first, at most 100; for app admins. Product 6. */
 export async function deletedCompanies(context: SignedIn): Promise<DeletedCompany[]> {
   const rows = await listDeletions(context.store.read, MOST_COMPANY_EVENTS)
   const naming = await namingOf(

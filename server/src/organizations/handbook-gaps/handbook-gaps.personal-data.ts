@@ -4,7 +4,7 @@ import { deleteNamed } from './handbook-gaps.store.ts'
 export const gapsPersonal = {
   handbookMiss: {
     title: 'Missed in the handbook',
-    about: 'Words that you searched for in vain this month. Then only a count of people is left.',
+    about: 'Searches without results this month. Later only a count of people is left.',
     order: ['month', 'words'],
     group: 'searches',
     // Counts of five people or more.
@@ -14,10 +14,10 @@ export const gapsPersonal = {
     names: {
       user: {
         kept: { user: null },
-        because: 'It was asked without a name: if it went as well, that would say whose it was.',
+        because: 'It was asked without a name: deleting it too would show whose it was.',
       },
     },
-    // What was asked with the name goes with the person.
+    // Questions with the name are deleted with the person.
     first: (trx, { _id }) => deleteNamed(trx, _id),
     title: 'Questions to your company',
     about: 'What you asked your company about its handbook, with your name or without it.',

@@ -1,16 +1,16 @@
 import { nameKey } from '#lib/names.ts'
 
-/** Limits of what members miss and ask: product 4, handbook. */
+/** Limits of searches and questions: product 4, handbook. */
 export const GAPS = {
-  /** Longest words of a search, and of a question in one's own words, in characters */
+  /** Characters of a search and of a question */
   words: 100,
   question: 300,
-  /** Most different words that count for a person in a month */
+  /** Different words of a person in a month */
   missesAMonth: 50,
-  /** Most questions of a person in a week, and open ones in all */
+  /** Questions of a person in a week, and open ones in all */
   questionsAWeek: 5,
   questions: 20,
-  /** For how long figures and open questions are kept */
+  /** How long counts and open questions are kept */
   months: 12,
   weeks: 26,
 } as const
@@ -18,18 +18,18 @@ export const GAPS = {
 /** The month of an instant in UTC, `2026-11`. */
 export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7)
 
-/** The month so many months before. */
+/** An earlier month. */
 export function monthBefore(month: string, months: number): string {
   const date = new Date(`${month}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() - months)
   return date.toISOString().slice(0, 7)
 }
 
-/** What all who ask the same share: the id of a question, or its words without capitals and accents. */
+/** The key of equal questions: the id, or the words without capitals and accents. */
 export const keyOf = (asked: { question: string } | { text: string }): string =>
   'question' in asked ? `id ${asked.question}` : `text ${nameKey(asked.text)}`
 
-/** One row as an admin may know it: `name` only where it was given. */
+/** A question as an admin may know it: `name` only if it was given. */
 export type Asked = {
   key: string
   question: string | null
@@ -42,11 +42,11 @@ export type OpenQuestion = {
   id: string | null
   text: string | null
   names: string[]
-  /** How many asked without their name */
+  /** How many asked without a name */
   unnamed: number
 }
 
-/** Questions with who asked them, those of most people first, then by their words: never by time. */
+/** Questions with the names, ordered by the number of people, then by words, never by time. */
 export function openQuestions(rows: readonly Asked[]): OpenQuestion[] {
   const byKey = Map.groupBy(rows, ({ key }) => key)
   const all = [...byKey].map(([key, asked]) => {

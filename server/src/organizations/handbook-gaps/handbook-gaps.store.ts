@@ -2,7 +2,7 @@ import { isActivePerson } from '#db/active-person.ts'
 import type { Db } from '#db/store.ts'
 import type { HandbookMissTable, HandbookQuestionTable } from '#db/tables.handbook-gaps.ts'
 
-/** The members of a company who are no admins: nobody else is counted. */
+/** The members without admin rights, who alone are counted. */
 const membersOf = (db: Db) =>
   db
     .selectFrom('user')
@@ -18,7 +18,7 @@ export async function countMembersOf(db: Db, company: string): Promise<number> {
   return Number(n)
 }
 
-/** Words count once for a person and a month. */
+/** Records words once for a person and a month. */
 export async function ensureMiss(trx: Db, miss: HandbookMissTable): Promise<void> {
   await trx
     .insertInto('handbookMiss')
@@ -37,7 +37,7 @@ export async function countMisses(db: Db, user: string, month: string): Promise<
   return Number(n)
 }
 
-/** By how many of its members some words were missed, of the months before this one. */
+/** The number of members who searched for words, in months before this one. */
 export async function listClosing(trx: Db, month: string) {
   const rows = await membersOf(trx)
     .innerJoin('handbookMiss', (join) =>
@@ -55,7 +55,7 @@ export async function listClosing(trx: Db, month: string) {
 
 type Missed = { company: string; month: string; words: string; people: number }
 
-/** Keeps a figure once and for good. */
+/** Stores a count; it never changes. */
 export async function recordMissed(trx: Db, missed: Missed): Promise<void> {
   await trx
     .insertInto('handbookMissed')
@@ -64,7 +64,7 @@ export async function recordMissed(trx: Db, missed: Missed): Promise<void> {
     .execute()
 }
 
-/** Deletes who missed what in the months before this one, and figures from before `oldest`. */
+/** Deletes the searches of people before this month, and counts before `oldest`. */
 export async function deleteClosed(trx: Db, month: string, oldest: string): Promise<void> {
   await trx.deleteFrom('handbookMiss').where('month', '<', month).execute()
   await trx.deleteFrom('handbookMissed').where('month', '<', oldest).execute()
@@ -80,7 +80,7 @@ export const listMissed = (db: Db, company: string) =>
     .orderBy('words')
     .execute()
 
-/** Asks a question; who asks it again changes whether their name is with it. */
+/** Stores a question; asking it again changes whether it has a name. */
 export async function recordQuestion(trx: Db, row: HandbookQuestionTable): Promise<void> {
   const { isNamed, week } = row
   await trx
@@ -100,7 +100,7 @@ export const listOwn = (db: Db, user: string, company: string) =>
     .orderBy('key')
     .execute()
 
-/** What an admin may know: without names only questions of weeks that are over. */
+/** The questions an admin may know: without names only those of past weeks. */
 const known = (db: Db, company: string, week: string) =>
   db
     .selectFrom('handbookQuestion')
@@ -109,7 +109,7 @@ const known = (db: Db, company: string, week: string) =>
       eb.or([eb('handbookQuestion.isNamed', '=', 1), eb('handbookQuestion.week', '<', week)]),
     )
 
-/** Open questions, with the names of those who gave theirs and are in the company now. */
+/** Open questions, with given names of people who are in the company now. */
 export const listKnown = (db: Db, company: string, week: string) =>
   known(db, company, week)
     .leftJoin('user', (join) =>
@@ -121,7 +121,7 @@ export const listKnown = (db: Db, company: string, week: string) =>
     )
     .select(['handbookQuestion.key', 'handbookQuestion.question', 'handbookQuestion.text'])
     .select(['user.firstName', 'user.lastName'])
-    // What was asked with a name goes with its person: without it, it would show who left.
+    // A question whose person left is hidden: without a name it would show who left.
     .where((eb) => eb.or([eb('handbookQuestion.isNamed', '=', 0), eb('user._id', 'is not', null)]))
     .execute()
 
@@ -135,7 +135,7 @@ export async function listAnswered(db: Db, company: string): Promise<Set<string>
   return new Set(rows.filter(({ answer, url }) => answer || url).map(({ id }) => id))
 }
 
-/** Deletes a question as far as an admin may know of it. */
+/** Deletes a question as far as an admin may know it. */
 export async function deleteKnown(trx: Db, company: string, key: string, week: string) {
   await trx
     .deleteFrom('handbookQuestion')
@@ -145,7 +145,7 @@ export async function deleteKnown(trx: Db, company: string, key: string, week: s
     .execute()
 }
 
-/** Deletes what a person asked with their name. */
+/** Deletes the questions of a person with their name. */
 export async function deleteNamed(trx: Db, user: string): Promise<void> {
   await trx
     .deleteFrom('handbookQuestion')
@@ -158,7 +158,7 @@ export async function deleteOldQuestions(trx: Db, oldest: string): Promise<void>
   await trx.deleteFrom('handbookQuestion').where('week', '<', oldest).execute()
 }
 
-/** Forgets all of a company that is deleted. */
+/** Deletes all rows of a deleted company. */
 export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
   for (const table of ['handbookMiss', 'handbookMissed', 'handbookQuestion'] as const) {
     await trx.deleteFrom(table).where('company', '=', company).execute()

@@ -33,10 +33,10 @@ import {
 
 export type { OpenQuestion } from './handbook-gaps.rules.ts'
 
-/** Removes what a company that is deleted leaves behind. */
-export const forgetGaps = (trx: Db, company: string): Promise<void> => deleteOfCompany(trx, company)
+/** Deletes the gaps of a deleted company. */
+export const forgetGaps = deleteOfCompany
 
-/** The company whose handbook one reads. Refuses with FORBIDDEN who has none. */
+/** The company of the caller. Refuses with FORBIDDEN without one. */
 function companyOf({ viewer }: SignedIn): string {
   if (viewer.companyId !== null && !viewer.isPublicUser) return viewer.companyId
   throw new AppError('FORBIDDEN', 'You have no company handbook.')
@@ -45,8 +45,8 @@ function companyOf({ viewer }: SignedIn): string {
 const weekOf = (now: number) => weekIn(now, 'UTC')
 
 /**
- * handbookMissCreate: notes that a search in the handbook found nothing, once for a person, month and
- * words. Not more than fifty different words in a month count. Answers true.
+ * handbookMissCreate: records a search without results, once per person, month and words, and fifty
+ * times a month at most. Answers true.
  */
 export async function miss(context: SignedIn, typed: string): Promise<boolean> {
   const { store, viewer, clock } = context
@@ -62,10 +62,10 @@ export async function miss(context: SignedIn, typed: string): Promise<boolean> {
   return true
 }
 
-/** How many people missed some words in the handbook in a month. */
+/** How many people searched for words without results in a month. */
 export type Missed = { month: string; words: string; people: number }
 
-/** handbookMissGetMany: for the company's admins, what its members searched for in vain. */
+/** handbookMissGetMany: for admins, the searches of members without results. */
 export const missed = (context: SignedIn): Promise<Missed[]> =>
   listMissed(context.store.read, companyOf(context))
 
@@ -92,8 +92,8 @@ function checked({ id, text }: NewQuestion, exists: (id: string) => boolean) {
 
 /**
  * handbookQuestionCreate: asks the company, with or without one's name (product 4, handbook). Refuses
- * what is no question (BAD_USER_INPUT), to ask without a name where fewer than five could have asked
- * (BAD_USER_INPUT), and more than five in a week or twenty in all (LIMIT_REACHED).
+ * with BAD_USER_INPUT (no question; without a name among fewer than five members) and LIMIT_REACHED
+ * (five a week, twenty in all).
  */
 export async function ask(
   context: SignedIn,
@@ -118,7 +118,7 @@ export async function ask(
       }
     }
     const row = { company, user: viewer.userId, week, isNamed: obj.isNamed ? 1 : 0 } as const
-    // A random id: those of other records say when they were made.
+    // A random id: other ids contain their time.
     await recordQuestion(trx, { _id: crypto.randomUUID(), ...row, ...asked })
   })
   return true
@@ -127,7 +127,7 @@ export async function ask(
 /** One's own question to the company. */
 export type OwnQuestion = { id: string | null; text: string | null; isNamed: boolean }
 
-/** handbookQuestionOwn: what one asked one's company, by its words and never by time. */
+/** handbookQuestionOwn: one's own questions, ordered by words, never by time. */
 export async function ownQuestions(context: SignedIn): Promise<OwnQuestion[]> {
   const rows = await listOwn(context.store.read, context.viewer.userId, companyOf(context))
   return rows.map(({ question, text, isNamed }) => ({ id: question, text, isNamed: isNamed === 1 }))
@@ -137,8 +137,8 @@ const nameOf = (row: { firstName: string | null; lastName: string | null }) =>
   `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim() || null
 
 /**
- * handbookQuestionGetMany: for the company's admins, open questions with the names of those who gave
- * theirs. What was asked without a name shows once its week is over.
+ * handbookQuestionGetMany: for admins, open questions with the names that were given. Questions without
+ * a name show once their week is over.
  */
 export async function questions(context: SignedIn) {
   const { store, clock } = context
@@ -153,7 +153,7 @@ export async function questions(context: SignedIn) {
   return openQuestions(open)
 }
 
-/** handbookQuestionDismiss: takes a question off the list, for all who asked it. Answers true. */
+/** handbookQuestionDismiss: deletes a question of all who asked it. Answers true. */
 export async function dismiss(context: SignedIn, key: string): Promise<boolean> {
   const { store, clock } = context
   const company = companyOf(context)
@@ -165,8 +165,8 @@ export async function dismiss(context: SignedIn, key: string): Promise<boolean> 
 }
 
 /**
- * Closes the months that are over: keeps how many missed what, in steps of five, and deletes who did.
- * Then forgets figures of a year ago and questions of half a year ago.
+ * Closes past months: stores counts of searches in steps of five and deletes who searched. Deletes
+ * counts of a year ago and questions of half a year ago.
  */
 export async function closeGaps({ store, clock }: Services): Promise<void> {
   const [month, week] = [monthOf(clock.now()), weekOf(clock.now())]
@@ -182,7 +182,7 @@ async function closeMonths(trx: Db, month: string): Promise<void> {
   for (const { people, ...row } of await listClosing(trx, month)) {
     const size = sizes.get(row.company) ?? (await countMembersOf(trx, row.company))
     sizes.set(row.company, size)
-    const told = toldOf(people, size)
-    if (told !== null) await recordMissed(trx, { ...row, people: told })
+    const count = toldOf(people, size)
+    if (count !== null) await recordMissed(trx, { ...row, people: count })
   }
 }

@@ -9,14 +9,14 @@ export const hasAddress = (contact: string, keys: readonly string[]): boolean =>
 const contactsWith = async (db: Db, keys: readonly string[]) =>
   (await listContacts(db)).filter(({ contactPerson }) => hasAddress(contactPerson, keys))
 
-/** The companies whose handbook has one of these addresses as whom to ask. */
+/** The companies with one of these addresses as a contact. */
 export async function companiesAsking(db: Db, keys: readonly string[]): Promise<string[]> {
   return [...new Set((await contactsWith(db, keys)).map(({ company }) => company))]
 }
 
 /**
- * Clears whom to ask wherever it has an address of somebody who is erased: in any company, for they
- * may have left it. To be called with those companies held. Product 6, leaving.
+ * Clears contacts with an address of an erased person, in all companies, which are locked. Product 6,
+ * leaving.
  */
 export async function forgetContacts(trx: Db, keys: readonly string[]): Promise<void> {
   for (const { _id } of await contactsWith(trx, keys)) await clearContact(trx, _id)

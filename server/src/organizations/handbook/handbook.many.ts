@@ -20,10 +20,9 @@ import {
 } from './handbook.ts'
 
 /**
- * orgInfoUpdateMany: all or nothing. An entry with `_id` changes that record; one with only `id`
- * answers the question of that id, new or again. `version` is that of the answer one saw; 0 says
- * that one saw none. An `id` is a question of the content, or one that the company has answered
- * already. The refusal is that of the first entry at fault, and `faults` names them all.
+ * orgInfoUpdateMany: all or nothing. An entry with `_id` changes that record; one with only `id` answers
+ * that question, known or answered before. `version` is that of the answer one saw; 0: one saw none.
+ * Throws the refusal of the first entry at fault; `faults` has all.
  */
 export async function answerMany(
   context: SignedIn,
@@ -51,10 +50,7 @@ export async function answerMany(
   })
 }
 
-/**
- * Whose answers these are, in one order: they are held before any of their answers, so that of two
- * that save the same in another order, or of whom one deletes the company, one waits for the other.
- */
+/** The companies of these answers in one order, to be locked before any answer: no deadlocks. */
 async function companiesOf(
   trx: Db,
   { viewer }: SignedIn,
@@ -94,7 +90,7 @@ async function answerOne(
     return changeAnswer(trx, context, questions, { old, given, obj: { ...obj, _id: old._id } })
   }
   if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
-  // The right to name a company is the one that a new answer needs.
+  // Naming a company needs the right to create an answer.
   givenAtFirst(context, orgInfoEntity, obj)
   const owner = ownerOf(context, orgInfoEntity, obj)
   const old = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
@@ -114,7 +110,7 @@ async function answerFirst(
   if (typeof version === 'number' && version !== 0) throw deleted()
   const values = newAnswer(context, questions, obj)
   await lockNamedCompany(trx, values)
-  // Who saw no answer must not write over one that somebody else gives in the same moment.
+  // A caller who saw no answer must not overwrite one of the same moment.
   const isFirst = version === 0
   return (await addAnswer(trx, context, questions, { obj, values, isFirst })).row
 }

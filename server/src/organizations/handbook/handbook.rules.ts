@@ -2,7 +2,7 @@ type Values = Record<string, string | number | null>
 
 const TEXTS = ['answer', 'url', 'contactPerson'] as const
 
-/** What was left blank is nothing. */
+/** Blank texts become null. */
 export function tidy(given: Values): Values {
   const values = { ...given }
   for (const name of TEXTS) {
@@ -12,13 +12,13 @@ export function tidy(given: Values): Values {
   return values
 }
 
-/** Whether a link of an answer is an address of the web that is read over HTTPS, without a password. */
+/** Whether a link is an https address without a password. */
 export function isLink(url: string): boolean {
   if (!/^https:\/\/\S+$/i.test(url) || !URL.canParse(url)) return false
   const { username, password } = new URL(url)
   return username === '' && password === ''
 }
 
-/** A question is answered by words or by a link; whom to ask is no answer yet. */
+/** Words or a link answer a question; a contact alone does not. */
 export const isAnswered = ({ answer, url }: Record<string, unknown>): boolean =>
   [answer, url].some((text) => typeof text === 'string' && text.trim() !== '')

@@ -4,7 +4,7 @@ import type { Db, Store } from '#db/store.ts'
 
 type Place = { company: string; id: string }
 
-/** The version of the last answer to a question that the company deleted; 0 if it deleted none. */
+/** The version of the last deleted answer to a question; 0 without one. */
 export async function findDeleted(trx: Db, { company, id }: Place): Promise<number> {
   const row = await trx
     .selectFrom('orgInfoDeleted')
@@ -15,7 +15,7 @@ export async function findDeleted(trx: Db, { company, id }: Place): Promise<numb
   return row?.version ?? 0
 }
 
-/** The last version of an answer that is deleted in this transaction: nobody changes it any more. */
+/** Raises and answers the version of an answer before its deletion. */
 export const endVersion = (trx: Db, _id: string) =>
   trx
     .updateTable('orgInfo')
@@ -24,7 +24,7 @@ export const endVersion = (trx: Db, _id: string) =>
     .returning(['company', 'id', 'version'])
     .executeTakeFirst()
 
-/** Keeps of an answer that is deleted its version, which only ever grows. */
+/** Stores the version of a deleted answer. */
 export async function recordDeleted(
   trx: Db,
   { version, ...place }: Place & { version: number },
@@ -36,12 +36,12 @@ export async function recordDeleted(
     .execute()
 }
 
-/** Lets an answer that is new begin after those that were deleted. */
+/** Sets the version of a new answer after those of deleted ones. */
 export async function setVersion(trx: Db, _id: string, version: number): Promise<void> {
   await trx.updateTable('orgInfo').set({ version }).where('_id', '=', _id).execute()
 }
 
-/** Forgets what a company deleted. */
+/** Deletes the versions of deleted answers of a company. */
 export async function forgetDeleted(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('orgInfoDeleted').where('company', '=', company).execute()
 }
@@ -64,17 +64,17 @@ const state = prepared<{ n: number; versions: number | null; newest: number | nu
     .where('company', '=', slot<string>('company')),
 )
 
-/** A text that is another one after each change of a company's answers. */
+/** A text that changes with each change of a company's answers. */
 export async function answersState(store: Store, company: string): Promise<string> {
   const [row] = await state(store, { company })
   return `${row?.n} ${row?.versions} ${row?.newest}`
 }
 
-// Written out, as in the index that finds it; the sign as it is typed in East Asia too.
+// As in its partial index; also the full-width and small @ of East Asia.
 const hasAddressSign = sql<boolean>`("contactPerson" like '%@%' or "contactPerson" like '%＠%'
   or "contactPerson" like '%﹫%')`
 
-/** Whom to ask, in any company, where that looks like an address. */
+/** Contacts of all companies that look like an address. */
 export const listContacts = (db: Db) =>
   db
     .selectFrom('orgInfo')
@@ -84,7 +84,7 @@ export const listContacts = (db: Db) =>
     .$narrowType<{ contactPerson: string }>()
     .execute()
 
-/** The answers of a person’s own company in which whom to ask looks like an address. */
+/** The answers of a person’s company with a contact that looks like an address. */
 export const listContactsOf = (db: Db, user: string) =>
   db
     .selectFrom('orgInfo')
@@ -96,7 +96,7 @@ export const listContactsOf = (db: Db, user: string) =>
     .orderBy('_id')
     .execute()
 
-/** A new version too: who saves an older one must not put back what was taken off. */
+/** Raises the version, so that saving an older one can't restore the contact. */
 export async function clearContact(trx: Db, _id: string): Promise<void> {
   await trx
     .updateTable('orgInfo')
@@ -105,7 +105,7 @@ export async function clearContact(trx: Db, _id: string): Promise<void> {
     .execute()
 }
 
-/** Answers of which a person wrote a part, or that they changed last; some at a time, by id. */
+/** Answers that a person wrote in part or changed last, some at a time, by id. */
 export const listWritten = (
   db: Db,
   user: string,

@@ -39,10 +39,10 @@ import {
 /** The most answers that are asked for, or changed, in one call. */
 export const MOST_AT_ONCE = 500
 
-/** The page of answers whose question the content has no more, among the names of categories. */
+/** The category of answers whose question was withdrawn. */
 export const OTHER_ANSWERS = 'Other answers'
 
-/** The words of a question by its id; nothing if the content has no such question. */
+/** The words of a question by its id; undefined for unknown questions. */
 export type Questions = (id: string) => string | undefined
 
 function checked({ viewer }: SignedIn, given: Values): Values {
@@ -55,7 +55,7 @@ function checked({ viewer }: SignedIn, given: Values): Values {
 
 const WRITERS = { entity: orgInfoEntity, written: WRITTEN }
 
-/** All columns of a new answer. Refuses as `newValues`, and a link that is none. */
+/** All columns of a new answer. Refuses as `newValues`, and invalid links. */
 export function newAnswer(context: SignedIn, questions: Questions, obj: Input): NewValues {
   const given = newValues(context, orgInfoEntity, obj)
   const writers = writtenBy(context.viewer.userId, WRITTEN)
@@ -66,9 +66,9 @@ export function newAnswer(context: SignedIn, questions: Questions, obj: Input): 
 type New = { obj: Input; values: NewValues; isFirst?: boolean }
 
 /**
- * Stores an answer in a transaction that shares its company. The same question answered twice is
- * one answer, the newer words; refused with CONFLICT at `version` if the caller saw none (`isFirst`).
- * Refuses with BAD_USER_INPUT a question that the content has not.
+ * Stores an answer; its company is locked. A second answer to a question replaces the first, or is
+ * refused with CONFLICT (version) if the caller saw none (`isFirst`). Refuses unknown questions with
+ * BAD_USER_INPUT.
  */
 export async function addAnswer(
   trx: Db,
@@ -89,7 +89,7 @@ export async function addAnswer(
   return { row, isChanged: true }
 }
 
-/** Versions only ever grow, also past a deletion. */
+/** Versions only grow, also after a deletion. */
 async function beginAnswer(trx: Db, questions: Questions, row: Answer): Promise<void> {
   if (questions(row.id) === undefined) throw badInput('There is no such question.', 'id')
   const deleted = await findDeleted(trx, row)
@@ -98,7 +98,7 @@ async function beginAnswer(trx: Db, questions: Questions, row: Answer): Promise<
   await setVersion(trx, row._id, row.version)
 }
 
-/** Changes an answer in a transaction that shares its company, and notes who wrote what. */
+/** Changes an answer, whose company is locked, and records who wrote what. */
 export async function changeAnswer(
   trx: Db,
   context: SignedIn,
@@ -120,7 +120,7 @@ async function columnsOfChange(
   return { ...values, question: questions(old.id) ?? old.question }
 }
 
-/** orgInfoCreate: by an admin of the company, whose trail says so. */
+/** orgInfoCreate: by an admin of the company, with an event. */
 export const createAnswer = (
   context: SignedIn,
   questions: Questions,
@@ -150,7 +150,7 @@ export async function updateAnswer(
   })
 }
 
-/** orgInfoDelete: its version is kept, since versions only ever grow. */
+/** orgInfoDelete: keeps the version, since versions only grow. */
 export const deleteAnswer = (context: SignedIn, _id: string): Promise<Answer> =>
   context.store.write(async (trx) => {
     await lockCompanyOfRecord(trx, context, orgInfoEntity, _id)
@@ -163,7 +163,7 @@ export const deleteAnswer = (context: SignedIn, _id: string): Promise<Answer> =>
     return removeIn(trx, context, orgInfoEntity, _id)
   })
 
-/** Notes for a company's admins that some questions have another answer now. */
+/** Records changed answers in the trails of their companies. */
 export async function noteChange(
   trx: Db,
   context: SignedIn,
@@ -181,7 +181,7 @@ export const questionIsAnswered = (row: Answer): boolean => isAnswered(row)
 
 const idOf = ({ updatedBy = null }: Answer) => updatedBy
 
-/** Says of each answer who changed it last, to the company's admins. */
+/** Adds to each answer who changed it last, for admins of the company. */
 async function withChangers(context: SignedIn, rows: Answer[]): Promise<Answer[]> {
   if (!COMPANY_ADMINS.includes(context.viewer.role)) return rows
   const naming = await namingOf(context, rows.map(idOf))

@@ -10,29 +10,29 @@ type NewLink = Awaited<ReturnType<typeof makeLink>>
 
 function addTypes(builder: Builder) {
   const LinkType = builder.objectRef<Link>('InvitationLink').implement({
-    description: 'A link by which people join; its code is stored nowhere',
+    description: 'A link by which people join; only a hash of its code is stored',
     fields: (t) => ({
       _id: t.exposeID('_id'),
       createdDate: t.expose('createdDate', { type: 'DateTime' }),
       expires: t.expose('expires', { type: 'DateTime' }),
       uses: t.exposeInt('uses'),
       usesLeft: t.exposeInt('usesLeft'),
-      who: t.exposeString('who', { nullable: true, description: 'Made it; null of who left' }),
-      holds: t.exposeBoolean('holds', {
-        description: 'Whether who made it still administers the company, and so anybody may join',
+      who: t.exposeString('who', { nullable: true, description: 'The maker; null once they left' }),
+      isValid: t.exposeBoolean('isValid', {
+        description: 'Whether its maker is still an admin',
       }),
     }),
   })
   const NewLinkType = builder.objectRef<NewLink>('NewInvitationLink').implement({
     fields: (t) => ({
       _id: t.exposeID('_id'),
-      code: t.exposeString('code', { description: 'Answered this once' }),
+      code: t.exposeString('code', { description: 'Answered only once' }),
       expires: t.expose('expires', { type: 'DateTime' }),
       uses: t.exposeInt('uses'),
     }),
   })
   const InvitationType = builder.objectRef<Invitation>('Invitation').implement({
-    description: 'What an invitation leads to, for whoever has its link',
+    description: 'An invitation, for anyone with its link',
     fields: (t) => ({
       company: t.exposeString('company'),
       isCompanyAdmin: t.exposeBoolean('isCompanyAdmin'),
@@ -75,7 +75,7 @@ export function addInvitations(builder: Builder) {
   )
   builder.mutationField('invitationSend', (t) =>
     t.id({
-      description: 'Mails an invitation once more: a new link, the old one is dead',
+      description: 'Mails an invitation again; the old link ends',
       args: { _id: t.arg.id({ required: true }), companyId: t.arg.id() },
       resolve: async (_root, { _id, companyId }, context) => {
         const by = signedIn(context)

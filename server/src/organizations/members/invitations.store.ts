@@ -3,13 +3,12 @@ import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** What of an invitation stays when it is sent again. */
+/** The columns that stay when an invitation is sent again. */
 const KEPT: readonly string[] = ['_id', 'company', 'emailKey']
 
 /**
- * Stores invitations, one at least and no address twice; each in place of the one that the company
- * sent to the same address, under the id of that. Answers the ids, each with the key of its address,
- * in no order.
+ * Stores invitations, at least one and no address twice. An invitation of the company to the same
+ * address is replaced and keeps its id. Answers the ids with the keys of addresses, in any order.
  */
 export async function putInvitations(
   trx: Db,
@@ -34,11 +33,10 @@ export async function putInvitations(
 type Eb = ExpressionBuilder<Tables, 'invitation'>
 
 /**
- * Whether an invitation holds: one that makes an admin, or is a link for whoever has it, only while
- * who made it administers the company, or the whole product. Product 4, joining. Of a query that
- * calls the table by another name, `name`.
+ * Whether an invitation is valid: one that makes an admin, and a link, only while its maker is an admin
+ * of the company or of the product. `name` is the name of the table in the query. Product 4, joining.
  */
-export const holds = (eb: Eb, name = 'invitation') => {
+export const isValid = (eb: Eb, name = 'invitation') => {
   const of = (column: 'createdBy' | 'company') =>
     `${name}.${column}` as `invitation.${typeof column}`
   return eb.or([
@@ -64,11 +62,11 @@ export const holds = (eb: Eb, name = 'invitation') => {
   ])
 }
 
-/** The same as a column of what is read, 1 or 0. */
-export const holdsColumn = (eb: Eb, name?: string) =>
-  eb.case().when(holds(eb, name)).then(1).else(0).end().as('holds')
+/** The same as a column, 1 or 0. */
+export const isValidColumn = (eb: Eb, name?: string) =>
+  eb.case().when(isValid(eb, name)).then(1).else(0).end().as('isValid')
 
-/** An invitation that can be taken, by its token. */
+/** A valid invitation, by its token. */
 export async function findLive(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('invitation')
@@ -76,22 +74,22 @@ export async function findLive(db: Db, tokenHash: string, now: number) {
     .where('tokenHash', '=', tokenHash)
     .where('expires', '>', now)
     .where('usesLeft', '>', 0)
-    .where(holds)
+    .where(isValid)
     .executeTakeFirst()
 }
 
 /**
- * Takes one use of it, in one step: of many at once no more get it than there are uses. By its
- * token, which dies when it is sent again. Answers what it gives at that moment.
+ * Redeems one use of an invitation in one guarded update. Its token changes when it is sent again.
+ * Answers the role and rights that it gives now.
  */
-export async function takeUse(trx: Db, tokenHash: string, now: number) {
+export async function redeemUse(trx: Db, tokenHash: string, now: number) {
   return trx
     .updateTable('invitation')
     .set((eb) => ({ usesLeft: eb('usesLeft', '-', 1) }))
     .where('tokenHash', '=', tokenHash)
     .where('usesLeft', '>', 0)
     .where('expires', '>', now)
-    .where((eb) => holds(eb as unknown as Eb))
+    .where((eb) => isValid(eb as unknown as Eb))
     .returning(['role', 'isCompanyAdmin', 'emailKey'])
     .executeTakeFirst()
 }
@@ -118,21 +116,21 @@ const ofCompany = (db: Db, company: string) =>
   db
     .selectFrom('invitation')
     .selectAll()
-    .select((eb) => holdsColumn(eb))
+    .select((eb) => isValidColumn(eb))
     .where('company', '=', company)
 
 export const findInvitation = (db: Db, company: string, _id: string) =>
   ofCompany(db, company).where('_id', '=', _id).executeTakeFirst()
 
-/** Of these invitations, those of a company that are mailed to somebody. */
+/** Those of these invitations that a company mailed to an address. */
 export const listMailed = (db: Db, company: string, ids: readonly string[]) =>
   ofCompany(db, company).where('_id', 'in', ids).where('emailKey', 'is not', null).execute()
 
-/** Whether a link may still be used, also where it does not hold: its maker may be an admin again. */
+/** Whether a link has uses and time left; its maker may be an admin again. */
 const isLive = (now: number) => (eb: Eb) =>
   eb.and([eb('expires', '>', now), eb('usesLeft', '>', 0)])
 
-/** How many links of a company may still be used. */
+/** The number of links of a company with uses and time left. */
 export async function countLinks(db: Db, company: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('invitation')
@@ -144,12 +142,12 @@ export async function countLinks(db: Db, company: string, now: number): Promise<
   return Number(row.n)
 }
 
-/** The links of a company, newest first: all that may still be used, then so many that ended. */
+/** The links of a company, newest first: all with uses and time left, then `most` that ended. */
 export async function listLinks(db: Db, company: string, now: number, most: number) {
   const links = db
     .selectFrom('invitation')
     .select(['_id', 'createdDate', 'expires', 'uses', 'usesLeft', 'createdBy'])
-    .select((eb) => holdsColumn(eb))
+    .select((eb) => isValidColumn(eb))
     .where('company', '=', company)
     .where('emailKey', 'is', null)
     .orderBy('createdDate', 'desc')
@@ -171,7 +169,7 @@ export async function deleteInvitation(trx: Db, company: string, _id: string) {
     .executeTakeFirst()
 }
 
-/** Changes an invitation; of a version alone if one is given. Answers whether it was there so. */
+/** Changes an invitation, if it has the `version` that is given; false if it has not. */
 export async function changeInvitation(
   trx: Db,
   { _id, version }: { _id: string; version?: number | undefined },
@@ -193,8 +191,8 @@ export async function changeInvitation(
 }
 
 /**
- * Takes back the mails with invitations of a company that were not sent: an import leaves
- * many that wait. Not where another company invites the same address: it may be its mail.
+ * Deletes the queued invitation mails of a company: an import queues many. If another company invites
+ * the same address, the mail may be its own and stays.
  */
 async function deleteWaitingMails(trx: Db, company: string): Promise<void> {
   await trx
@@ -222,14 +220,14 @@ async function deleteWaitingMails(trx: Db, company: string): Promise<void> {
     .execute()
 }
 
-/** Forgets the invitations that a company made, and the mails with them that wait. */
+/** Deletes the invitations of a company and their queued mails. */
 export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
   await deleteWaitingMails(trx, company)
   await trx.deleteFrom('invitation').where('company', '=', company).execute()
   await trx.deleteFrom('domainProof').where('company', '=', company).execute()
 }
 
-/** Forgets what ended before an instant. */
+/** Deletes invitations that ended before an instant. */
 export async function purgeEnded(trx: Db, before: number): Promise<void> {
   await trx.deleteFrom('invitation').where('expires', '<', before).execute()
 }
@@ -240,7 +238,7 @@ export const listAdminInvitations = (trx: Db, company: string) =>
     .selectFrom('invitation')
     .select(['_id', 'emailKey'])
     .where('company', '=', company)
-    // As a word of the statement: else the index of these is not taken.
+    // A literal, so that the index of these is used.
     .where('isCompanyAdmin', '=', (eb) => eb.lit(1))
     .execute()
 

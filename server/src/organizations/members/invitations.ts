@@ -31,7 +31,7 @@ type Known = Pick<
   'firstName' | 'lastName' | 'firstKey' | 'lastKey' | 'role' | 'isCompanyAdmin'
 >
 
-/** What an admin says about someone, as columns. Refuses with BAD_USER_INPUT by field. */
+/** The columns of what an admin enters. Refuses with BAD_USER_INPUT by field. */
 function columnsOf({ isCompanyAdmin, ...said }: MemberChange): Partial<Known> {
   const admin = isCompanyAdmin === undefined ? {} : { isCompanyAdmin: isCompanyAdmin ? 1 : 0 }
   return { ...columnsOfNewcomer(said), ...admin } as Partial<Known>
@@ -49,8 +49,8 @@ const NOTHING_SAID: Known = {
 type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> & Known
 
 /**
- * Stores invitations by the caller, one at least and no address twice. Answers each with its id and
- * its token, which is stored nowhere.
+ * Stores invitations by the caller, at least one and no address twice. Answers each with its id and
+ * its token, of which only a hash is stored.
  */
 export async function storeInvitations<M extends Made>(
   trx: Db,
@@ -63,7 +63,7 @@ export async function storeInvitations<M extends Made>(
     return { ...one, ...by, tokenHash: hashToken(token), usesLeft: one.uses }
   })
   const stored = await putInvitations(trx, rows)
-  // An address that the company had invited before keeps the id of that invitation.
+  // A renewed invitation keeps its id.
   const idOf = new Map(stored.map(({ _id, emailKey }) => [emailKey, _id]))
   return all.map((one) => ({ ...one, _id: idOf.get(one.emailKey) ?? one._id }))
 }
@@ -71,10 +71,10 @@ export async function storeInvitations<M extends Made>(
 /** App admins may write to any address. */
 const isTrusted = ({ viewer }: SignedIn) => viewer.role === 'appAdmin'
 
-/** The invitation has to wait for another day. */
+/** The limit of today is reached. */
 export class NoRoomToday extends AppError {}
 
-/** Counts mails to addresses outside the domains of the company, so that no admin can spam. */
+/** Counts and limits mails to addresses outside the domains of the company, against spam. */
 async function countStrangers(
   trx: Db,
   context: SignedIn,
@@ -93,36 +93,35 @@ async function countStrangers(
   }
 }
 
-/** How many addresses outside its own domains a company may still invite today. */
+/** The limit of today for addresses outside the domains of a company. */
 export type Strangers = {
-  /** So many; null where they are not counted */
+  /** How many are left; null: not limited */
   left: number | null
   domains: readonly string[]
   /** Whether an address, by its key, is outside */
   isOne(key: string): boolean
 }
 
-/** Says neither that someone closed their account, nor that others invited the address too. */
+/** Reveals neither closed accounts nor invitations by other companies. */
 const NOT_NOW = 'This address cannot be invited at the moment. Please try again later.'
 
-/** What `inviteAll` would let the caller do now, without counting. Product 4, joining. */
+/** The limit that `inviteAll` applies to the caller now. Product 4, joining. */
 export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
   const { domains, has } = await domainsOf(db, company)
   const left = isTrusted(context) ? null : await externalMailsLeft(db, context, company)
   return { left, domains, isOne: (key) => !has(key) }
 }
 
-/** Somebody to invite; their mail leaves at `sendAfter` at the earliest. */
+/** A person to invite; the mail leaves at `sendAfter` at the earliest. */
 export type Invitee = NewMember & { sendAfter?: number }
 
 const refusedAt = (code: 'CONFLICT' | 'TOO_MANY_REQUESTS', message: string, retryAfter?: number) =>
   new AppError(code, message, { field: 'email', ...(retryAfter && { retryAfter }) })
 
 /**
- * Mails invitations to addresses, each in place of the one that the company, which is held, sent
- * there before: one at least, none of them twice, a thousand at the most. All of them or none:
- * refuses with BAD_USER_INPUT, CONFLICT (a member already, or not now) and TOO_MANY_REQUESTS (mails
- * to an address, or to strangers in a day). Answers the ids in their order.
+ * Mails invitations of a locked company, in place of earlier ones to the same addresses: one to a
+ * thousand, no address twice, all or none. Refuses with BAD_USER_INPUT, CONFLICT (a member, or not
+ * now) and TOO_MANY_REQUESTS (the limits per address and per day). Answers the ids in order.
  */
 export async function inviteAll(
   trx: Db,
@@ -164,8 +163,8 @@ export async function inviteAll(
 }
 
 /**
- * Changes what an open invitation of a locked company says about its person. Answers what the trail
- * is to say. Refuses with CONFLICT if it was changed since the `version` that is given.
+ * Changes an invitation of a locked company. Answers the event to record. Refuses with CONFLICT if it
+ * was changed since the `version` that is given.
  */
 export async function changeInvited(
   trx: Db,
@@ -181,8 +180,8 @@ export async function changeInvited(
   const columns = columnsOf(said)
   const fields = Object.keys(said)
   if (fields.length === 0) return []
-  // An invitation that makes an admin is valid while its maker may make one. Saving one unchanged
-  // makes nobody its maker: else that of someone dismissed would become valid again.
+  // Saving it unchanged makes nobody its maker: otherwise the invitation of a former admin would
+  // become valid again.
   const makesAdmin = said.isCompanyAdmin === true && isCompanyAdmin === 0
   const maker = makesAdmin ? { createdBy: context.viewer.userId } : {}
   if (!(await changeInvitation(trx, { _id, version }, { ...columns, ...maker }))) {
@@ -195,7 +194,7 @@ export async function changeInvited(
   return [{ kind: 'member_changed', company, items: [_id], fields, invited }]
 }
 
-/** Revokes an invitation: its link is dead at once. Refuses with NOT_FOUND. */
+/** Revokes an invitation; its link ends at once. Refuses with NOT_FOUND. */
 export async function revoke(
   trx: Db,
   context: SignedIn,
@@ -210,14 +209,14 @@ export async function revoke(
   await recordCompanyEvent(trx, context, { ...change, invited: invitedOf(gone) })
 }
 
-/** Mails an invitation again: a new link with a new end; the old one is dead. */
+/** Mails an invitation again, with a new link and a new end. */
 export async function inviteAgain(
   trx: Db,
   context: SignedIn,
   company: string,
   _id: string,
 ): Promise<{ _id: string }> {
-  // First of all: what it gives is what it gives now.
+  // Locked before it is read: it gives its present rights.
   const held = await lockAsAdmin(trx, context, company)
   const found = await findInvitation(trx, company, _id)
   if (found === undefined || found.email === null) throw notFound('invitation')
@@ -228,7 +227,7 @@ export async function inviteAgain(
   return made
 }
 
-/** Where an invitation leads someone with this address; undefined if it ended or is for another. */
+/** A valid invitation for someone with this address; undefined if it ended or is for another. */
 export async function liveInvitation(
   db: Db,
   tokenHash: string,
@@ -240,12 +239,12 @@ export async function liveInvitation(
   return { company: row.company, isMailed: row.emailKey !== null, tokenHash: row.tokenHash }
 }
 
-/** What someone with the link of an invitation reads. */
+/** An invitation for anyone with its link. */
 export type Invitation = {
   company: string
   isCompanyAdmin: boolean
   expires: number
-  /** Of one that was mailed: to which address, to whom, and whether that has an account */
+  /** Of a mailed one: its address and name, and whether the address has an account */
   email: string | null
   firstName: string
   lastName: string
@@ -253,8 +252,8 @@ export type Invitation = {
 }
 
 /**
- * invitationGet: where an invitation leads, without using it. The link of a mailed one proves access
- * to that mailbox, so that it may say whether the address has an account. Refuses with INVALID_CODE.
+ * invitationGet: shows an invitation without using it. A mailed link proves access to the mailbox, so
+ * it may say whether the address has an account. Refuses with INVALID_CODE.
  */
 export async function invitationOf({ store, clock }: Context, code: string): Promise<Invitation> {
   const row = await findLive(store.read, hashToken(code.trim()), clock.now())

@@ -13,9 +13,9 @@ const AGAIN = 'mutation($_id: ID!, $c: ID) { done: invitationSend(_id: $_id, com
 const CHANGE = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
 const LINK = `mutation($c: ID) { link: invitationLinkCreate(days: 90, uses: 10, companyId: $c) {
   code } }`
-const LINKS = '{ links: invitationLinkGetMany { who holds usesLeft } }'
-const INVITED = `{ list: memberGetMany(state: invited) { rows { email holds } } }`
-const ONE = 'query($_id: ID!, $c: ID) { one: memberGet(_id: $_id, companyId: $c) { holds } }'
+const LINKS = '{ links: invitationLinkGetMany { who isValid usesLeft } }'
+const INVITED = `{ list: memberGetMany(state: invited) { rows { email isValid } } }`
+const ONE = 'query($_id: ID!, $c: ID) { one: memberGet(_id: $_id, companyId: $c) { isValid } }'
 const READ = 'query($code: String!) { it: invitationGet(code: $code) { company } }'
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
@@ -145,12 +145,12 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     app.clock.move(1000)
     await aLink(admin)
     const list = async () => (await app.call(LINKS, {}, admin.token)).data.links
-    const row = { who: 'Test Person', holds: true, usesLeft: 10 }
+    const row = { who: 'Test Person', isValid: true, usesLeft: 10 }
     expect(await list()).toEqual([row, row])
     await app.call(OUT, { _id: bad._id }, admin.token)
-    expect(await list()).toEqual([row, { ...row, holds: false }])
+    expect(await list()).toEqual([row, { ...row, isValid: false }])
     await setRows(app, 'user', { _id: bad._id }, { company: null })
-    expect(await list()).toEqual([row, { ...row, who: null, holds: false }])
+    expect(await list()).toEqual([row, { ...row, who: null, isValid: false }])
   })
 
   it('say whether they are valid, in the list and alone', async () => {
@@ -161,10 +161,11 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     ]
     const listed = async (by = admin) => {
       const { list } = (await app.call(INVITED, {}, by.token)).data
-      const rows: { email: string; holds: boolean | null }[] = list.rows
-      return Object.fromEntries(rows.map(({ email, holds }) => [email, holds]))
+      const rows: { email: string; isValid: boolean | null }[] = list.rows
+      return Object.fromEntries(rows.map(({ email, isValid }) => [email, isValid]))
     }
-    const alone = async (_id: string) => (await app.call(ONE, { _id }, admin.token)).data.one.holds
+    const alone = async (_id: string) =>
+      (await app.call(ONE, { _id }, admin.token)).data.one.isValid
     const all = { [boss.email]: true, [plain.email]: true, [other.email]: true }
     expect(await listed()).toEqual(all)
     await app.call(CHANGE, { obj: { _id: bad._id, isCompanyAdmin: false } }, admin.token)
@@ -175,7 +176,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
     expect(await app.code(READ, { code: await tokenTo(plain.email) })).toBeUndefined()
     const operator = await aPerson(app, { isAppAdmin: true })
     const theirs = await app.call(ONE, { _id: boss._id, c: company }, operator.token)
-    expect(theirs.data.one.holds).toBe(false)
+    expect(theirs.data.one.isValid).toBe(false)
     expect(await alone(admin._id)).toBeNull()
     const stranger = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     expect(await app.code(ONE, { _id: boss._id }, stranger.token)).toBe('NOT_FOUND')

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { findActor } from './members.store.ts'
 
-/** Who acts in a job that outlives their request, and how often their sessions had been ended. */
+/** The actor of a job that outlives their request, and how often their sessions had been ended. */
 export type Acting = { actor: string; sessionsEnded: number }
 
 /** The caller, whose session is locked, as the actor of a job from now on. */
@@ -13,9 +13,8 @@ export async function actorNow(trx: Db, { viewer, clock }: SignedIn): Promise<Ac
 }
 
 /**
- * The context of a job, an import that groups its events in the trail, with the rights its actor
- * has now. `rights` if they could not do it by hand any more, `sessions` if their sessions were
- * ended since by somebody else.
+ * The context of an import job, with the present rights of its actor. `rights` if they lost them,
+ * `sessions` if their sessions were ended since, except by signing off.
  */
 export async function actingAs(
   db: Db,

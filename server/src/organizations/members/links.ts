@@ -10,7 +10,7 @@ import { LIMITS } from './members.rules.ts'
 import { administered } from './members.ts'
 
 const DAY = 24 * 3_600_000
-/** So many usable links of a company, so that its admins see and can end each */
+/** The most usable links of a company, so that its admins see and can revoke each */
 const MOST_LINKS = 100
 
 const tooMany = () =>
@@ -27,9 +27,8 @@ function between(field: string, n: number, most: number): number {
 }
 
 /**
- * invitationLinkCreate: a link by which so many people may join in so many days, never as admins.
- * Answers its code once; only its hash is stored. Refuses with NOT_FOUND, BAD_USER_INPUT and
- * LIMIT_REACHED (a hundred usable links).
+ * invitationLinkCreate: a link with a number of uses and days, never for admins. Answers its code once;
+ * only a hash is stored. Refuses with NOT_FOUND, BAD_USER_INPUT and LIMIT_REACHED (100 usable links).
  */
 export async function makeLink(context: SignedIn, { days, uses, companyId }: NewLink) {
   const company = administered(context, companyId)
@@ -50,7 +49,7 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
 
 /**
  * invitationLinkGetMany: all usable links of a company, newest first, then the newest hundred that
- * ended; without codes. With who made each, as the trail names them, and whether it is still valid.
+ * ended; without codes, with their makers and whether they are valid.
  */
 export async function linksOf(context: SignedIn, companyId?: string | null) {
   const company = administered(context, companyId)
@@ -60,9 +59,9 @@ export async function linksOf(context: SignedIn, companyId?: string | null) {
     context,
     rows.map(({ createdBy }) => createdBy),
   )
-  return rows.map(({ createdBy, holds, ...row }) => ({
+  return rows.map(({ createdBy, isValid, ...row }) => ({
     ...row,
     who: naming(createdBy, company),
-    holds: holds === 1,
+    isValid: isValid === 1,
   }))
 }

@@ -19,13 +19,13 @@ import { changePublicUser } from './list/public-users.ts'
 import { administered, changeMembers, deactivateMember, reactivateMember } from './members.ts'
 import { leavingAsksAddress, memberLeave, memberMove } from './membership/leaving.ts'
 
-/** The calls about members of a company and how people come to be some: product 7, members. */
+/** The calls about members of a company: product 7, members. */
 export function addMembers(builder: Builder, user: RecordType): RecordType {
   const State = builder.enumType('MemberState', { values: LISTS.states })
   const MemberType = builder.objectRef<Member>('Member').implement({
-    description: 'Somebody of a company, as its admins see them',
+    description: 'A member or an invited person, as admins see them',
     fields: (t) => ({
-      _id: t.exposeID('_id', { description: 'Of the person, or of the invitation' }),
+      _id: t.exposeID('_id', { description: 'Of the person or the invitation' }),
       version: t.exposeInt('version', { nullable: true }),
       email: t.exposeString('email'),
       firstName: t.exposeString('firstName'),
@@ -52,15 +52,15 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
         resolve: ({ lastIosLogin }) => (lastIosLogin === null ? null : dayIn(lastIosLogin, 'UTC')),
       }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
-      holds: t.exposeBoolean('holds', {
+      isValid: t.exposeBoolean('isValid', {
         nullable: true,
         description:
-          'Of an invitation: whether who made it may still give what it gives, whatever `expires` says',
+          'Of an invitation: whether its maker may still give it, whatever `expires` says',
       }),
       account: t.field({
         type: user,
         nullable: true,
-        description: 'As userGet shows it to the caller; nothing of the invited',
+        description: 'As userGet answers it; null of the invited',
         resolve: (member, _args, context) =>
           member.state === 'invited' ? null : personSeen(signedIn(context), member._id),
       }),
@@ -71,7 +71,7 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
       rows: t.expose('rows', { type: [MemberType] }),
       next: t.exposeString('next', { nullable: true, description: 'Goes into `after`' }),
       total: t.int({
-        description: `Counted up to ${LISTS.counted}; one more stands for more`,
+        description: `Counted up to ${LISTS.counted} + 1`,
         resolve: (page, _args, context) => totalOf(signedIn(context), page),
       }),
     }),
@@ -145,7 +145,7 @@ function addChanges(builder: Builder) {
   })
   builder.mutationField('memberUpdate', (t) =>
     t.boolean({
-      description: 'Names, role and rights of a member, or of somebody invited or of no company',
+      description: 'Changes names, role and rights of a member, an invited person or a public user',
       args: { obj: t.arg({ type: Change, required: true }) },
       resolve: async (_root, { obj: { _id, companyId, version, ...given } }, context) => {
         const by = signedIn(context)
@@ -169,7 +169,7 @@ function addChanges(builder: Builder) {
   ] as const) {
     builder.mutationField(name, (t) =>
       t.boolean({
-        description: 'False if it was so already',
+        description: 'False if nothing changed',
         args: { _id: t.arg.id({ required: true }), companyId: t.arg.id() },
         resolve: (_root, { _id, companyId }, context) => {
           const by = signedIn(context)
@@ -195,7 +195,9 @@ function addChanges(builder: Builder) {
   builder.mutationField('memberLeave', (t) =>
     t.string({
       description: 'left, or mailed: then the link in the mail leaves',
-      args: { email: t.arg.string({ description: 'A private one, where one’s own is not' }) },
+      args: {
+        email: t.arg.string({ description: 'A private one, if one’s own is the company’s' }),
+      },
       resolve: (_root, { email }, context) => memberLeave(signedIn(context), email),
     }),
   )

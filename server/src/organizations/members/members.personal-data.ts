@@ -15,11 +15,11 @@ export const membersPersonal = {
   invitation: {
     names: {
       emailKey: 'deleted',
-      createdBy: { kept: { createdBy: null }, because: 'It is about somebody else.' },
+      createdBy: { kept: { createdBy: null }, because: 'It is about another person.' },
     },
     by: ['emailKey'],
     title: 'Invitations to you',
-    about: 'From companies to your address, with what an admin said of you; without the links.',
+    about: 'From companies to your address, with what an admin entered; without the links.',
     without: {
       opening: ['tokenHash'],
       inner: ['emailKey', 'firstKey', 'lastKey', 'foundBy'],

@@ -2,11 +2,11 @@ import { addressKey } from '#lib/addresses.ts'
 import { nameKey } from '#lib/names.ts'
 import { placeOf as readPlace } from '#lib/places.ts'
 
-/** Where a person stands to a company: product 4, members. */
+/** The states in a list of members: product 4, members. */
 export const MEMBER_STATES = ['invited', 'joined', 'onboarded', 'deactivated'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 
-/** What a list of members can be narrowed to beside its state */
+/** The roles by which a list of members can be filtered */
 export const MEMBER_ROLES = ['individual', 'team', 'function', 'admin'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
@@ -19,57 +19,54 @@ export const LIMITS = {
   page: 50,
   mostPage: 100,
   query: 200,
-  /** Words of a search that count */
+  /** The most words of a search */
   words: 6,
-  /** A narrowed list is counted so far */
+  /** How far a filtered list is counted */
   counted: 1000,
   invitationMs: 14 * DAY,
   /** Of a link, in days */
   linkDays: 90,
   linkUses: 10_000,
-  /** Invitations that ended are kept so long, to be sent again */
+  /** How long ended invitations are kept, to be sent again */
   endedMs: 30 * DAY,
 } as const
 
 export type Place = readonly (string | number)[]
 
-/** Which members a list has */
+/** The filter of a list of members */
 export type Narrowing = {
-  /** Null: of no company */
+  /** Null: without a company */
   company: string | null
   words: readonly string[]
   state: MemberState | null
-  /** Without those whose access has ended */
+  /** Without deactivated members */
   withAccess?: boolean
   role: MemberRole | null
 }
 
 export type Page = Narrowing & {
   sort: MemberSort
-  /** What newest first goes by: when people came into the company, or when the row was made */
+  /** The date of `newest`: when people joined, or when the row was made */
   newestBy: 'joinedDate' | 'createdDate'
   after: Place | null
   most: number
 }
 
-type Standing = { deactivatedDate: number | null; showWelcomeDialog: number }
+type Status = { deactivatedDate: number | null; showWelcomeDialog: number }
 
 /** The state of a member with an account. */
-export function stateOf({ deactivatedDate, showWelcomeDialog }: Standing): MemberState {
+export function stateOf({ deactivatedDate, showWelcomeDialog }: Status): MemberState {
   if (deactivatedDate !== null) return 'deactivated'
   return showWelcomeDialog === 1 ? 'joined' : 'onboarded'
 }
 
-/** A word with an @ is part of an address, whose punctuation divides words too. */
+/** A word with an @ is part of an address, whose punctuation separates words too. */
 const keyOf = (typed: string) =>
   typed.includes('@') && nameKey(typed) !== ''
     ? [addressKey(typed).replace(/[^\p{L}\p{N}@]/gu, ' ')]
     : nameKey(typed).split(' ')
 
-/**
- * The words of a search as `foundBy` has them; null if none can match. An address is words too:
- * "ada@a" finds ada@a.example.
- */
+/** The words of a search as in `foundBy`; null if none can match. "ada@a" finds ada@a.example. */
 export function searchWords(query: string): readonly string[] | null {
   const typed = query
     .slice(0, LIMITS.query)
@@ -79,11 +76,11 @@ export function searchWords(query: string): readonly string[] | null {
   return typed.length > 0 && words.length === 0 ? null : words.slice(0, LIMITS.words)
 }
 
-/** The place of a cursor, or nothing if it is none of a list that is sorted so. */
+/** The place of a cursor; undefined if it doesn't belong to this sort order. */
 export const placeOf = (cursor: string, sort: MemberSort) =>
   readPlace(cursor, sort === 'name' ? ['string', 'string', 'string'] : ['number', 'string'])
 
-/** What an admin changes of someone; the rest stays. */
+/** The fields that an admin changes; others stay. */
 export type MemberChange = {
   firstName?: string
   lastName?: string
@@ -94,7 +91,7 @@ export type MemberChange = {
 
 export type NewMember = MemberChange & { email: string }
 
-/** Whom an invitation is for; a link is for no address */
+/** The person of an invitation; a link has no address */
 export type Whom = {
   emailKey: string | null
   email: string | null
@@ -102,7 +99,7 @@ export type Whom = {
   lastName: string
 }
 
-/** Whom an invitation is for, as the trail of the company says it; undefined for a link. */
+/** The person of an invitation in the trail of the company; undefined for a link. */
 export function invitedOf({ emailKey, email, firstName, lastName }: Whom) {
   if (emailKey === null) return undefined
   return { emailKey, named: `${firstName} ${lastName}`.trim() || (email ?? '') }

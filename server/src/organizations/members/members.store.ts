@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables, UserTable } from '#db/tables.ts'
-import { holdsColumn } from './invitations.store.ts'
+import { isValidColumn } from './invitations.store.ts'
 
 const COLUMNS = [
   '_id',
@@ -20,11 +20,11 @@ const COLUMNS = [
   'lastIosLogin',
 ] as const
 
-/** Belonging to a company, or to none. */
+/** In a company, or in none. */
 export const belongsTo = (company: string | null) => (eb: ExpressionBuilder<Tables, 'user'>) =>
   eb('user.company', company === null ? 'is' : '=', company)
 
-/** As `belongsTo`, for a few named people: keeps the database from walking the index of a company. */
+/** As `belongsTo`, for a few ids: keeps the database from scanning the index of a company. */
 export const isNamedOf = (company: string) => (eb: ExpressionBuilder<Tables, 'user'>) =>
   eb(eb.fn.coalesce('user.company', eb.val('')), '=', company)
 
@@ -35,7 +35,7 @@ const ofCompany = (db: Db, company: string | null, _id: string) =>
     .where('_id', '=', _id)
     .where(belongsTo(company))
 
-/** The ids of those of these people who are members of a company, as `findMember`. */
+/** The ids of these people who are members of a company, as `findMember`. */
 export async function listOpen(
   db: Db,
   company: string,
@@ -51,11 +51,11 @@ export async function listOpen(
   return new Set(rows.map(({ _id }) => _id))
 }
 
-/** A member of a company, also deactivated; without a company, someone who belongs to none. */
+/** A member of a company, also deactivated; null: a person without a company. */
 export const findMember = (db: Db, company: string | null, _id: string) =>
   ofCompany(db, company, _id).where('deletionDate', 'is', null).executeTakeFirst()
 
-/** As `findMember`, also with a closed account. */
+/** As `findMember`, also closed accounts. */
 export const findOpenOrClosed = (db: Db, company: string, _id: string) =>
   ofCompany(db, company, _id).executeTakeFirst()
 
@@ -75,7 +75,7 @@ export async function findCompanyOfAny(db: Db, _id: string): Promise<string | nu
   return invited?.company
 }
 
-/** The members of a company who have one of these addresses: whether their account is closed. */
+/** The members of a company with one of these addresses, also closed accounts. */
 export async function listByAddress(db: Db, company: string, keys: readonly string[]) {
   return db
     .selectFrom('user')
@@ -85,7 +85,7 @@ export async function listByAddress(db: Db, company: string, keys: readonly stri
     .execute()
 }
 
-/** What decides the role of a person. */
+/** The columns that decide the rights of a person. */
 export async function findActor(db: Db, user: string) {
   return db
     .selectFrom('user')
@@ -101,7 +101,7 @@ export async function findActor(db: Db, user: string) {
     .executeTakeFirst()
 }
 
-/** Whether somebody confirmed an address. */
+/** Whether an address has a confirmed account. */
 export async function hasAccount(db: Db, emailKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('user')
@@ -121,7 +121,7 @@ type StatusRow = Pick<
     emailKey: string | null
     /** Of an invitation */
     expires: number | null
-    holds: number
+    isValid: number
     rank: number
   }
 
@@ -133,7 +133,7 @@ export async function listStatuses(db: Db, company: string, keys: readonly strin
     .select(['isAppAdmin', 'deactivatedDate', 'deletionDate'])
     .select((eb) => [
       eb.cast(eb.lit(null), 'bigint').as('expires'),
-      eb.lit(1).as('holds'),
+      eb.lit(1).as('isValid'),
       eb.lit(0).as('rank'),
     ])
     .where('emailKey', 'in', keys)
@@ -147,7 +147,7 @@ export async function listStatuses(db: Db, company: string, keys: readonly strin
       eb.cast(eb.lit(null), 'bigint').as('deactivatedDate'),
       eb.cast(eb.lit(null), 'bigint').as('deletionDate'),
       'expires',
-      holdsColumn(eb),
+      isValidColumn(eb),
       eb.lit(1).as('rank'),
     ])
     .where('company', '=', company)
@@ -156,7 +156,7 @@ export async function listStatuses(db: Db, company: string, keys: readonly strin
   return members.unionAll(invited).orderBy('rank').execute()
 }
 
-/** Members with access, in the order of their accounts, after a place. */
+/** Members with access after a place, in the order of their accounts. */
 export async function listWithAccess(
   db: Db,
   company: string,

@@ -13,7 +13,7 @@ import type { MemberChange } from './members.rules.ts'
 import { findMember, findOpenOrClosed, listOpen } from './members.store.ts'
 import { applyMembershipEvent } from './membership/membership.ts'
 
-/** A member of a company, or someone invited: `_id` of the person or of the invitation. */
+/** A member or an invited person: `_id` of the person or of the invitation. */
 export type MemberKey = { company: string; _id: string }
 
 /** The company that the caller administers; an app admin names any. Refuses with NOT_FOUND. */
@@ -25,11 +25,9 @@ export function administered({ viewer }: SignedIn, company?: string | null): str
 }
 
 /**
- * Invites people by their addresses, one at least and none of them twice: they become members when
- * they use the link that is mailed to them, whether or not they have an account. Nobody is moved by
- * this. Answers the ids of the invitations, in their order. All of them or none: refuses with
- * NOT_FOUND (no company of the caller’s), BAD_USER_INPUT (field), CONFLICT (a member already),
- * LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (mails to an address, or to strangers in a day).
+ * Invites people, at least one and no address twice, all or none; they join when they use the mailed
+ * link. Answers the ids of the invitations in order. Refuses with NOT_FOUND, BAD_USER_INPUT (field),
+ * CONFLICT (a member), LIMIT_REACHED (no seat) and TOO_MANY_REQUESTS (limits of mails).
  */
 export async function addMembers(
   trx: Db,
@@ -43,12 +41,12 @@ export async function addMembers(
   return inviteAll(trx, context, held, people)
 }
 
-/** What is to be changed of somebody, with their `version` if one is given. */
+/** A change of a person, for the `version` that is given. */
 export type Changed = MemberChange & { _id: string; version?: number }
 
 /**
- * Changes names, role or rights of members, or of those invited. All of them or none: refuses with
- * NOT_FOUND, BAD_USER_INPUT, CONFLICT (the last admin, a newer version) and FIELD_NOT_ALLOWED.
+ * Changes names, role or rights of members or invited people, all or none. Refuses with NOT_FOUND,
+ * BAD_USER_INPUT, CONFLICT (the last admin, a newer version) and FIELD_NOT_ALLOWED.
  */
 export async function changeMembers(
   trx: Db,
@@ -64,7 +62,7 @@ export async function changeMembers(
   await changePeopleIn(
     trx,
     context,
-    ofMembers.flatMap((change) => saidOf(context, change)),
+    ofMembers.flatMap((change) => withoutOwnRights(context, change)),
   )
   const own = ofMembers.find(({ _id }) => _id === context.viewer.userId)
   if (own?.isCompanyAdmin === false) {
@@ -74,8 +72,8 @@ export async function changeMembers(
   if (others.length > 0) await changeAllInvited(trx, context, company, others)
 }
 
-/** Nobody sets their own rights by an update of their record; giving them up is an event. */
-function saidOf({ viewer }: SignedIn, change: Changed): Changed[] {
+/** Nobody changes their own rights in their record; giving them up is a membership event. */
+function withoutOwnRights({ viewer }: SignedIn, change: Changed): Changed[] {
   if (change._id !== viewer.userId) return [change]
   const { isCompanyAdmin: _own, ...rest } = change
   return Object.keys(rest).length > 1 ? [rest] : []
@@ -98,16 +96,16 @@ async function changeAllInvited(
   await recordCompanyEvents(trx, context, noted)
 }
 
-/** Only app admins end the access of an app admin, or give it back. */
+/** Only app admins end or restore the access of an app admin. */
 function refuseAppAdmin({ viewer }: SignedIn, { isAppAdmin }: { isAppAdmin: number }): void {
   if (isAppAdmin !== 1 || viewer.role === 'appAdmin') return
   throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
 }
 
 /**
- * Ends a member's access (`membership.rules.ts: deactivate`), also of one who closed their account:
- * else they could keep it and be back. Revokes an invitation. False if there was no access. Refuses
- * with NOT_FOUND and CONFLICT (oneself, the last admin). The mail leaves at `sendAfter`.
+ * Deactivates a member, also with a closed account that they could reopen; revokes an invitation. False
+ * if there was no access. Refuses with NOT_FOUND and CONFLICT (oneself, the last admin). The mail
+ * leaves at `sendAfter`.
  */
 export async function deactivateMember(
   trx: Db,
@@ -129,8 +127,8 @@ export async function deactivateMember(
 }
 
 /**
- * Gives a member their access back, as no admin, if there is a seat. False if they have it. Refuses
- * with NOT_FOUND and LIMIT_REACHED. The mail leaves at `sendAfter`.
+ * Reactivates a member, without admin rights. False if they have access. Refuses with NOT_FOUND and
+ * LIMIT_REACHED (no seat). The mail leaves at `sendAfter`.
  */
 export async function reactivateMember(
   trx: Db,

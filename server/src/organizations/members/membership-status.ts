@@ -45,7 +45,7 @@ export async function statusesOf(
       ...{ _id, kind: kindOf(row), firstName, lastName, role },
       isCompanyAdmin: row.isCompanyAdmin === 1,
       isAppAdmin: row.isAppAdmin === 1,
-      expires: row.holds === 1 ? row.expires : 0,
+      expires: row.isValid === 1 ? row.expires : 0,
     })
   }
   return statuses

@@ -4,7 +4,7 @@ import type { Written } from '#entity/writers.ts'
 
 const WORK_ROLES = ['individual', 'team', 'function'] as const
 
-/** What a company wants its people to think of in a month: product 3, reminder. */
+/** A reminder of a company for a month: product 3, reminder. */
 export const reminderEntity = describeEntity({
   name: 'reminder',
   type: 'Reminder',

@@ -14,16 +14,16 @@ type Row = Record<string, unknown>
 
 const because = 'The company keeps it.'
 
-/** A reminder as one who wrote a part of it has it: that part alone. */
+/** The part of a reminder that its person wrote. */
 function ownPart(row: Row, { _id }: Forgotten): Row {
   const others = WRITTEN.filter(({ column }) => row[column] !== _id)
   const isMaker = row.createdBy === _id
-  const told: Row = { ...row, createdBy: isMaker ? _id : null }
-  for (const field of others.flatMap(({ fields }) => fields)) told[field] = null
-  if (!isMaker) told.createdDate = null
-  // That somebody else saved it, and when, is theirs.
-  if (others.length > 0) Object.assign(told, { updatedDate: null, version: null })
-  return told
+  const own: Row = { ...row, createdBy: isMaker ? _id : null }
+  for (const field of others.flatMap(({ fields }) => fields)) own[field] = null
+  if (!isMaker) own.createdDate = null
+  // Who else saved it, and when, is not disclosed.
+  if (others.length > 0) Object.assign(own, { updatedDate: null, version: null })
+  return own
 }
 
 export const remindersWritten = {

@@ -1,7 +1,7 @@
-/** Whether the month of a target date has not begun yet; both are days such as 2026-11-21. */
+/** Whether the month of a target date is in the future; both are days such as 2026-11-21. */
 export const isAhead = (targetDate: string, today: string): boolean =>
   targetDate.slice(0, 7) > today.slice(0, 7)
 
-/** Whether it is for somebody of this role: for those it names, or for all if it names none. */
+/** Whether a reminder is for this role: it names it, or names none. */
 export const isFor = (roles: readonly string[], workRole: string | null): boolean =>
   roles.length === 0 || (workRole !== null && roles.includes(workRole))

@@ -5,7 +5,7 @@ const zoneRead = prepared<{ timeZone: string | null }>((db) =>
   db.selectFrom('user').select('timeZone').where('_id', '=', slot<string>('user')),
 )
 
-/** The zone in which the months of a person begin, as they gave it. */
+/** The time zone of a person. */
 export async function findZone(store: Store, user: string): Promise<string | null> {
   return (await zoneRead(store, { user }))[0]?.timeZone ?? null
 }
@@ -24,7 +24,7 @@ export async function listRead(store: Store, user: string): Promise<Map<string, 
   return new Map(rows.map((row) => [row.reminder, Number(row.readDate)]))
 }
 
-/** Notes that a person has read a reminder that is still there; the first time stays. */
+/** Records that a person read an existing reminder; the first time stays. */
 export async function recordRead(trx: Db, user: string, reminder: string, at: number) {
   await trx
     .insertInto('readReminder')
@@ -43,12 +43,12 @@ export async function recordRead(trx: Db, user: string, reminder: string, at: nu
     .execute()
 }
 
-/** Removes who has read a reminder that goes. */
+/** Deletes the read marks of a reminder. */
 export async function forgetRead(trx: Db, reminder: string): Promise<void> {
   await trx.deleteFrom('readReminder').where('reminder', '=', reminder).execute()
 }
 
-/** Removes who has read the reminders of a company that goes. */
+/** Deletes the read marks of a company's reminders. */
 export async function forgetReadOf(trx: Db, company: string): Promise<void> {
   await trx
     .deleteFrom('readReminder')

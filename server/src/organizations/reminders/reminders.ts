@@ -31,7 +31,7 @@ const namedBy = ({ categoryId, actions }: Values) => ({
   actions: typeof actions === 'string' ? (JSON.parse(actions) as string[]) : [],
 })
 
-/** Refuses a theme or an action that the content has not, unless the reminder has it already. */
+/** Refuses unknown themes and actions, unless the reminder has them already. */
 function checkNamed(has: HasContent, given: Values, old?: Reminder): void {
   const { themes, actions } = namedBy(given)
   const kept = old?.actions ?? []
@@ -43,7 +43,7 @@ function checkNamed(has: HasContent, given: Values, old?: Reminder): void {
   }
 }
 
-/** reminderCreate: by an admin of its company, whose trail says so. */
+/** reminderCreate: by an admin of its company, with an event. */
 export async function createReminder(
   context: SignedIn,
   has: HasContent,
@@ -62,7 +62,7 @@ export async function createReminder(
   })
 }
 
-/** reminderUpdate, likewise; it is noted who wrote what. */
+/** reminderUpdate, likewise; records who wrote what. */
 export async function updateReminder(
   context: SignedIn,
   has: HasContent,
@@ -81,7 +81,7 @@ export async function updateReminder(
   })
 }
 
-/** reminderDelete, with who has read it. */
+/** reminderDelete, with its read marks. */
 export const deleteReminder = (context: SignedIn, _id: string): Promise<Reminder> =>
   context.store.write(async (trx) => {
     await lockCompanyOfRecord(trx, context, reminderEntity, _id)
@@ -91,7 +91,7 @@ export const deleteReminder = (context: SignedIn, _id: string): Promise<Reminder
     return removeIn(trx, context, reminderEntity, _id)
   })
 
-/** Notes for the company's admins what became of a reminder. */
+/** Records an event of a reminder. */
 function noteChange(
   trx: Db,
   context: SignedIn,
@@ -116,8 +116,8 @@ function isForViewer({ viewer }: SignedIn, row: Reminder, today: string): boolea
 }
 
 /**
- * reminderGetMany(companyId): those of one's company that are due and for one's role; its
- * admins see all. Naming another company answers nothing, unless an app admin does it.
+ * reminderGetMany(companyId): the reminders of the company that are due and for one's role; all for its
+ * admins. Only app admins may name another company; others get none.
  */
 export async function reminders(
   context: SignedIn,
@@ -135,7 +135,7 @@ export async function reminders(
   return shown.map((row) => ({ ...row, readDate: read?.get(row._id) ?? null }))
 }
 
-/** reminderGet: in the same sight. */
+/** reminderGet: with the same visibility. */
 export async function reminder(context: SignedIn, _id: string): Promise<Reminder> {
   const row = await getOne(context, reminderEntity, _id)
   if (!isForViewer(context, row, await todayOf(context))) throw notFound(reminderEntity.noun)
@@ -145,7 +145,7 @@ export async function reminder(context: SignedIn, _id: string): Promise<Reminder
 /** When the viewer read a reminder */
 type Read = { readDate: number | null }
 
-/** When the viewer, and nobody else, read this reminder; null until then. */
+/** When the viewer read this reminder; null if they did not. */
 export async function readDateOf(
   context: SignedIn,
   row: { _id: string } & Partial<Read>,
@@ -154,14 +154,14 @@ export async function readDateOf(
   return (await listRead(context.store, context.viewer.userId)).get(row._id) ?? null
 }
 
-/** recordReadReminder: a reminder that the person may see was read, this week and for good. */
+/** recordReadReminder: marks a visible reminder as read, for this week and for good. */
 export async function readReminder(context: SignedIn, reminderId: string): Promise<ImpactIndex> {
   const { _id } = await reminder(context, reminderId)
   const { viewer, clock } = context
   return countReminder(context, _id, (trx) => recordRead(trx, viewer.userId, _id, clock.now()))
 }
 
-/** Removes what a company leaves behind. */
+/** Deletes the reminders of a deleted company. */
 export async function forgetReminders(trx: Db, company: string): Promise<void> {
   await forgetReadOf(trx, company)
   await deleteWhere(trx, reminderEntity, { company })

@@ -54,7 +54,7 @@ type Documents = {
     "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": typeof types.ReactivateMemberDocument,
     "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": typeof types.SendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": typeof types.RevokeInvitationDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    holds\n  }\n": typeof types.MemberRecordFragmentDoc,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    isValid\n  }\n": typeof types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": typeof types.MembersElsewhereDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": typeof types.CompanyRowFragmentDoc,
@@ -98,7 +98,7 @@ type Documents = {
     "\n  mutation CancelMemberImport($id: ID!, $companyId: ID) {\n    memberImportCancel(_id: $id, companyId: $companyId)\n  }\n": typeof types.CancelMemberImportDocument,
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": typeof types.MakeInvitationLinkDocument,
-    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      holds\n    }\n  }\n": typeof types.InvitationLinksDocument,
+    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n": typeof types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": typeof types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
@@ -251,7 +251,7 @@ const documents: Documents = {
     "\n  mutation ReactivateMember($id: ID!, $companyId: ID) {\n    memberReactivate(_id: $id, companyId: $companyId)\n  }\n": types.ReactivateMemberDocument,
     "\n  mutation SendInvitation($id: ID!, $companyId: ID) {\n    invitationSend(_id: $id, companyId: $companyId)\n  }\n": types.SendInvitationDocument,
     "\n  mutation RevokeInvitation($id: ID!, $companyId: ID) {\n    invitationRevoke(_id: $id, companyId: $companyId)\n  }\n": types.RevokeInvitationDocument,
-    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    holds\n  }\n": types.MemberRecordFragmentDoc,
+    "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    isValid\n  }\n": types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": types.MembersElsewhereDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": types.CompanyRowFragmentDoc,
@@ -295,7 +295,7 @@ const documents: Documents = {
     "\n  mutation CancelMemberImport($id: ID!, $companyId: ID) {\n    memberImportCancel(_id: $id, companyId: $companyId)\n  }\n": types.CancelMemberImportDocument,
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": types.MakeInvitationLinkDocument,
-    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      holds\n    }\n  }\n": types.InvitationLinksDocument,
+    "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n": types.InvitationLinksDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
@@ -568,7 +568,7 @@ export function graphql(source: "\n  mutation RevokeInvitation($id: ID!, $compan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    holds\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
+export function graphql(source: "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    isValid\n  }\n"): typeof import('./graphql.ts').MemberRecordFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -744,7 +744,7 @@ export function graphql(source: "\n  mutation MakeInvitationLink($days: Int!, $u
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      holds\n    }\n  }\n"): typeof import('./graphql.ts').InvitationLinksDocument;
+export function graphql(source: "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n"): typeof import('./graphql.ts').InvitationLinksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -712,7 +712,7 @@ export type MemberOfCompanyQueryVariables = Exact<{
 }>;
 
 
-export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null } };
+export type MemberOfCompanyQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, isValid: boolean | null } };
 
 export type UpdateMemberMutationVariables = Exact<{
   obj: MemberChangeInput;
@@ -753,7 +753,7 @@ export type RevokeInvitationMutationVariables = Exact<{
 
 export type RevokeInvitationMutation = { invitationRevoke: boolean };
 
-export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null };
+export type MemberRecordFragment = { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, isValid: boolean | null };
 
 export type MembersQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -767,7 +767,7 @@ export type MembersQueryVariables = Exact<{
 }>;
 
 
-export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null }> } };
+export type MembersQuery = { memberGetMany: { total: number, next: string | null, rows: Array<{ _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, isValid: boolean | null }> } };
 
 export type MembersElsewhereQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -839,7 +839,7 @@ export type AnyMemberQueryVariables = Exact<{
 }>;
 
 
-export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, holds: boolean | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
+export type AnyMemberQuery = { memberGet: { _id: string, version: number | null, email: string, firstName: string, lastName: string, role: string | null, isCompanyAdmin: boolean, state: MemberState, isSelf: boolean, createdDate: string, deactivatedDate: string | null, lastIosLogin: string | null, expires: string | null, isValid: boolean | null, company: { _id: string, name: string } | null, account: { _id: string, emailVerified: boolean | null, isAppAdmin: boolean | null, tier: string | null, lastIosLogin: string | null } | null } };
 
 export type MoveMemberMutationVariables = Exact<{
   id: string | number;
@@ -1052,7 +1052,7 @@ export type MakeInvitationLinkMutation = { invitationLinkCreate: { _id: string, 
 export type InvitationLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number, who: string | null, holds: boolean }> };
+export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number, who: string | null, isValid: boolean }> };
 
 export type LeaveCompanyMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -1798,7 +1798,7 @@ export const MemberRecordFragmentDoc = new TypedDocumentString(`
   deactivatedDate
   lastIosLogin
   expires
-  holds
+  isValid
 }
     `, {"fragmentName":"MemberRecord"}) as unknown as TypedDocumentString<MemberRecordFragment, unknown>;
 export const CompanyRowFragmentDoc = new TypedDocumentString(`
@@ -2411,7 +2411,7 @@ export const MemberOfCompanyDocument = new TypedDocumentString(`
   deactivatedDate
   lastIosLogin
   expires
-  holds
+  isValid
 }`) as unknown as TypedDocumentString<MemberOfCompanyQuery, MemberOfCompanyQueryVariables>;
 export const UpdateMemberDocument = new TypedDocumentString(`
     mutation UpdateMember($obj: MemberChangeInput!) {
@@ -2471,7 +2471,7 @@ export const MembersDocument = new TypedDocumentString(`
   deactivatedDate
   lastIosLogin
   expires
-  holds
+  isValid
 }`) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
 export const MembersElsewhereDocument = new TypedDocumentString(`
     query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {
@@ -2672,7 +2672,7 @@ export const AnyMemberDocument = new TypedDocumentString(`
   deactivatedDate
   lastIosLogin
   expires
-  holds
+  isValid
 }`) as unknown as TypedDocumentString<AnyMemberQuery, AnyMemberQueryVariables>;
 export const MoveMemberDocument = new TypedDocumentString(`
     mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {
@@ -3097,7 +3097,7 @@ export const InvitationLinksDocument = new TypedDocumentString(`
     uses
     usesLeft
     who
-    holds
+    isValid
   }
 }
     `) as unknown as TypedDocumentString<InvitationLinksQuery, InvitationLinksQueryVariables>;

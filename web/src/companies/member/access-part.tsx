@@ -82,7 +82,7 @@ function InvitedPart({ member, of, name, onGone }: Props) {
   )
   return (
     <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-6">
-      <InvitationWords expires={member.expires} holds={member.holds} />
+      <InvitationWords expires={member.expires} isValid={member.isValid} />
       <InlineError error={again.error} />
       <div className="flex flex-wrap gap-3">
         <Button
@@ -206,9 +206,9 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
 }
 
 /** How long an invitation is valid, or why it ended; and what resending does. */
-function InvitationWords({ expires, holds }: Pick<Member, 'expires' | 'holds'>) {
+function InvitationWords({ expires, isValid }: Pick<Member, 'expires' | 'isValid'>) {
   const day = expires ? formatDay(expires.slice(0, 10)) : ''
-  if (holds === false) {
+  if (isValid === false) {
     return (
       <p className="font-semibold">
         <Trans>
@@ -220,7 +220,7 @@ function InvitationWords({ expires, holds }: Pick<Member, 'expires' | 'holds'>) 
   }
   return (
     <p className="text-field-soft">
-      {isDead({ expires, holds }) ? (
+      {isDead({ expires, isValid }) ? (
         <Trans>The invitation ended on {day}. Send it again, and a new one takes its place.</Trans>
       ) : (
         <Trans>

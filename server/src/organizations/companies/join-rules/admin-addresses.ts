@@ -7,8 +7,8 @@ import { saveJoinRules } from './join-rules.ts'
 
 type Member = { company: string; _id: string }
 
-/** Takes addresses off the list of a company, which is locked. Answers whether one was on it. */
-async function takeOff(
+/** Removes addresses from the list of a locked company. Answers whether one was on it. */
+async function removeFromList(
   trx: Db,
   company: string,
   isGone: (key: string) => boolean,
@@ -22,20 +22,20 @@ async function takeOff(
   return true
 }
 
-/** Someone became an admin by an address of the list, which works once. Product 4, sign-up. */
+/** Removes an admin address that was used: it works once. Product 4, sign-up. */
 export async function useAdminAddress(
   trx: Db,
   witness: Witness,
   { company, _id }: Member,
   keys: readonly string[],
 ): Promise<void> {
-  if (!(await takeOff(trx, company, (key) => keys.includes(key)))) return
+  if (!(await removeFromList(trx, company, (key) => keys.includes(key)))) return
   await recordCompanyEvent(trx, witness, { kind: 'admin_address_used', company, items: [_id] })
 }
 
 /**
- * The rights or the access of someone end, or they leave: none of their addresses, and no other
- * name of the same mailboxes, makes an admin any more, unless an app admin names it again.
+ * Removes the admin addresses of a person whose rights or access end, or who leaves, with all other
+ * addresses of the same mailboxes.
  */
 export async function removeAdminAddresses(
   trx: Db,
@@ -44,13 +44,13 @@ export async function removeAdminAddresses(
   keys: readonly string[],
 ): Promise<void> {
   const mailboxes = new Set(keys.map(mailboxKey))
-  if (!(await takeOff(trx, company, (key) => mailboxes.has(mailboxKey(key))))) return
+  if (!(await removeFromList(trx, company, (key) => mailboxes.has(mailboxKey(key))))) return
   await recordCompanyEvent(trx, witness, { kind: 'admin_address_removed', company, items: [_id] })
 }
 
-/** Takes the addresses of someone who is erased off every list. The companies are locked. */
+/** Removes the addresses of an erased person from every list. The companies are locked. */
 export async function forgetAdminAddresses(trx: Db, keys: readonly string[]): Promise<void> {
   for (const company of await listNaming(trx, keys)) {
-    await takeOff(trx, company, (key) => keys.includes(key))
+    await removeFromList(trx, company, (key) => keys.includes(key))
   }
 }

@@ -29,7 +29,7 @@ function checkedDomain(written: string): string {
 function checkedAddress(written: string): string {
   try {
     const { email, key } = readAddress(written)
-    // Found by its domain, in ASCII.
+    // The index compares domains in ASCII.
     const domain = key.slice(key.lastIndexOf('@'))
     return email.toLowerCase().endsWith(domain) ? email : key
   } catch (error) {
@@ -38,7 +38,7 @@ function checkedAddress(written: string): string {
   }
 }
 
-/** Refuses with BAD_USER_INPUT a code that is soon guessed. */
+/** Refuses with BAD_USER_INPUT a code that is easily guessed. */
 export function checkCode(referralCode: unknown): void {
   if (codeKey(referralCode) === '' || isHardToGuess(String(referralCode))) return
   throw badInput(TOO_SHORT, 'referralCode')
@@ -46,37 +46,36 @@ export function checkCode(referralCode: unknown): void {
 
 const TOO_SHORT = 'Choose at least eight letters or digits: whoever guesses the code joins.'
 
-function keptCode(written: string): string | null {
+function normalizedCode(written: string): string | null {
   const code = plainCode(written)
   if (code === '' && written.trim() !== '') throw badInput(TOO_SHORT, 'referralCode')
   return code === '' ? null : code
 }
 
-type Ways = { emailDomains?: unknown; adminEmails?: unknown; referralCode?: unknown }
+type Rules = { emailDomains?: unknown; adminEmails?: unknown; referralCode?: unknown }
 
 /**
- * Ways into a company as they are kept: domains in small letters, addresses as one writes them, each
- * once; a code without signs that nobody sees. Refuses with BAD_USER_INPUT what is none, and domains
- * where anybody can have an address.
+ * Join rules as they are stored: domains in small letters, addresses as written, each once; a code
+ * without invisible signs. Refuses with BAD_USER_INPUT invalid ones, and domains of public services.
  */
-export function keptWays(values: Ways) {
+export function normalizedRules(values: Rules) {
   const { emailDomains, adminEmails, referralCode } = values
   const each = (json: unknown, check: (one: string) => string) =>
     JSON.stringify([...new Set(listOf(json).map(check))])
   return {
     ...(emailDomains !== undefined && { emailDomains: each(emailDomains, checkedDomain) }),
     ...(adminEmails !== undefined && { adminEmails: each(adminEmails, checkedAddress) }),
-    ...(typeof referralCode === 'string' && { referralCode: keptCode(referralCode) }),
+    ...(typeof referralCode === 'string' && { referralCode: normalizedCode(referralCode) }),
   }
 }
 
 type Given = { emailDomains?: unknown; referralCode?: unknown }
 
-/** A company has few reasons to try many codes, but to learn those of others. */
+/** More changes would only serve to find out the codes of others. */
 const CODES_A_DAY = 10
 const DAY = 24 * 3_600_000
 
-/** Counts each other code that a company is given by its admins, in a transaction of its own. */
+/** Counts a change of the code by company admins, in a transaction of its own. */
 export async function countCode({ referralCode }: Values, context: SignedIn): Promise<void> {
   const { role, companyId } = context.viewer
   const code = codeKey(referralCode)
@@ -91,11 +90,11 @@ export async function countCode({ referralCode }: Values, context: SignedIn): Pr
 }
 
 /**
- * Refuses with BAD_USER_INPUT, by field, a domain or a code by which people join another company: it
- * would lead into neither. Holds all ways in, so that of two who take the same at once one is
- * refused. App admins read which company it is; others nothing of it, and their tries are counted.
+ * Refuses with BAD_USER_INPUT, by field, a domain or a code of another company: it would admit to
+ * neither. Locks all join rules, so that one of two at once is refused. Only app admins read which
+ * company it is.
  */
-export async function refuseRivals(
+export async function refuseConflicts(
   trx: Db,
   { role, companyId }: Pick<Viewer, 'role' | 'companyId'>,
   company: string,
@@ -103,19 +102,19 @@ export async function refuseRivals(
 ): Promise<void> {
   const isAppAdmin = role === 'appAdmin'
   const [domains, code] = [listOf(emailDomains).map(domainKey), codeKey(referralCode)]
-  // Another company's change is refused as such, whatever its value.
+  // A change of another company is refused elsewhere.
   if ((domains.length === 0 && code === '') || !(isAppAdmin || company === companyId)) return
   await lockJoinRules(trx)
-  // One of before stays as it is, until somebody changes it.
+  // An older, shorter code stays valid until it is changed.
   if (code !== (await findCode(trx, company))) checkCode(referralCode)
   for (const domain of domains) {
-    const rival = await findOfDomain(trx, company, domain)
-    if (rival !== undefined)
-      throw badInput(`${domain} leads into ${rival} already.`, 'emailDomains')
+    const other = await findOfDomain(trx, company, domain)
+    if (other !== undefined)
+      throw badInput(`${domain} leads into ${other} already.`, 'emailDomains')
   }
-  const rival = code === '' ? undefined : await findOfCode(trx, company, code)
-  if (rival === undefined) return
-  if (isAppAdmin) throw badInput(`${rival} uses this code already.`, 'referralCode')
+  const other = code === '' ? undefined : await findOfCode(trx, company, code)
+  if (other === undefined) return
+  if (isAppAdmin) throw badInput(`${other} uses this code already.`, 'referralCode')
   const message = 'This code does not work here. Choose a longer one that only you would choose.'
   throw badInput(message, 'referralCode')
 }

@@ -1,22 +1,22 @@
 import { addressKey, asciiDomain } from '#lib/addresses.ts'
 import { publicMail } from './public-mail.rules.ts'
 
-/** A domain as somebody wrote it down: 'Juniper.Example', '@juniper.example' or 'bücher.example'. */
+/** The key of a domain such as 'Juniper.Example', '@juniper.example' or 'bücher.example'. */
 export const domainKey = (written: string) => asciiDomain(addressKey(written).replace(/^@/, ''))
 
 /**
- * A referral code as it is compared, however it was written; empty where there is none. Worked out
- * here alone and kept as `company.codeKey`: the embedded store knows small letters of ASCII only.
+ * The key of a referral code, stored as `company.codeKey`; empty without a code. Computed here, because
+ * SQLite lowers ASCII letters only.
  */
 export const codeKey = (written: unknown) =>
   typeof written === 'string' ? addressKey(plainCode(written)) : ''
 
-/** A code without the signs that nobody sees or types, in one form. */
+/** A code without invisible signs, in NFC. */
 export const plainCode = (written: string) => written.normalize('NFC').replace(/\p{C}/gu, '').trim()
 
 const SHORTEST_CODE = 8
 
-/** Whether a code has enough letters and digits that nobody comes upon it by trying. */
+/** Whether a code has enough letters and digits to be hard to guess. */
 export const isHardToGuess = (code: string) =>
   [...codeKey(code)].filter((sign) => /[\p{L}\p{N}]/u.test(sign)).length >= SHORTEST_CODE
 
@@ -26,18 +26,17 @@ export function isBelow(emailKey: string, domains: readonly string[]): boolean {
   return domains.some((domain) => its.endsWith(`.${domainKey(domain)}`))
 }
 
-/** Whether anybody can get an address there, so that it says nothing about where they work. */
+/** Whether a domain belongs to a public mail service. */
 export const isPublicMail = (domain: string) => publicMail().has(domainKey(domain))
 
-/** A company that somebody may join, and by what: their address as an admin’s, its domain, or a code */
+/** A company that matches an admin address, a domain or a code */
 export type Lead = { company: string; by: 'admin' | 'domain' | 'code' }
 
 export type Joined = { company: string; isAdmin: boolean }
 
 /**
- * The company that a person belongs to whose address, at `domain`, was confirmed, of those that lead
- * somewhere: of the referral code, else the one that names the address as an admin’s, else the one
- * of its domain. Where several would do, none does: nothing says which. Product 4, sign-up.
+ * The company of a confirmed address at `domain`: by the referral code, else by an admin address, else
+ * by domain. If several match in the same way, none is chosen. Product 4, sign-up.
  */
 export function companyOfAddress(leads: readonly Lead[], domain: string): Joined | undefined {
   const led = (by: Lead['by']) => leads.filter((it) => it.by === by).map(({ company }) => company)

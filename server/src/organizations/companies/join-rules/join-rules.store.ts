@@ -3,12 +3,12 @@ import type { Db } from '#db/store.ts'
 import type { WayInTable } from '#db/tables.members.ts'
 import type { Lead } from './join-rules.rules.ts'
 
-/** What leads into companies, as it is compared. */
+/** The keys of an address, its domain and a code. */
 type Keys = { emailKey: string; domain: string; codeKey: string }
 
 /**
- * The companies that an address and a code lead into now, and by what: by index, in the same steps
- * whether there are any or none. The one for everybody who belongs to none is no such company.
+ * The companies that match an address and a code now, in one statement by index. The public company
+ * never matches.
  */
 export async function listLeads(
   db: Db,
@@ -30,7 +30,7 @@ export async function listLeads(
   return by('admin', emailKey).unionAll(by('domain', domain)).unionAll(byCode).execute()
 }
 
-/** The companies that a referral code, as it is compared, leads into now. */
+/** The companies with a valid referral code, by its key. */
 const ofCode = (db: Db, codeKey: string, now: number) =>
   db
     .selectFrom('company')
@@ -45,7 +45,7 @@ export async function isLiveCode(db: Db, codeKey: string, now: number): Promise<
   return row !== undefined
 }
 
-/** The lists of a company as they are stored, or nothing if there is no such company. */
+/** The stored lists of a company; undefined if it doesn't exist. */
 export async function findLists(db: Db, company: string) {
   return db
     .selectFrom('company')
@@ -54,20 +54,20 @@ export async function findLists(db: Db, company: string) {
     .executeTakeFirst()
 }
 
-export async function deleteWays(trx: Db, company: string): Promise<void> {
+export async function deleteRules(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('wayIn').where('company', '=', company).execute()
 }
 
-export async function insertWays(trx: Db, ways: readonly WayInTable[]): Promise<void> {
-  if (ways.length === 0) return
+export async function insertRules(trx: Db, rules: readonly WayInTable[]): Promise<void> {
+  if (rules.length === 0) return
   await trx
     .insertInto('wayIn')
-    .values(ways)
+    .values(rules)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** The name of another company that people join by a mail domain. */
+/** The name of another company with a mail domain. */
 export async function findOfDomain(db: Db, company: string, domain: string) {
   const row = await db
     .selectFrom('wayIn')
@@ -81,7 +81,7 @@ export async function findOfDomain(db: Db, company: string, domain: string) {
   return row?.name
 }
 
-/** The companies that name one of some addresses as an admin’s, always in the same order. */
+/** The companies with one of some addresses as an admin address, in one order. */
 export async function listNaming(db: Db, emailKeys: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('wayIn')
@@ -94,7 +94,7 @@ export async function listNaming(db: Db, emailKeys: readonly string[]): Promise<
   return rows.map((row) => row.company)
 }
 
-/** The name of another company that people join by a referral code, given as it is compared. */
+/** The name of another company with a referral code, by its key. */
 export async function findOfCode(trx: Db, company: string, code: string) {
   const row = await trx
     .selectFrom('company')
@@ -106,7 +106,7 @@ export async function findOfCode(trx: Db, company: string, code: string) {
   return row?.name
 }
 
-/** The referral code of a company as it is compared. */
+/** The key of the referral code of a company. */
 export async function findCode(db: Db, company: string): Promise<string | null> {
   const row = await db
     .selectFrom('company')
@@ -116,7 +116,7 @@ export async function findCode(db: Db, company: string): Promise<string | null> 
   return row?.codeKey ?? null
 }
 
-/** A new version too: who saves an older one must not put back what was taken off. */
+/** Raises the version, so that saving an older one can't restore an address. */
 export async function setAdminEmails(trx: Db, company: string, adminEmails: string): Promise<void> {
   await trx
     .updateTable('company')

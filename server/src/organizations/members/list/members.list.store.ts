@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
-import { holdsColumn } from '../invitations.store.ts'
+import { isValidColumn } from '../invitations.store.ts'
 import { LIMITS, type Narrowing, type Page } from '../members.rules.ts'
 import { belongsTo } from '../members.store.ts'
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 
 function ofState(eb: Eb, { state, withAccess }: Narrowing) {
-  // Who came is gone from here, and an invitation that is a link has no address to be found by.
+  // Used invitations and links are not listed.
   if (state === 'invited') return [sql<SqlBool>`"usesLeft" > 0 and "foundBy" is not null`]
   const isOpen = eb('deletionDate', 'is', null)
   if (state === 'deactivated') return [isOpen, eb('deactivatedDate', 'is not', null)]
@@ -22,18 +22,18 @@ function ofRole(eb: Eb, { role }: Narrowing) {
   return [role === 'admin' ? eb('isCompanyAdmin', '=', 1) : eb('role', '=', role)]
 }
 
-// Said once more and written out, where there is an index of them alone.
+// Repeated as a literal, so that the index of admins is used.
 const isAdmin = (eb: Eb) => eb('user.isCompanyAdmin', '=', eb.lit(1))
 
-// The words hold no sign that LIKE would read. What stands behind the @ is no word of a person.
+// The words contain no wildcard of LIKE. A word without @ is not searched in domains.
 const ofWord = (word: string) =>
   sql<SqlBool>`"foundBy" like ${word.includes('@') ? `% ${word}%` : `% ${word}%@%`}`
 
-/** A list by the name of the other one: what both have in common is asked for here. */
+/** The table of a list, typed as `user`: only columns of both tables are read through it. */
 const asUser = ({ state }: Narrowing) =>
   (state === 'invited' ? 'invitation as user' : 'user') as 'user'
 
-/** Whom a list is narrowed to; what has an order or an end is for the caller to add. */
+/** The rows of a filtered list, without order and limit. */
 function narrowed(db: Db, narrowing: Narrowing) {
   const { company, state, role, words } = narrowing
   return db
@@ -48,8 +48,8 @@ function narrowed(db: Db, narrowing: Narrowing) {
         ...ofRole(eb, narrowing),
         ...words.map(ofWord),
       ])
-      // PostgreSQL guesses of each condition how many it leaves, and reads and sorts everybody where
-      // it guesses few. Of this one it guesses a third, and walks the index until there are enough.
+      // PostgreSQL would expect few rows and sort the whole table. With `case` it expects a third,
+      // and scans the index until the page is full.
       return sql<SqlBool>`case when ${all} then 1 else 0 end > 0`
     })
 }
@@ -62,7 +62,7 @@ const columnsOf = ({ sort, newestBy }: Order) =>
     : ([newestBy, '_id'] as const)
   ).slice()
 
-/** Puts people whose columns are those of `of` into the order of a list. */
+/** Sorts a query by the columns of `of`. */
 const inOrder = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   order: Order,
@@ -75,9 +75,8 @@ const inOrder = <DB, TB extends keyof DB, O>(
   )
 
 /**
- * Those of a page with all that is stored of them, from its place on. Only the index of the list is
- * read for it, from there to the last who counts. `all` is how many come from that place on; of the
- * first page counted so far as anybody is told, of others so far as they fill it.
+ * The rows of a page after its place. Other rows are read in the index only. `all` is the number of
+ * rows after that place, counted up to 1,001 for the first page, and for others up to their size.
  */
 function pageOf(db: Db, page: Page) {
   const { sort, after, most } = page
@@ -92,36 +91,37 @@ function pageOf(db: Db, page: Page) {
     .selectFrom(inOrder(walked, page, 'user').as('found'))
     .select((eb) => ['found._id', eb.fn.countAll().over().as('all')])
     .limit(most)
-  // A cross join is made in this order on the embedded store.
+  // SQLite keeps the order of a cross join.
   const people = db
     .selectFrom(inOrder(found, page, 'found').as('page'))
     .crossJoin(asUser(page))
     .whereRef('user._id', '=', 'page._id')
     .select([
-      ...(['user._id', 'user.email', 'user.firstName', 'user.lastName', 'user.firstKey'] as const),
-      ...(['user.lastKey', 'user.role', 'user.isCompanyAdmin', 'user.createdDate'] as const),
+      ...(['user._id', 'user.company', 'user.version', 'user.email', 'user.role'] as const),
+      ...(['user.firstName', 'user.lastName', 'user.firstKey', 'user.lastKey'] as const),
+      ...(['user.isCompanyAdmin', 'user.createdDate'] as const),
       ...([`user.${page.newestBy} as newest`, 'page.all'] as const),
     ])
   return inOrder(people, page, 'user')
 }
 
-/** Members of a company from a place on, deactivated ones too unless a state is asked for. */
+/** Members of a company, also deactivated ones unless a state is given. */
 export const pageOfMembers = (db: Db, page: Page) =>
   pageOf(db, page).select([
-    ...(['user.company', 'user.version', 'user.deactivatedDate'] as const),
-    ...(['user.showWelcomeDialog', 'user.joinedDate', 'user.lastIosLogin'] as const),
+    ...(['user.deactivatedDate', 'user.showWelcomeDialog'] as const),
+    ...(['user.joinedDate', 'user.lastIosLogin'] as const),
   ])
 
-/** Those who were invited by their address and did not come yet, ended invitations too. */
+/** People invited by their address who did not join yet, also with ended invitations. */
 export const pageOfInvited = (db: Db, page: Page) =>
   pageOf(db, page)
-    .select(['user.version', sql<number>`"user"."expires"`.as('expires')])
-    .select((eb) => holdsColumn(eb as unknown as Parameters<typeof holdsColumn>[0], 'user'))
+    .select(sql<number>`"user"."expires"`.as('expires'))
+    .select((eb) => isValidColumn(eb as unknown as Parameters<typeof isValidColumn>[0], 'user'))
 
-/** How many that is, counted up to `most` if it is given. */
+/** The length of a list, counted up to `most` if it is given. */
 export async function countPage(db: Db, narrowing: Narrowing, most?: number): Promise<number> {
   const all = narrowed(db, narrowing).select((eb) => eb.lit(1).as('one'))
-  // In the order of a list, so that it is walked by an index that holds all that is asked.
+  // Ordered, so that an index with all columns is scanned.
   const ordered = inOrder(all, { sort: 'name', newestBy: 'createdDate' }, 'user')
   const row = await db
     .selectFrom((most === undefined ? ordered : ordered.limit(most)).as('some'))
@@ -130,7 +130,7 @@ export async function countPage(db: Db, narrowing: Narrowing, most?: number): Pr
   return Number(row.n)
 }
 
-/** How many members are in each state, but for the invited. */
+/** The number of members in each state, without the invited. */
 export async function countStates(db: Db, company: string | null) {
   const rows = await db
     .selectFrom('user')

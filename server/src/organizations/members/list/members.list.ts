@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
 import { versionSeen } from '#accounts/people/people.ts'
 import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
-import type { InvitationTable } from '#db/tables.members.ts'
+import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { badInput, notFound } from '#lib/errors.ts'
@@ -25,7 +24,7 @@ import {
 import { findCompanyOfAny, findMember } from '../members.store.ts'
 import { administered } from '../members.ts'
 import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
-import { companiesOf, type KeyedRow, lookAt, together, type Whose } from './public-users.ts'
+import { companiesOf, lookAt, merged, type Whose } from './public-users.ts'
 
 /** What a list can be asked for, and how far it is counted */
 export const LISTS = {
@@ -45,7 +44,7 @@ export type Asking = Whose & {
   after?: string | null | undefined
 }
 
-/** Somebody of a company as its admins see them; of the invited `_id` is that of the invitation. */
+/** A member, or an invited person (`_id` of the invitation), as the admins see them. */
 export type Member = {
   _id: string
   company: string | null
@@ -57,7 +56,7 @@ export type Member = {
   isCompanyAdmin: boolean
   state: MemberState
   isSelf: boolean
-  /** When they came into the company; nothing of who belongs to none */
+  /** When they joined the company; null outside one */
   joinedDate: number | null
   /** When the account was made, for app admins; for others as `joinedDate` */
   createdDate: number
@@ -65,11 +64,11 @@ export type Member = {
   lastIosLogin: number | null
   /** Of an invitation */
   expires: number | null
-  /** Of an invitation, as it would be taken or refused now; null of who came */
-  holds: boolean | null
+  /** Of an invitation: whether it is valid now; null of members */
+  isValid: boolean | null
 }
 
-/** `total` where it is known with the page; else `narrowings` say what is to be counted. */
+/** `total` if it is known with the page; else `narrowings` say what has to be counted. */
 export type MemberPage = {
   rows: Member[]
   next: string | null
@@ -77,18 +76,28 @@ export type MemberPage = {
   narrowings: readonly Narrowing[]
 }
 
-type Row = KeyedRow & { all: unknown; member: Member }
 type Asked = Omit<Page, 'company'>
+type Rows<Q extends typeof pageOfMembers | typeof pageOfInvited> = Awaited<
+  ReturnType<ReturnType<Q>['execute']>
+>
+type Row = Rows<typeof pageOfMembers>[number] | Rows<typeof pageOfInvited>[number]
+type Keys = 'firstKey' | 'lastKey' | 'newest' | 'all'
+type MemberRow =
+  | Omit<Rows<typeof pageOfMembers>[number], Keys>
+  | Omit<Rows<typeof pageOfInvited>[number], Keys>
 
-function nextOf(rows: readonly Row[], page: Asked): string | null {
-  const last = rows[page.most - 2]
-  if (last === undefined || rows.length < page.most) return null
+const listPage = async (db: Db, page: Page): Promise<Row[]> =>
+  page.state === 'invited' ? pageOfInvited(db, page).execute() : pageOfMembers(db, page).execute()
+
+function nextOf(rows: readonly Row[], { sort, most }: Asked): string | null {
+  const last = rows[most - 2]
+  if (last === undefined || rows.length < most) return null
   return cursorOf(
-    page.sort === 'name' ? [last.lastKey, last.firstKey, last._id] : [last.newest, last._id],
+    sort === 'name' ? [last.lastKey, last.firstKey, last._id] : [last.newest ?? 0, last._id],
   )
 }
 
-/** How many there are, which the first page tells. */
+/** The total, which the first page has. */
 const knownTotal = ([first]: readonly Row[], { after }: Asked): number | null =>
   after === null ? Number(first?.all ?? 0) : null
 
@@ -100,9 +109,9 @@ function pageOf(asking: Asking): Asked | undefined {
   const place = after == null ? null : placeOf(after, order)
   if (place === undefined) throw badInput('This is no place in this list.', 'after')
   const size = Math.min(Math.max(first ?? LIMITS.page, 1), LIMITS.mostPage)
-  // Of somebody from before they came a company knows nothing, nor by the order of its list.
+  // A company doesn't learn, even by the order, when an account was made.
   const newestBy = asking.isPublic === true || state === 'invited' ? 'createdDate' : 'joinedDate'
-  // One more tells whether there is a next page.
+  // One more shows whether there is a next page.
   return {
     words,
     state,
@@ -116,111 +125,51 @@ function pageOf(asking: Asking): Asked | undefined {
 }
 
 /**
- * memberGetMany: a page of the company’s members by name or newest first, those alone whose names or
- * address have words that begin like those of the query, in a state and a role if they are given,
- * without those whose access has ended if `withAccess` says so.
- * Invited people are a list of their own (`state: invited`). For the company’s admins; app admins
- * name any company, or ask for public users. Refuses with NOT_FOUND another company, and with
- * BAD_USER_INPUT a bad `after`.
+ * memberGetMany: a page of members by name or newest first, filtered by the beginnings of words in
+ * their names and address, state, role, and access. Invited people are a list of their own (`state:
+ * invited`). App admins name any company, or ask for public users. Refuses with NOT_FOUND (another
+ * company) and BAD_USER_INPUT (after).
  */
 export async function memberPage(context: SignedIn, asking: Asking): Promise<MemberPage> {
   const companies = await companiesOf(context, asking)
   const asked = pageOf(asking)
   if (asked === undefined) return { rows: [], next: null, total: 0, narrowings: [] }
   await recordAdminAccess(context, lookAt(companies))
-  const parts = await Promise.all(companies.map((company) => partOf(context, asked, company)))
-  const rows = together(
-    parts.map((part) => part.rows),
-    asked,
-  )
-  const totals = parts.map((part) => knownTotal(part.rows, asked))
+  const narrowings = companies.map((company): Page => ({ ...asked, company }))
+  const parts = await Promise.all(narrowings.map((page) => listPage(context.store.read, page)))
+  const rows = merged(parts, asked)
+  const totals = parts.map((part) => knownTotal(part, asked))
   return {
-    rows: rows.slice(0, asked.most - 1).map(({ member }) => member),
+    rows: rows.slice(0, asked.most - 1).map((row) => asMember(row, context.viewer)),
     next: nextOf(rows, asked),
     total: totals.includes(null) ? null : totals.reduce<number>((sum, n) => sum + (n ?? 0), 0),
-    narrowings: parts.map((part) => part.page),
+    narrowings,
   }
 }
 
-/** The page as one company alone would have it. */
-async function partOf(
-  { store, viewer }: SignedIn,
-  asked: Asked,
-  company: string | null,
-): Promise<{ page: Page; rows: Row[] }> {
-  const page: Page = { ...asked, company }
-  if (page.state !== 'invited') {
-    const rows = await pageOfMembers(store.read, page).execute()
-    return { page, rows: rows.map((row) => ({ ...asKeyed(row), member: asMember(row, viewer) })) }
+function asMember(row: MemberRow, { userId, role }: Viewer): Member {
+  const { _id, company, firstName, lastName } = row
+  const known = { _id, company, firstName, lastName, role: row.role }
+  const isCompanyAdmin = row.isCompanyAdmin === 1
+  if ('expires' in row) {
+    return {
+      ...{ ...known, isCompanyAdmin, email: row.email, version: row.version },
+      ...{ state: 'invited', isSelf: false, joinedDate: null, createdDate: row.createdDate },
+      ...{ deactivatedDate: null, lastIosLogin: null },
+      ...{ expires: row.expires, isValid: row.isValid === 1 },
+    }
   }
-  const invited = await pageOfInvited(store.read, page).execute()
-  const rows = invited.map((row) => ({ ...asKeyed(row), member: asInvited(row, company) }))
-  return { page, rows }
+  const { email, joinedDate, deactivatedDate, lastIosLogin } = row
+  const isSelf = _id === userId
+  return {
+    ...{ ...known, isCompanyAdmin, email, state: stateOf(row), isSelf, joinedDate },
+    version: isSelf ? row.version : versionSeen(row),
+    createdDate: role === 'appAdmin' ? row.createdDate : (joinedDate ?? 0),
+    ...{ deactivatedDate, lastIosLogin, expires: null, isValid: null },
+  }
 }
 
-type Listed = { newest: number | null } & Omit<KeyedRow, 'newest'>
-
-const asKeyed = <Of extends Listed>(row: Of) => ({ ...row, newest: row.newest ?? 0 })
-
-type InvitedRow = Pick<
-  Selectable<InvitationTable>,
-  | '_id'
-  | 'version'
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'role'
-  | 'isCompanyAdmin'
-  | 'createdDate'
-  | 'expires'
-> & { holds: number }
-
-const asInvited = (row: InvitedRow, company: string | null): Member => ({
-  _id: row._id,
-  company,
-  version: row.version,
-  email: row.email ?? '',
-  firstName: row.firstName,
-  lastName: row.lastName,
-  role: row.role,
-  isCompanyAdmin: row.isCompanyAdmin === 1,
-  state: 'invited',
-  isSelf: false,
-  joinedDate: null,
-  createdDate: row.createdDate,
-  ...{ deactivatedDate: null, lastIosLogin: null },
-  expires: row.expires,
-  holds: row.holds === 1,
-})
-
-type MemberRow = Omit<
-  Awaited<ReturnType<ReturnType<typeof pageOfMembers>['execute']>>[number],
-  'firstKey' | 'lastKey' | 'all' | 'newest'
->
-
-const asMember = (row: MemberRow, { userId, role }: Viewer): Member => ({
-  _id: row._id,
-  company: row.company,
-  version: row._id === userId ? row.version : versionSeen(row),
-  email: row.email,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  role: row.role,
-  isCompanyAdmin: row.isCompanyAdmin === 1,
-  state: stateOf(row),
-  isSelf: row._id === userId,
-  joinedDate: row.joinedDate,
-  createdDate: role === 'appAdmin' ? row.createdDate : (row.joinedDate ?? 0),
-  deactivatedDate: row.deactivatedDate,
-  lastIosLogin: row.lastIosLogin,
-  expires: null,
-  holds: null,
-})
-
-/**
- * The company that is meant: an app admin need not name it, the person is in one at the most; null,
- * of them alone, where they are in none.
- */
+/** The company of a call about a person; app admins need not name it. Null for a public user. */
 export async function meant(
   context: SignedIn,
   _id: string,
@@ -235,9 +184,8 @@ export async function meant(
 }
 
 /**
- * memberGet: a member of the company, or somebody invited to it, by id. Without a company, one's own;
- * of app admins, any or none. An app admin's look stands in the member's own trail. Refuses with
- * NOT_FOUND.
+ * memberGet: a member of the company, or an invited person, by id; without a company one's own, or any
+ * for app admins, whose access is in the trail of the member. Refuses with NOT_FOUND.
  */
 export async function memberOf(
   context: SignedIn,
@@ -255,10 +203,10 @@ export async function memberOf(
   const invited = company === null ? undefined : await findInvitation(store.read, company, id)
   if (invited === undefined || invited.emailKey === null) throw notFound('person')
   await recordAdminAccess(context, { what: 'invitation', subject: company })
-  return asInvited(invited, company)
+  return asMember({ ...invited, email: invited.email ?? '' }, viewer)
 }
 
-/** How many the whole list has; a thousand and one where there are more than a thousand. */
+/** The length of the whole list, counted up to 1,001. */
 export async function totalOf(
   { store }: SignedIn,
   { total, narrowings }: Pick<MemberPage, 'total' | 'narrowings'>,
@@ -275,7 +223,7 @@ export async function totalOf(
 
 export type MemberCounts = Record<MemberState | 'all', number>
 
-/** memberCounts: how many are in each state, whatever the list shows; `all` without the invited. */
+/** memberCounts: how many are in each state; `all` without the invited. */
 export async function memberCounts(context: SignedIn, whose: Whose): Promise<MemberCounts> {
   const { read } = context.store
   const companies = await companiesOf(context, whose)

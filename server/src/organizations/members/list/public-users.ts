@@ -9,7 +9,7 @@ import type { MemberChange, Page } from '../members.rules.ts'
 import { findMember } from '../members.store.ts'
 import { administered } from '../members.ts'
 
-/** Of which company, without it one’s own; or public users, for app admins. */
+/** A company, by default one’s own; or public users, for app admins. */
 export type Whose = {
   companyId?: string | null | undefined
   isPublic?: boolean | null | undefined
@@ -29,7 +29,7 @@ export async function companiesOf(
   return shared === null ? [null] : [null, shared]
 }
 
-/** A look at the members of one company is noted for it; one at public users, for nobody. */
+/** Access to members is recorded for their company; access to public users for nobody. */
 export function lookAt(companies: readonly (string | null)[]): Look {
   const [company = null] = companies
   return company === null
@@ -37,14 +37,14 @@ export function lookAt(companies: readonly (string | null)[]): Look {
     : { what: 'members', subject: company }
 }
 
-export type KeyedRow = { _id: string; lastKey: string; firstKey: string; newest: number }
+type Keys = { _id: string; lastKey: string; firstKey: string; newest: number | null }
 
 // As both databases compare these columns: byte by byte.
 const compared = (one: string, other: string) =>
   Buffer.compare(Buffer.from(one), Buffer.from(other))
 
-/** The first of several lists that are in the same order, as one list in that order. */
-export function together<Row extends KeyedRow>(
+/** The first rows of several sorted lists, as one list in the same order. */
+export function merged<Row extends Keys>(
   lists: readonly (readonly Row[])[],
   { sort, most }: Pick<Page, 'sort' | 'most'>,
 ): readonly Row[] {
@@ -54,7 +54,8 @@ export function together<Row extends KeyedRow>(
     compared(one.lastKey, other.lastKey) ||
     compared(one.firstKey, other.firstKey) ||
     compared(one._id, other._id)
-  const newest = (one: Row, other: Row) => other.newest - one.newest || compared(other._id, one._id)
+  const newest = (one: Row, other: Row) =>
+    (other.newest ?? 0) - (one.newest ?? 0) || compared(other._id, one._id)
   return lists
     .flat()
     .sort(sort === 'name' ? byName : newest)
@@ -62,9 +63,9 @@ export function together<Row extends KeyedRow>(
 }
 
 /**
- * Changes names or role of somebody of no company, with their `version` if one is given; it stands in
- * their own trail. For app admins. Refuses with NOT_FOUND, BAD_USER_INPUT, CONFLICT (a newer version)
- * and FIELD_NOT_ALLOWED (there is nothing of which they could be an admin).
+ * Changes names or role of a person without a company, with an entry in their trail. For app admins.
+ * Refuses with NOT_FOUND, BAD_USER_INPUT, CONFLICT (a newer version) and FIELD_NOT_ALLOWED
+ * (isCompanyAdmin).
  */
 export async function changePublicUser(
   trx: Db,

@@ -14,21 +14,21 @@ import { requireSeat } from '#organizations/companies/seats.ts'
 import { liveInvitation } from '../invitations.ts'
 import { findMember } from '../members.store.ts'
 import { beforeConfirm, joinCompany, onEmailConfirmed, previewCompany } from './joining.ts'
-import { findStanding } from './membership.store.ts'
+import { findStatus } from './membership.store.ts'
 import { applyMembershipEvent, type Member, publicPerson } from './membership.ts'
 
-/** An admin changes rights in the company in which they saw the person. */
+/** An admin changes rights only in the company in which they saw the person. */
 const movedMeanwhile = () =>
   new AppError('CONFLICT', 'This person was moved to another company just now. Look again.')
 
-/** Someone without access is no admin, so that access given back gives no rights. */
+/** A deactivated person is no admin, so that a reactivation gives no rights. */
 const noAccess = () =>
   new AppError('CONFLICT', 'This person has no access. Give it back first.', {
     field: 'isCompanyAdmin',
   })
 
 const companyOf = async (trx: Db, user: string) =>
-  (await findStanding(trx, storable(user)))?.company ?? null
+  (await findStatus(trx, storable(user)))?.company ?? null
 
 async function beforeUserChange(trx: Db, context: SignedIn, user: string): Promise<void> {
   const { role, userId, companyId } = context.viewer
@@ -41,7 +41,7 @@ async function beforeUserChange(trx: Db, context: SignedIn, user: string): Promi
   }
 }
 
-/** The rights and the trail are saved with the update of the user. */
+/** The update of the user saves the rights and the event. */
 async function beforeAdminChange(
   trx: Db,
   context: SignedIn,
@@ -50,13 +50,13 @@ async function beforeAdminChange(
 ): Promise<void> {
   const company = await companyOf(trx, user)
   if (company === null && isCompanyAdmin === 1) throw publicPerson()
-  // Nothing is said about another company, not even that this is its last admin.
+  // Reveals nothing about another company, not even that this is its last admin.
   if (company === null || companyFor(context.viewer, company) === null) {
     return endOnRoleChange(trx, context, user, isCompanyAdmin)
   }
   const member = { company, _id: user }
   await lockCompany(trx, company)
-  const person = await findStanding(trx, user)
+  const person = await findStatus(trx, user)
   if (person?.company !== company) throw movedMeanwhile()
   if (isCompanyAdmin === 1 && person.deactivatedDate !== null) throw noAccess()
   const event = isCompanyAdmin === 1 ? 'promote' : 'demote'
@@ -68,7 +68,7 @@ async function leave(trx: Db, context: Context, member: Member): Promise<boolean
   return applyMembershipEvent(trx, context, member, 'leave')
 }
 
-/** What accounts ask of companies and their members. */
+/** The hooks of accounts into companies and their members. */
 export const accountHooks: AccountHooks = {
   isCompanyCode,
   findInvitation: liveInvitation,

@@ -14,49 +14,48 @@ import { companyName } from '#organizations/companies/companies.ts'
 import { useAdminAddress } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { companyToJoin } from '#organizations/companies/join-rules/join-rules.ts'
 import { hasSeat, requireSeat } from '#organizations/companies/seats.ts'
-import { findLive, giveUseBack, takeUse } from '../invitations.store.ts'
+import { findLive, giveUseBack, redeemUse } from '../invitations.store.ts'
 import { liveInvitation } from '../invitations.ts'
-import { findLeft, findStanding } from './membership.store.ts'
-import { applyMembershipEvent, isBlocked, turnAway } from './membership.ts'
+import { findLeft, findStatus } from './membership.store.ts'
+import { applyMembershipEvent, blockJoin, isBlocked } from './membership.ts'
 
-/** How someone joins a company: by an invitation, given by the hash of its token, or otherwise. */
-export type Way = { company: string } & ({ tokenHash: string } | { isAdmin: boolean })
+/** A join by an invitation, given by the hash of its token, or by another rule. */
+export type JoinRule = { company: string } & ({ tokenHash: string } | { isAdmin: boolean })
 
 type Joining = Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>
 
 /**
- * Puts a person who has no company of their own into one, if there is a seat, the invitation is
- * still good, and the company did not deactivate them. Answers whether they are in it now; if only
- * the seat was missing, the trail of the company says so.
+ * Adds a person without a company to one, unless seats are taken, the invitation ended, or the company
+ * deactivated them. Answers whether they are in it; a missing seat is recorded as an event.
  */
 export async function joinCompany(
   trx: Db,
   context: Joining,
   user: string,
-  way: Way,
+  rule: JoinRule,
 ): Promise<boolean> {
-  const { company } = way
+  const { company } = rule
   const member = { company, _id: user }
   const witness: Witness = { ...context, viewer: { userId: user } }
   const now = context.clock.now()
   const held = await lockCompany(trx, company)
-  if (held === undefined || (await turnAway(trx, witness, member))) return false
+  if (held === undefined || (await blockJoin(trx, witness, member))) return false
   if (!(await hasSeat(trx, held))) {
     await recordCompanyEvent(trx, witness, { kind: 'member_not_joined', company, items: [user] })
     return false
   }
-  const tokenHash = 'tokenHash' in way ? way.tokenHash : undefined
+  const tokenHash = 'tokenHash' in rule ? rule.tokenHash : undefined
   const gift =
-    'tokenHash' in way
-      ? await takeUse(trx, way.tokenHash, now)
-      : { isCompanyAdmin: way.isAdmin ? 1 : 0, role: null, emailKey: null }
+    'tokenHash' in rule
+      ? await redeemUse(trx, rule.tokenHash, now)
+      : { isCompanyAdmin: rule.isAdmin ? 1 : 0, role: null, emailKey: null }
   if (gift === undefined) return false
   const isAdmin = gift.isCompanyAdmin === 1
   const isMailed = gift.emailKey !== null
   const events = isMailed
     ? (['admit', 'admitAsAdmin'] as const)
     : (['join', 'joinAsAdmin'] as const)
-  // Leaving and coming back gives no new days of grace.
+  // Leaving and joining again gives no new days of grace.
   const admittedDate = isMailed ? now : await findLeft(trx, member)
   const event = events[isAdmin ? 1 : 0]
   if (
@@ -66,72 +65,73 @@ export async function joinCompany(
     return false
   }
   if (isAdmin && tokenHash === undefined) {
-    const person = await findStanding(trx, user)
+    const person = await findStatus(trx, user)
     await useAdminAddress(trx, witness, member, person ? await addressKeysOf(trx, person) : [])
   }
-  // Someone who still pays for themselves is told.
+  // The job notifies people who still pay for themselves.
   await context.jobs.enqueue(trx, { kind: 'membership', key: user })
   return true
 }
 
-/** A company that someone would join, with the name under which they are told so. */
-type Lead = { way: Way; name: string; isBlocked: boolean }
+/** A company that someone would join. */
+type Match = { rule: JoinRule; name: string; isBlocked: boolean }
 
-/** The id of no person and of no company, to look up where there is none */
+/** The id of no person and no company, so that the same statements run without one */
 const NONE = ''
 
 /**
- * How a person joins a company today, seats aside, the first way first: by the invitation or the
- * referral code of their sign-up, as an admin who is named, or by domain. They are told the first
- * that is not blocked for them; no other takes its place. Looks everything up for everyone, so that
- * the time it takes tells nobody who belongs to a company.
+ * The companies that a person may join, without regard to seats: by the invitation first, then by code,
+ * admin address or domain. Runs the same statements for everyone, so that its time reveals nothing.
  */
-async function leadsOf(
+async function matchesOf(
   db: Db,
   { clock }: Pick<Context, 'clock'>,
   { user = NONE, key, referralCode, invitation }: Comer,
-): Promise<Lead[]> {
+): Promise<Match[]> {
   const now = clock.now()
   const belongs = await hasOwnCompany(db, user)
   const found = await companyToJoin(db, key, referralCode, now)
   const invited = invitation == null ? [] : [await liveInvitation(db, invitation, key, now)]
-  const leads: Lead[] = []
-  for (const way of [...invited, found]) {
-    const company = way?.company ?? NONE
+  const matches: Match[] = []
+  for (const rule of [...invited, found]) {
+    const company = rule?.company ?? NONE
     const blocked = await isBlocked(db, { company, _id: user, key }, now)
     const name = await companyName(db, company)
-    if (way !== undefined && name !== null) leads.push({ way, name, isBlocked: blocked })
+    if (rule !== undefined && name !== null) matches.push({ rule, name, isBlocked: blocked })
   }
-  return belongs ? [] : leads
+  return belongs ? [] : matches
 }
 
-const nameOf = (leads: readonly Lead[]): string | null =>
-  leads.find((lead) => !lead.isBlocked)?.name ?? null
+const nameOf = (matches: readonly Match[]): string | null =>
+  matches.find((match) => !match.isBlocked)?.name ?? null
 
-/** The name of the company that `onEmailConfirmed` would put a person into today, or null. */
+/** The name of the company that `onEmailConfirmed` would add a person to today, or null. */
 export const previewCompany = async (
   db: Db,
   context: Pick<Context, 'clock'>,
   comer: Comer,
-): Promise<string | null> => nameOf(await leadsOf(db, context, comer))
+): Promise<string | null> => nameOf(await matchesOf(db, context, comer))
 
-/** Locks the companies that someone may join. Hook `beforeConfirm`. */
+/**
+ * Locks the companies that someone may join. Refuses with CONFLICT if another one than the `disclosed`
+ * name comes first by now. Hook `beforeConfirm`.
+ */
 export async function beforeConfirm(
   trx: Db,
   context: Pick<Context, 'clock'>,
   comer: Newcomer,
-  told?: string | null,
+  disclosed?: string | null,
 ): Promise<LockedCompanies> {
-  const before = await leadsOf(trx, context, comer)
-  const locked = new Set(before.map(({ way }) => way.company).sort())
+  const before = await matchesOf(trx, context, comer)
+  const locked = new Set(before.map(({ rule }) => rule.company).sort())
   for (const company of locked) await lockCompany(trx, company)
-  // Read again: until the lock, such a way could be closed or used up.
-  const leads = await leadsOf(trx, context, comer)
-  if (told !== undefined && told !== nameOf(leads)) throw leadsElsewhere()
+  // Read again: until the lock, a rule could end or be used up.
+  const matches = await matchesOf(trx, context, comer)
+  if (disclosed !== undefined && disclosed !== nameOf(matches)) throw companyChanged()
   return locked
 }
 
-const leadsElsewhere = () =>
+const companyChanged = () =>
   new AppError(
     'CONFLICT',
     'Which company this link leads to has changed just now. Read it once more, then confirm.',
@@ -139,8 +139,8 @@ const leadsElsewhere = () =>
   )
 
 /**
- * Puts a person whose address was just confirmed into their company, one of the locked. Nobody
- * leaves a company by this. Hook `onEmailConfirmed`: product 4, sign-up.
+ * Adds a person whose address was just confirmed to their company, one of the locked. Hook
+ * `onEmailConfirmed`: product 4, sign-up.
  */
 export async function onEmailConfirmed(
   trx: Db,
@@ -148,19 +148,18 @@ export async function onEmailConfirmed(
   comer: Newcomer,
   locked: LockedCompanies,
 ): Promise<void> {
-  for (const lead of await leadsOf(trx, context, comer)) {
-    if (!locked.has(lead.way.company)) throw leadsElsewhere()
-    await joinCompany(trx, context, comer.user, lead.way)
-    // Past a blocked one, of which only the company is told; a missing seat leads nowhere else.
-    if (!lead.isBlocked) return
+  for (const match of await matchesOf(trx, context, comer)) {
+    if (!locked.has(match.rule.company)) throw companyChanged()
+    await joinCompany(trx, context, comer.user, match.rule)
+    // Only a blocked match is skipped: a missing seat leads to no other company.
+    if (!match.isBlocked) return
   }
 }
 
 /**
- * invitationAccept: someone who is signed in and belongs to no company joins the one that invites
- * them. A mailed invitation is for the account of that address alone. New admins sign in again.
- * Refuses with INVALID_CODE, CONFLICT (a company of one's own, another address) and LIMIT_REACHED (no
- * seat). Of many for the last seat or use one wins.
+ * invitationAccept: a person without a company joins by an invitation; a mailed one is for its address
+ * only. New admins sign in again. Refuses with INVALID_CODE, CONFLICT (a company of one's own, another
+ * address) and LIMIT_REACHED (no seat).
  */
 export async function acceptInvitation(context: SignedIn, code: string): Promise<boolean> {
   const { store, clock, viewer } = context
@@ -170,11 +169,11 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
     const opened = await findLive(trx, tokenHash, clock.now())
     const held = opened && (await lockCompany(trx, opened.company))
     await lockOwnSessions(trx, context)
-    // Read again: until the company was locked an admin could change or revoke it.
+    // Read again: an admin could change or revoke it before the lock.
     const invitation = opened && (await findLive(trx, tokenHash, clock.now()))
     if (invitation === undefined) throw invalidCode()
     const { company, emailKey, isCompanyAdmin } = invitation
-    if (emailKey !== null && emailKey !== (await findStanding(trx, user))?.emailKey) {
+    if (emailKey !== null && emailKey !== (await findStatus(trx, user))?.emailKey) {
       const message =
         'This invitation was sent to another address. Sign in with the account of that address.'
       throw new AppError('CONFLICT', message)
@@ -185,8 +184,8 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
       throw new AppError('CONFLICT', message)
     }
     await requireSeat(trx, held)
-    // Before anything is changed, so that what the trail says of it stays.
-    if (await turnAway(trx, context, { company, _id: user })) return false
+    // Without an error here, so that the event of the blocked join is stored.
+    if (await blockJoin(trx, context, { company, _id: user })) return false
     if (isCompanyAdmin === 1) await endOnRoleChange(trx, context, user, 1)
     if (!(await joinCompany(trx, context, user, { company, tokenHash }))) throw invalidCode()
     return true

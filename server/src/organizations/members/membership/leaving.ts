@@ -13,21 +13,20 @@ import { findMember } from '../members.store.ts'
 import { administered } from '../members.ts'
 import { applyMembershipEvent } from './membership.ts'
 
-export type Farewell = 'left' | 'mailed'
+export type LeaveResult = 'left' | 'mailed'
 
 /**
- * memberLeave: takes one's own account out of one's company, with everything that is one's own; from
- * then on it is a public one. It needs an address that the company cannot read: if the present one
- * is at a domain of the company, a link is mailed to `email`, and using that link leaves (`mailed`).
- * Also for the deactivated. Needs a password of the last ten minutes. Refuses with SIGN_IN_AGAIN,
- * BAD_USER_INPUT (email), CONFLICT (the last admin) and TOO_MANY_REQUESTS. Product 4, leaving.
+ * memberLeave: removes one's account, with all its records, from the company, also when deactivated. If
+ * the address is at a domain of the company, a link is mailed to `email`, and that link leaves
+ * (`mailed`). Needs a password of the last ten minutes. Refuses with SIGN_IN_AGAIN, BAD_USER_INPUT
+ * (email), CONFLICT (the last admin) and TOO_MANY_REQUESTS. Product 4, leaving.
  */
-export async function memberLeave(context: SignedIn, typed?: string | null): Promise<Farewell> {
+export async function memberLeave(context: SignedIn, typed?: string | null): Promise<LeaveResult> {
   const { store, viewer, clock } = context
   requireFreshSignIn(viewer.signedInAt, clock.now())
   const { companyId: company, userId: _id } = viewer
   if (company === null || viewer.isPublicUser) throw notFound('company')
-  if (typed != null && typed.trim() !== '') return mailFarewell(context, company, typed)
+  if (typed != null && typed.trim() !== '') return mailLeaveLink(context, company, typed)
   await store.write(async (trx) => {
     await lockCompany(trx, company)
     await lockOwnSessions(trx, context)
@@ -44,7 +43,7 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
   return 'left'
 }
 
-/** memberLeaveAsksAddress: whether leaving needs another address; false of someone in no company. */
+/** memberLeaveAsksAddress: whether leaving needs another address; false without a company. */
 export async function leavingAsksAddress({ store, viewer }: SignedIn): Promise<boolean> {
   const { companyId: company, userId: _id } = viewer
   if (company === null || viewer.isPublicUser) return false
@@ -52,7 +51,11 @@ export async function leavingAsksAddress({ store, viewer }: SignedIn): Promise<b
   return member !== undefined && isOfCompany(store.read, company, member.emailKey)
 }
 
-async function mailFarewell(context: SignedIn, company: string, typed: string): Promise<Farewell> {
+async function mailLeaveLink(
+  context: SignedIn,
+  company: string,
+  typed: string,
+): Promise<LeaveResult> {
   const { key } = readAddress(typed)
   if (await isOfCompany(context.store.read, company, key)) {
     throw badInput('This is an address of the company too. Give a private one.', 'email')
@@ -62,9 +65,9 @@ async function mailFarewell(context: SignedIn, company: string, typed: string): 
 }
 
 /**
- * memberMove: puts a member into another company, as no admin of it; for app admins. What the person
- * wrote goes with them; the sessions of an admin end. Refuses with NOT_FOUND (also a closed account),
- * CONFLICT (the last admin) and LIMIT_REACHED.
+ * memberMove: moves a member with their records to another company, without admin rights; for app
+ * admins. The sessions of an admin end. Refuses with NOT_FOUND (also a closed account), CONFLICT (the
+ * last admin) and LIMIT_REACHED.
  */
 export async function memberMove(
   context: SignedIn,
@@ -74,7 +77,7 @@ export async function memberMove(
   if (source === target) throw new AppError('CONFLICT', 'They are there already.')
   await context.store.write(async (trx) => {
     await lockAppAdmins(trx)
-    // Always in this order, so that two moves that cross do not wait for each other.
+    // Locked in one order, so that two opposite moves make no deadlock.
     const held = new Map<string, LockedCompany | undefined>()
     for (const company of [source, target].sort()) {
       held.set(company, await lockCompany(trx, company))
@@ -89,7 +92,7 @@ export async function memberMove(
       if (!isDone) throw notFound('person')
     }
     await noteChange(trx, context, _id, ['company'])
-    // Whoever still pays for themselves is told at once.
+    // The job notifies people who still pay for themselves.
     await context.jobs.enqueue(trx, { kind: 'membership', key: _id })
   })
 }

@@ -1,9 +1,6 @@
 import type { CompanyEventKind } from '#audit/company-events/company-events.ts'
 
-/**
- * Where a person stands to a company. Someone invited is outside until they join: their invitation
- * is in `invitation`.
- */
+/** The state of a person in a company. An invited person is outside until they join. */
 export type MembershipState = 'outside' | 'member' | 'admin' | 'deactivated'
 
 type Rule = {
@@ -11,9 +8,9 @@ type Rule = {
   to: MembershipState
   /** Whether the person does it, someone with a right over them, or either. */
   by: 'self' | 'other' | 'either'
-  /** The last admin of a company may do it while nobody else has access there. */
+  /** The last admin may do it if nobody else has access. */
   mayEmptyCompany?: true
-  /** It also happens to someone who closed their account and may still keep it. */
+  /** Also for closed accounts, which their person may reopen. */
   alsoClosed?: true
   /** Ends all sessions, or those of someone whose rights change. */
   endsSessions?: 'all' | 'role'
@@ -38,8 +35,8 @@ const OUTSIDE = ['outside'] as const
 const ADMIN = ['admin'] as const
 
 /**
- * All changes of a membership, and what follows from each. Product 4: joining, deactivation, leaving.
- * Seats are asked for before: a change into a state with access takes one.
+ * All changes of a membership with their consequences. Product 4: joining, deactivation, leaving.
+ * The caller checks seats first.
  */
 export const MEMBERSHIP_EVENTS = {
   /** By a link, a referral code, a mail domain or an admin address. */
@@ -53,7 +50,7 @@ export const MEMBERSHIP_EVENTS = {
     ...{ endsInvitations: 'used', past: 'forgetDeactivated', hidesScore: true },
     trail: 'member_joined',
   },
-  /** By an invitation to their address, or moved by an app admin: like anyone who is new. */
+  /** By an invitation to their address, or moved by an app admin. */
   admit: {
     ...{ from: OUTSIDE, to: 'member', by: 'either' },
     ...{ endsInvitations: 'used', past: 'forgetAll', hidesScore: true },
@@ -108,11 +105,11 @@ export type MembershipEvent = keyof typeof MEMBERSHIP_EVENTS
 
 export const ruleOf = (event: MembershipEvent): Rule => MEMBERSHIP_EVENTS[event]
 
-type Standing = { company: string | null; isCompanyAdmin: number; deactivatedDate: number | null }
+type Status = { company: string | null; isCompanyAdmin: number; deactivatedDate: number | null }
 
-/** Where someone stands to a company, by the columns of their user. */
-export function membershipState(standing: Standing, company: string): MembershipState {
-  if (standing.company !== company) return 'outside'
-  if (standing.deactivatedDate !== null) return 'deactivated'
-  return standing.isCompanyAdmin === 1 ? 'admin' : 'member'
+/** The state of a person in a company, by the columns of their user. */
+export function membershipState(status: Status, company: string): MembershipState {
+  if (status.company !== company) return 'outside'
+  if (status.deactivatedDate !== null) return 'deactivated'
+  return status.isCompanyAdmin === 1 ? 'admin' : 'member'
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { PastMembershipTable } from '#db/tables.members.ts'
-import { holds } from '../invitations.store.ts'
+import { isValid } from '../invitations.store.ts'
 import type { MembershipState } from './membership.rules.ts'
 
 type Member = { company: string; _id: string }
 
-/** Where a person stands, or undefined if they are gone. */
-export async function findStanding(db: Db, _id: string) {
+/** The columns of a person's membership; undefined if they were erased. */
+export async function findStatus(db: Db, _id: string) {
   return db
     .selectFrom('user')
     .leftJoin('company', 'company._id', 'user.company')
@@ -17,13 +17,13 @@ export async function findStanding(db: Db, _id: string) {
     .executeTakeFirst()
 }
 
-export type NewStanding = {
+export type NewStatus = {
   from: MembershipState
   to: MembershipState
   now: number
-  /** Of someone who comes in: since when their days of grace run, by default now. */
+  /** Of a join: the begin of the days of grace, by default now. */
   admittedDate?: number | undefined
-  /** Of someone who comes in: the role that the invitation gives where they said none. */
+  /** Of a join: the role in the invitation, for people without one. */
   role?: string | null | undefined
   alsoClosed?: boolean | undefined
 }
@@ -31,13 +31,13 @@ export type NewStanding = {
 const access = (now: number | null) => ({ accessSince: now, admittedDate: now })
 
 /** The columns of a user in a new state. */
-function columnsOf({ from, to, now, admittedDate = now }: NewStanding) {
+function columnsOf({ from, to, now, admittedDate = now }: NewStatus) {
   const isCompanyAdmin: 0 | 1 = to === 'admin' ? 1 : 0
   if (to === 'deactivated') return { isCompanyAdmin, deactivatedDate: now }
   if (from === 'deactivated' && to !== 'outside') {
     return { isCompanyAdmin, deactivatedDate: null, ...access(now) }
   }
-  // A person counts in the figures of others only from when they are no admin.
+  // Admins don't count in figures, so they count from now on.
   if (from === 'admin' && to === 'member') return { isCompanyAdmin, accessSince: now }
   if (from !== 'outside' && to !== 'outside') return { isCompanyAdmin }
   return {
@@ -51,22 +51,22 @@ function columnsOf({ from, to, now, admittedDate = now }: NewStanding) {
 }
 
 /**
- * Writes the new state of a person, whose company is locked. False if they are not in the state
- * they come from any more, closed their account, or belong to another company.
+ * Saves the new state of a person, whose company is locked. False if they are in another state by now,
+ * closed their account, or are in another company.
  */
-export async function saveStanding(
+export async function saveStatus(
   trx: Db,
   { company, _id }: Member,
-  standing: NewStanding,
+  status: NewStatus,
 ): Promise<boolean> {
-  const { from, to, now, role = null, alsoClosed = false } = standing
+  const { from, to, now, role = null, alsoClosed = false } = status
   const row = await trx
     .updateTable('user')
     .set((eb) => ({
-      ...columnsOf(standing),
+      ...columnsOf(status),
       ...(from === 'outside' && { company }),
       ...(to === 'outside' && { company: null }),
-      // The admin's word is a beginning; the person's own counts more.
+      // A role that the person chose is kept.
       ...(role !== null && { role: eb.fn.coalesce('role', eb.val(role)) }),
       updatedDate: now,
       version: eb('version', '+', 1),
@@ -83,7 +83,7 @@ export async function saveStanding(
   return row !== undefined
 }
 
-/** Remembers someone by each of their mailboxes, one at least. */
+/** Remembers a person by each of their mailboxes, at least one. */
 export async function putPast(
   trx: Db,
   { company, _id: user }: Member,
@@ -105,7 +105,7 @@ export async function putPast(
     .execute()
 }
 
-/** When a company deactivated someone; undefined if it did not. */
+/** When a company deactivated a person, if it did. */
 export async function findDeactivation(
   db: Db,
   { company, _id }: Member,
@@ -123,7 +123,7 @@ export async function findDeactivation(
 
 type Whose = Member & { hashes: readonly string[] }
 
-/** Since when the days of grace run of someone who left by themselves; undefined if nothing is kept. */
+/** The begin of the days of grace of a person who left, if it is stored. */
 export async function findLeft(db: Db, { company, _id }: Member): Promise<number | undefined> {
   const row = await db
     .selectFrom('pastMembership')
@@ -135,7 +135,7 @@ export async function findLeft(db: Db, { company, _id }: Member): Promise<number
   return row?.admittedDate == null ? undefined : Number(row.admittedDate)
 }
 
-/** Forgets an account and others at the same mailboxes; or only those who were deactivated. */
+/** Forgets an account and others at the same mailboxes; or only deactivated ones. */
 export async function deletePast(
   trx: Db,
   { company, _id, hashes }: Whose,
@@ -149,7 +149,7 @@ export async function deletePast(
     .execute()
 }
 
-/** Forgets all that one account left behind in a company. */
+/** Forgets one account in a company. */
 export async function deletePastOf(trx: Db, { company, _id }: Member): Promise<void> {
   await trx
     .deleteFrom('pastMembership')
@@ -162,7 +162,7 @@ export async function deletePastOfCompany(trx: Db, company: string): Promise<voi
   await trx.deleteFrom('pastMembership').where('company', '=', company).execute()
 }
 
-/** Forgets those who left by themselves before an instant. */
+/** Forgets people who left before an instant. */
 export async function purgeLeft(trx: Db, before: number): Promise<void> {
   await trx
     .deleteFrom('pastMembership')
@@ -171,7 +171,7 @@ export async function purgeLeft(trx: Db, before: number): Promise<void> {
     .execute()
 }
 
-/** Of these mailboxes, those by which a company knew someone whom it deactivated. */
+/** Those of these mailboxes that were known of a deactivated person. */
 export async function listKnown(
   db: Db,
   company: string,
@@ -189,10 +189,7 @@ export async function listKnown(
   return rows.map((row) => row.mailboxHash)
 }
 
-/**
- * Whether a company deactivated this account, or one at this mailbox, and has not invited this
- * address since. The invitation must be for the very address.
- */
+/** Whether a company deactivated this account or mailbox, and has not invited this address since. */
 export async function isDeactivated(
   db: Db,
   { company, _id }: Member,
@@ -214,7 +211,7 @@ export async function isDeactivated(
             .whereRef('invitation.createdDate', '>=', 'pastMembership.date')
             .where('usesLeft', '>', 0)
             .where('expires', '>', now)
-            .where(holds),
+            .where(isValid),
         ),
       ),
     )

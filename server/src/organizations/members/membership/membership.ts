@@ -27,38 +27,37 @@ import {
   deletePastOf,
   deletePastOfCompany,
   findDeactivation,
-  findStanding,
+  findStatus,
   isDeactivated,
   listKnown,
-  type NewStanding,
+  type NewStatus,
   purgeLeft,
   putPast,
   requiresFactor,
-  saveStanding,
+  saveStatus,
 } from './membership.store.ts'
 
 const DAY = 24 * 3_600_000
-/** How long a company remembers since when someone who left was a member */
+/** How long the days of grace of people who left are remembered */
 const LEFT_MS = 365 * DAY
 
 export type Member = { company: string; _id: string }
-type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
+type Status = NonNullable<Awaited<ReturnType<typeof findStatus>>>
 
 /** Addresses that differ after a plus are one mailbox. */
 const mailboxHash = (key: string) => digest(`mailbox ${mailboxKey(key)}`)
 
 const hashesOf = (keys: readonly string[]) => [...new Set(keys.map(mailboxHash))]
 
-type Given = Pick<NewStanding, 'admittedDate' | 'role'> & {
-  /** The caller saves the new rights, and what the trail says, with a change of the record. */
+type Given = Pick<NewStatus, 'admittedDate' | 'role'> & {
+  /** The caller saves the new rights and the event with the record. */
   isSaved?: true
 }
 
 /**
- * Brings a person from one state of membership into another, with everything that follows from it
- * (`membership.rules.ts`). The company is locked, its seat asked for, and the right of the caller
- * checked. False if the person is in no state from which this leads anywhere. Refuses with CONFLICT
- * the last admin, and an end of one's own access.
+ * Applies a change of membership with its consequences (`membership.rules.ts`). The caller has locked
+ * the company and checked seats and rights. False if the person is in another state. Refuses with
+ * CONFLICT (the last admin, one's own access).
  */
 export async function applyMembershipEvent(
   trx: Db,
@@ -69,7 +68,7 @@ export async function applyMembershipEvent(
 ): Promise<boolean> {
   const { company, _id } = member
   const rule = ruleOf(event)
-  const person = await findStanding(trx, _id)
+  const person = await findStatus(trx, _id)
   if (person === undefined) return false
   const from = membershipState(person, company)
   const isClosed = person.deletionDate !== null
@@ -79,7 +78,7 @@ export async function applyMembershipEvent(
   if (from === 'admin' && !isClosed) {
     await requireOtherAdmin(trx, member, rule.mayEmptyCompany === true)
   }
-  // Sessions before their person, as everyone locks them.
+  // Lock order: sessions before their person.
   if (rule.endsSessions === 'all') await endAllSessions(trx, _id)
   if (rule.endsSessions === 'role') {
     await endOnRoleChange(trx, witness, _id, rule.to === 'admin' ? 1 : 0)
@@ -87,7 +86,7 @@ export async function applyMembershipEvent(
   const { to, alsoClosed } = rule
   const now = witness.clock.now()
   const next = { ...given, from, to, now, alsoClosed }
-  if (isSaved !== true && !(await saveStanding(trx, member, next))) return false
+  if (isSaved !== true && !(await saveStatus(trx, member, next))) return false
   if (isSaved !== true) {
     const isRight = to !== 'outside' && (from === 'admin') !== (to === 'admin')
     const fields = isRight ? ['isCompanyAdmin'] : []
@@ -106,16 +105,15 @@ export async function applyMembershipEvent(
 
 type Ending = {
   company: string
-  /** Of the addresses of a person, the present one first */
+  /** The addresses of a person, the present one first */
   keys: readonly string[]
-  /** Their rights or access end: also those that make an admin at another name of a mailbox. */
+  /** Also those that make an admin at other addresses of the same mailboxes */
   isRevoked: boolean
 }
 
 /**
- * Deletes the invitations of a company to someone who came in, or whose rights or access end. The
- * trail names each that was for another address than the present one: it may have been for
- * somebody else.
+ * Deletes the invitations to a person who joined, or whose rights or access end. Events name those to
+ * other addresses than the present one: they may have been for another person.
  */
 async function endInvitations(
   trx: Db,
@@ -158,7 +156,7 @@ type Past = {
 async function updatePast(
   trx: Db,
   member: Member,
-  person: Standing,
+  person: Status,
   { past, hashes, now }: Past,
 ): Promise<void> {
   if (past === 'forgetAll') await deletePast(trx, { ...member, hashes })
@@ -173,14 +171,13 @@ async function updatePast(
 }
 
 /**
- * Someone whom the company deactivated stays blocked once they left, also by an address that the
- * company never saw. Of others it is kept since when they were in, where a second factor is
- * required: else leaving and coming back would give new days of grace.
+ * A deactivated person stays blocked after leaving, also by addresses unknown to the company. Of others
+ * the begin of the days of grace is kept if a second factor is required, so that it can't be renewed.
  */
 async function rememberLeft(
   trx: Db,
   member: Member,
-  { admittedDate }: Standing,
+  { admittedDate }: Status,
   { hashes, now }: { hashes: readonly string[]; now: number },
 ): Promise<void> {
   const date = await findDeactivation(trx, member)
@@ -193,9 +190,8 @@ async function rememberLeft(
 }
 
 /**
- * Whether a person may not come into a company by themselves: it deactivated them, and has not
- * invited their address since. `key` is that of the address with which they come; an empty `_id` is
- * nobody. Product 4, deactivation.
+ * Whether a company blocks a person from joining: it deactivated them, and has not invited their
+ * address (`key`) since. Product 4, deactivation.
  */
 export const isBlocked = (
   db: Db,
@@ -204,13 +200,13 @@ export const isBlocked = (
 ): Promise<boolean> => isDeactivated(db, member, { key, mailboxHash: mailboxHash(key), now })
 
 /**
- * As `isBlocked`, of someone who tries to come in. The trail of the company, which is locked, says
- * so once a day (UTC), if the company knew the mailbox: a new colleague may have it now.
+ * As `isBlocked`, for someone who tries to join a locked company. Recorded as an event once a day (UTC)
+ * if the company knew the mailbox: a new colleague may have it now.
  */
-export async function turnAway(trx: Db, witness: Witness, member: Member): Promise<boolean> {
+export async function blockJoin(trx: Db, witness: Witness, member: Member): Promise<boolean> {
   const { company, _id } = member
   const now = witness.clock.now()
-  const key = (await findStanding(trx, _id))?.emailKey ?? ''
+  const key = (await findStatus(trx, _id))?.emailKey ?? ''
   if (!(await isBlocked(trx, { ...member, key }, now))) return false
   const emailKey = mailboxKey(key)
   if ((await listKnown(trx, company, [mailboxHash(key)])).length === 0) return true
@@ -221,7 +217,7 @@ export async function turnAway(trx: Db, witness: Witness, member: Member): Promi
   return true
 }
 
-/** Of these addresses, by their keys, those at whose mailboxes the company deactivated someone. */
+/** Those of these address keys at whose mailboxes the company deactivated someone. */
 export async function deactivatedAmong(
   db: Db,
   company: string,
@@ -231,25 +227,22 @@ export async function deactivatedAmong(
   return new Set(keys.filter((key) => known.has(mailboxHash(key))))
 }
 
-/**
- * Someone lost their rights in a company while their account was closed: nothing is left by which
- * they could have them back.
- */
+/** Ends what could restore the rights of a person who lost them while their account was closed. */
 export async function endRights(trx: Db, witness: Witness, member: Member): Promise<void> {
-  const person = await findStanding(trx, member._id)
+  const person = await findStatus(trx, member._id)
   if (person === undefined) return
   const keys = await addressKeysOf(trx, person)
   await removeAdminAddresses(trx, witness, member, keys)
   await endInvitations(trx, witness, { company: member.company, keys, isRevoked: true })
 }
 
-/** Removes what a company that is deleted leaves behind of who may join it. */
+/** Deletes the invitations and past memberships of a deleted company. */
 export async function forgetMembershipsOf(trx: Db, company: string): Promise<void> {
   await deleteOfCompany(trx, company)
   await deletePastOfCompany(trx, company)
 }
 
-/** Forgets invitations that ended a month ago, and those who left a year ago; run once a day. */
+/** Deletes old invitations and past memberships; runs once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {
     await purgeEnded(trx, now - LIMITS.endedMs)

@@ -155,7 +155,7 @@ type Link = {
   uses: number
   usesLeft: number
   who: string | null
-  holds: boolean
+  isValid: boolean
 }
 
 function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
@@ -175,7 +175,7 @@ function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-48">
         <About link={link} />
-        {!link.holds && (
+        {!link.isValid && (
           <p className="mt-1 font-semibold">
             <Trans>No longer good: who made it is no admin here any more.</Trans>
           </p>

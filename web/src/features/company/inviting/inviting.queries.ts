@@ -31,7 +31,7 @@ const linksDocument = graphql(`
       uses
       usesLeft
       who
-      holds
+      isValid
     }
   }
 `)
