@@ -33,8 +33,8 @@ const FILES = [
 ] as const
 
 /**
- * POST of a file of members, and GET of the rows of it that were refused, are for another day, or were
- * not reached. Product 7, import.
+ * POST of a member file, and GET of its rows that were refused, postponed or not reached. Product
+ * 7, import.
  */
 export async function importRoutes(
   app: FastifyInstance,

@@ -74,13 +74,6 @@ describe('the page', () => {
     expect(reply.body).toContain('<div id="root"></div>')
   })
 
-  it.each(['br', 'gzip'])('goes out in %s to who accepts it', async (encoding) => {
-    const reply = await get('/', { 'accept-encoding': encoding })
-    expect(reply.headers['content-encoding']).toBe(encoding)
-    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
-    expect(unpack(reply.rawPayload).toString()).toBe((await get('/')).body)
-  })
-
   it.each(['POST', 'PUT', 'DELETE'] as const)('does not answer %s', async (method) => {
     expect((await app.http.inject({ method, url: '/feed' })).statusCode).toBe(404)
   })

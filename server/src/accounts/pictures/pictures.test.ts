@@ -138,30 +138,6 @@ describe('what is kept of a picture', () => {
     expect([colours.topRight, colours.bottomRight]).toEqual([near(BLUE), near(BLUE)])
   })
 
-  it('stands on white where the picture is clear, and has the first frame of what moves', async () => {
-    const clear = { width: 64, height: 64, channels: 4 as const, background: '#00000000' }
-    const png = await sharp({ create: clear }).png().toBuffer()
-    expect((await coloursOf(await kept(png))).topLeft).toEqual([255, 255, 255])
-    const frames = await Promise.all(
-      [RED, BLUE].map((colour) => flat(64, 64, colour).png().toBuffer()),
-    )
-    const moving = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer()
-    expect((await sharp(moving).metadata()).pages).toBe(2)
-    expect((await coloursOf(await kept(moving))).topLeft).toEqual(near(RED))
-  })
-
-  it('is the same for all types, whatever the type is said to be', async () => {
-    const square = flat(64, 64)
-    const avif = await square.clone().avif({ effort: 0 }).toBuffer()
-    const types = [await square.clone().jpeg({ progressive: true }).toBuffer(), avif]
-    for (const picture of [...types, await square.clone().webp().toBuffer()]) {
-      const reply = await upload(app, picture, { type: 'image/gif', token: person.token })
-      expect(reply.statusCode).toBe(200)
-    }
-  })
-
   it('goes out as a picture and nothing else, to be kept by the person’s own browser', async () => {
     const avatar = await uploaded(app, person, await flat(64, 64).png().toBuffer())
     const { headers } = await show(app, avatar)

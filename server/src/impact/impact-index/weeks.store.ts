@@ -11,10 +11,7 @@ export type Standing = 'goals' | 'hasAvatar'
 
 const COLUMNS = ['week', 'goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
 
-/**
- * The row of a week, which nobody else changes until the transaction is over; begun, if there is
- * none, with the goals and the picture of the latest week before.
- */
+/** Locks the row of a week; creates it with the goals and picture of the latest week before. */
 export async function holdWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
   const held = await trx
     .updateTable('impactWeek')

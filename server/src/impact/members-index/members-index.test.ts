@@ -126,14 +126,6 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect(await ask(null)).toEqual(told)
   })
 
-  it('are closed once by several servers at once, and are the same for twenty who ask', async () => {
-    await goOn(AFTER)
-    await Promise.all(Array.from({ length: 5 }, () => closeWeeks(app.services)))
-    const told = await Promise.all(Array.from({ length: 20 }, () => ask()))
-    for (const each of told) expect(each).toEqual(told[0])
-    expect(told[0].others).toEqual({ people: 5, mean: 30 })
-  })
-
   if (database === 'postgres') return
 
   it('are nothing of others where those are fewer than five, however many show theirs', async () => {

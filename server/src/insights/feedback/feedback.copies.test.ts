@@ -159,16 +159,4 @@ describe('copies of feedback in a table elsewhere', () => {
     }
     expect(await emptied()).toEqual([])
   })
-
-  it('ask a service that is down a few times, not once for each', async () => {
-    table.status = 503
-    for (let more = 0; more < 10; more += 1) await say(`Waits ${more}`)
-    const before = table.asked.length
-    await app.jobs.runDue('feedback')
-    await app.jobs.runDue('feedback')
-    expect(table.asked).toHaveLength(before + 3)
-    table.status = undefined
-    await later(5 * MINUTE)
-    expect(table.messages()).toHaveLength(10)
-  })
 })
