@@ -5,7 +5,6 @@ import { eraseDue } from '#privacy/erasing/erasing.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
-import { aCompanyToJoin } from '#testing/joining.ts'
 import { codeTo, link, mailsTo } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { rowsOf } from '#testing/rows.ts'
@@ -242,24 +241,6 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect((await app.call(trail, {}, person.token)).data.identityEventGetMany).toContainEqual({
       ...{ kind: 'app_admin_change', byAdmin: true },
     })
-  })
-
-  it('tells somebody who still pays at once that their company gives them access now', async () => {
-    await member()
-    const { admin, link } = await aCompanyToJoin(app)
-    const accept = 'mutation($code: String!) { invitationAccept(code: $code) }'
-    expect((await app.call(accept, { code: link }, person.token)).errors).toEqual([])
-    expect(await own()).toMatchObject({ joinedCompany: true, viewerCanBuy: false })
-    await app.jobs.runDue('membership')
-    expect(await kinds()).toEqual(['stillPaying'])
-    await daily()
-    expect(await kinds()).toEqual(['stillPaying'])
-    expect((await app.call(PORTAL, {}, person.token)).errors).toEqual([])
-    expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('FORBIDDEN')
-    const end = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
-    expect((await app.call(end, { _id: person._id }, admin.token)).errors).toEqual([])
-    person.token = await aSession(app, person._id)
-    expect(await own()).toMatchObject({ isMember: true, joinedCompany: false })
   })
 
   it('cancels at Stripe before somebody is erased, and waits with that while Stripe hangs', async () => {

@@ -42,12 +42,6 @@ describe('hashed files', () => {
     expect(unpack(reply.rawPayload).toString()).toBe(SCRIPT)
   })
 
-  it('go out plain where no compressed form is accepted', async () => {
-    const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })
-    expect(reply.headers['content-encoding']).toBeUndefined()
-    expect(reply.body).toBe(SCRIPT)
-  })
-
   it('that are not there are a 404 in JSON, never the page', async () => {
     const reply = await get('/assets/app-old.js')
     expect(reply.statusCode).toBe(404)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
@@ -65,14 +64,6 @@ describe('a picture', () => {
     expect(await score()).toEqual({ weeklyScore: weeklyScore - 5, hasAvatar: false })
     expect((await show(app, second)).statusCode).toBe(404)
     expect((await remove(app, person.token)).statusCode).toBe(200)
-  })
-
-  it('changes no version, so that a form that is open can still be saved', async () => {
-    const versionOf = async () =>
-      (await app.call('{ me { version } }', {}, person.token)).data.me.version
-    const before = await versionOf()
-    await uploaded(app, person, await flat(80, 80).jpeg().toBuffer())
-    expect(await versionOf()).toBe(before)
   })
 
   it('cannot be set by any call, not even by an app admin', async () => {
@@ -203,15 +194,4 @@ describe('a picture in a bucket', () => {
     expect(await avatarOf(lost, person)).toBeNull()
     await lost.drop()
   }, 30_000)
-})
-
-it('has an address of 128 random bits that says nothing of the person', async () => {
-  const app = await makeTestApp('sqlite')
-  const person = await aPerson(app)
-  const picture = await flat(64, 64).png().toBuffer()
-  const keys = [await uploaded(app, person, picture), await uploaded(app, person, picture)]
-  expect(new Set(keys).size).toBe(2)
-  const hash = createHash('sha256').update(person._id).digest('base64url')
-  for (const key of keys) expect(key).not.toContain(hash.slice(0, 8))
-  await app.drop()
 })

@@ -90,15 +90,6 @@ describe('codes by SMS', () => {
       expect((await me(token)).twoFactorPhoneNumber).toContain(fresh.slice(-4))
     })
 
-    it('takes no code for a number that has been replaced since it was texted there', async () => {
-      const person = await aPhoneHolder()
-      const code = await request(person.token, person.phone)
-      later()
-      const { token } = await setUpPhone(app, person, aPhone())
-      expect(await outcome(app, 'verifyAndDisableSMSOTP', token, { code })).toBe('INVALID_CODE')
-      expect((await me(token)).twoFactorSMSEnabled).toBe(true)
-    })
-
     it('takes no code of another session, nor of another person', async () => {
       const person = await aSignedIn(app)
       const phone = aPhone()
