@@ -150,4 +150,16 @@ describe('lives that a company sets (promise 4)', () => {
     app.clock.move(HOUR)
     expect(await holderOf(app, longer)).toBe(member._id)
   })
+
+  it.each([
+    { sessionHours: 0 },
+    { sessionHours: 721 },
+    { sessionHours: -1 },
+    { sessionIdleMinutes: 4 },
+    { sessionIdleMinutes: 10_081 },
+  ])('have bounds: %j is refused by name', async (obj) => {
+    const { errors } = await save(obj)
+    const [field] = Object.keys(obj)
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  })
 })
