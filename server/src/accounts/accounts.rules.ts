@@ -12,11 +12,11 @@ export const LIMITS = {
   /** Wrong passwords for one account from one address in a window */
   wrongPerAddress: 10,
   wrongWindowMs: 15 * MINUTE,
-  /** Wrong passwords in a row for one account from anywhere, then only a reset helps */
+  /** Wrong passwords in a row for an account from anywhere; then it needs a reset */
   wrongInARow: 100,
-  /** A row of wrong passwords is forgotten when nobody tried for so long */
+  /** A row of wrong passwords expires after so long without a try */
   rowWindowMs: 365 * DAY,
-  /** Accounts that nobody got into are counted so long for the address that tried */
+  /** Failed accounts are counted so long for a client address */
   accountsWindowMs: 60 * MINUTE,
   /** Sign-ups from one address in an hour */
   signUpsPerAddress: 20,
@@ -24,13 +24,13 @@ export const LIMITS = {
   /** Codes of sign-ups that led nowhere, from one address in an hour */
   wrongCodesPerAddress: 10,
   pendingMs: 10 * MINUTE,
-  /** Sessions of one person; the one more ends that which was used longest ago */
+  /** Sessions of a user; one more ends the least recently used */
   sessions: 50,
-  /** A session notes that it was seen at most this often */
+  /** The use of a session is recorded at most this often */
   seenEveryMs: MINUTE,
   verifyLinkMs: DAY,
   resetLinkMs: 30 * MINUTE,
-  /** As long as an account that was closed can be kept */
+  /** As long as a closed account can be reopened */
   keepLinkMs: 14 * DAY,
   /** A code that makes the first app admin */
   setupCodeMs: DAY,
@@ -41,11 +41,9 @@ export const LIMITS = {
   linksPerTarget: 5,
   linksPerAddress: 20,
   linkWindowMs: 60 * MINUTE,
-  /** Passwords that sign-ups of one address gave and that are kept, to be answered alike */
-  signUpsPerTarget: 50,
-  /** What a sign-up gave is kept so long after its link, for another link */
+  /** The data of a sign-up is kept so long after its link ended, for another link */
   signUpKeptMs: 30 * DAY,
-  /** An account that nobody confirmed goes so long after it was made */
+  /** An unconfirmed account is deleted so long after it was made */
   unconfirmedMs: 31 * DAY,
   /** Guesses at a second factor, over all factors: of one pending sign-in, and of one account */
   guessesPerPending: 5,
@@ -73,14 +71,14 @@ const LIVES = {
   admin: { life: DAY, idle: 60 * MINUTE },
 } as const
 
-/** What a company asks of its people's sessions; null where the role decides */
+/** Limits that a company sets for sessions; null where the role decides */
 export type CompanyLives = { sessionHours: number | null; sessionIdleMinutes: number | null }
 
 const NOT_ASKED: CompanyLives = { sessionHours: null, sessionIdleMinutes: null }
 
 /**
- * How long a session lives, and how long it may lie idle, in milliseconds: as the role has it, or
- * shorter where the company says so. Promise 4.
+ * The life of a session and how long it may be idle, in milliseconds: by role, or shorter where the
+ * company says so. Promise 4.
  */
 export function sessionLife(
   state: SessionState,
@@ -103,10 +101,7 @@ type SessionTimes = {
   idle: number
 }
 
-/**
- * Whether a session has ended. What its sign-in promised holds only as far as the role and the
- * company of today allow it.
- */
+/** Whether a session has ended: by its own times, or by those of the role and company of today. */
 export function isOver(
   session: SessionTimes,
   isAdmin: boolean,
@@ -150,27 +145,20 @@ export function stateOfActive(facts: SignInFacts, now: number): SessionState {
 
 type Grace = Pick<SignInFacts, 'require2FASince' | 'graceDays' | 'admittedDate'>
 
-/**
- * When the days of grace are over for a second factor that a company asks for: they run from when it
- * began to ask, or from when it let the person in, whichever is later.
- */
+/** When the days of grace end. They run from the policy or the admission, whichever is later. */
 export const graceEnd = ({ require2FASince, graceDays, admittedDate }: Grace): number =>
   Math.max(require2FASince ?? 0, admittedDate ?? 0) + graceDays * DAY
 
 const LONGEST_EMAIL = 254
 
-/**
- * The one key of an address: NFKC, trimmed, small letters, its domain in ASCII. What is far too long
- * is cut so that it stays none.
- */
+/** The unique key of an address: NFKC, trimmed, lower case, ASCII domain; too long stays too long. */
 export function emailKey(email: string): string {
   const most = 2 * LONGEST_EMAIL
   const text = email.length > most ? `${email.slice(0, most)} and more` : email
   return mailKey(text)
 }
 
-// Some mail servers decode `=?...?=`, or pass on what stands before a % or after a !: a link for one
-// mailbox would come to another, of whose company somebody then seems to be.
+// Some mail servers decode `=?...?=`, or reroute by % and !: a link would reach another mailbox.
 const EMAIL =
   /^(?!.*=\?)[^\s\p{C}@"<>(),:;[\]\\%!]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/u
 
@@ -178,9 +166,8 @@ const EMAIL =
 export const isEmail = (key: string) => key.length <= LONGEST_EMAIL && EMAIL.test(key)
 
 /**
- * An address as it is stored and written to, with its key: as typed, unless only its key is plain, or
- * its domain could be taken for another.
- * Refuses what is no mail address.
+ * An address as it is stored and its key. Stored as typed, unless that could be mistaken for another
+ * address. Refuses with BAD_USER_INPUT at `email`.
  */
 export function checkEmail(typed: string): { email: string; key: string } {
   const email = typed.trim()
@@ -223,7 +210,7 @@ function groupsOf(address: string): number[] | undefined {
   return groups.map((group) => Number.parseInt(group, 16))
 }
 
-/** IPv4 as it is, IPv6 by its /64: what one household or one attacker holds, written in one way. */
+/** IPv4 as it is, IPv6 by its /64, which one household or attacker has; in one notation. */
 export function addressPrefix(address: string): string {
   const plain = address.replace(/%.*$/, '')
   const groups = isIPv4(plain) ? undefined : groupsOf(plain)
@@ -235,7 +222,7 @@ export function addressPrefix(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The tier that a person has now: one that has an end is over then, whoever has noticed. Product 6, paid membership. */
+/** The tier of a user now: a membership ends at its time. Product 6, paid membership. */
 export const tierNow = (
   { tier, memberUntil }: { tier: string | null; memberUntil: number | null },
   now: number,

@@ -3,13 +3,10 @@ import { PostgresAdapter } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** What decides the state and the life of a person's sessions, or nothing. */
+/** What decides the state and life of a user's sessions; undefined without such a user. */
 export const findHolder = (db: Db, user: string) => holder(db, user).executeTakeFirst()
 
-/**
- * As `findHolder`, while their password is the one whose hash was checked: nothing if it was
- * changed since. Locks the password until the transaction is over.
- */
+/** As `findHolder`, and locks the password; undefined if it changed since its hash was checked. */
 export function lockHolder(trx: Db, user: string, checked: string) {
   const query = holder(trx, user)
     .innerJoin('credential', 'credential.user', 'user._id')
@@ -47,10 +44,8 @@ const holder = (db: Db, user: string) =>
 type Count = { key: string; now: number; windowMs: number; most: number }
 
 /**
- * Counts one more of something, up to `most`, in one atomic step. Answers the count, which is
- * above `most` if this one is too many, and when it is forgotten. The window runs from the last one
- * that was counted, so that no window of this length holds more than `most`; what is too many
- * neither counts nor prolongs it.
+ * Counts up to `most` in one atomic step. Answers the count, which exceeds `most` if refused, and when
+ * it expires. The window runs from the last counted one; refused ones do not prolong it.
  */
 export async function countUp(trx: Db, count: Count) {
   const [row] = await countUpEach(trx, [count])
@@ -58,11 +53,7 @@ export async function countUp(trx: Db, count: Count) {
   return row
 }
 
-/**
- * As `countUp`, one more of each of many things, at least one and none of them twice; answered in
- * their order. They are locked in the order of their keys, so that two calls that count the same
- * never wait for each other.
- */
+/** As `countUp`, for several different keys; locked in the order of the keys to avoid deadlocks. */
 export async function countUpEach(trx: Db, counts: readonly Count[]) {
   const sorted = counts.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = await trx
@@ -106,7 +97,7 @@ function oneMore(eb: Eb, counts: readonly Count[]) {
   }
 }
 
-/** How many were counted under a key, as `countUp` counts them; nothing is counted by asking. */
+/** The present count of a key. */
 export async function findCount(db: Db, key: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('counter')
@@ -117,7 +108,7 @@ export async function findCount(db: Db, key: string, now: number): Promise<numbe
   return Number(row?.n ?? 0)
 }
 
-/** Takes one back that was counted and then did not happen. */
+/** Subtracts one that was counted and then did not happen. */
 export async function countDown(trx: Db, keys: readonly string[]): Promise<void> {
   await trx
     .updateTable('counter')
@@ -129,7 +120,7 @@ export async function countDown(trx: Db, keys: readonly string[]): Promise<void>
 
 type Settled = { anew: readonly string[]; less: string }
 
-/** Begins counts anew (`anew`), and takes one back of another (`less`), in one statement. */
+/** Resets counts (`anew`) and subtracts one from another (`less`), in one statement. */
 export async function settleCounters(trx: Db, { anew, less }: Settled): Promise<void> {
   await trx
     .updateTable('counter')
@@ -140,7 +131,6 @@ export async function settleCounters(trx: Db, { anew, less }: Settled): Promise<
         .then(eb('n', '-', 1))
         .else(0)
         .end(),
-      // What is over counts as nothing, and is purged.
       until: eb.case().when('key', '=', less).then(eb.ref('until')).else(eb.lit(0)).end(),
     }))
     .where('key', 'in', [...anew, less])
@@ -151,7 +141,7 @@ export async function resetCounters(trx: Db, keys: readonly string[]): Promise<v
   await trx.deleteFrom('counter').where('key', 'in', keys).execute()
 }
 
-/** Forgets all counters whose key begins so; the beginning holds no sign that LIKE would read. */
+/** Deletes all counters whose key begins so; `beginning` contains no wildcard of LIKE. */
 export async function deleteCounters(trx: Db, beginning: string): Promise<void> {
   await trx.deleteFrom('counter').where('key', 'like', `${beginning}%`).execute()
 }
@@ -162,10 +152,7 @@ export async function purgeCounters(trx: Db, now: number): Promise<void> {
 
 type Hashes = { checked: string; renewed: string | undefined; now: number }
 
-/**
- * Holds a password still while a session starts: false if it was changed, or the person removed,
- * since it was checked. Stores the renewed hash if there is one.
- */
+/** Locks a checked password and stores its renewed hash, if any. False if it changed since. */
 export async function confirmHash(trx: Db, user: string, { checked, renewed, now }: Hashes) {
   const row = await trx
     .updateTable('credential')

@@ -19,10 +19,10 @@ import { deleteSession, findSession, purgeSessions, touchSession } from './sessi
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** The name of an address in the table of counters, which need not say it. */
+/** Hides an address in the key of a counter. */
 export const digest = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
 
-/** What decides the state of a session, from the columns of a person and their company. */
+/** The facts that decide the state of a session. */
 export const factsOf = (row: {
   emailVerified: number
   require2FA: number | null
@@ -58,10 +58,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
 
-/**
- * What the session of a row allows its person now, but for the company of public users; nothing if
- * it has ended or was idle too long.
- */
+/** What a session allows now; undefined if it has ended or was idle too long. */
 export function statusOfSession(row: SessionRow, now: number) {
   const isAppAdmin = row.isAppAdmin === 1
   const isCompanyAdmin = row.isCompanyAdmin === 1
@@ -82,8 +79,8 @@ export function statusOfSession(row: SessionRow, now: number) {
 }
 
 /**
- * Who holds a token, or nobody: one read at every request and no cache, so that what is revoked is
- * refused at the next request. An unknown, ended or idle token is nobody.
+ * The viewer of a token, or null. One read at every request and no cache, so that a revoked session is
+ * refused at the next request.
  */
 export async function viewerOf(
   services: Pick<Services, 'store' | 'clock'>,
@@ -96,7 +93,7 @@ export async function viewerOf(
   const now = clock.now()
   const standing = row && statusOfSession(row, now)
   if (row === undefined || standing === undefined) return null
-  if (now - row.lastSeen > LIMITS.seenEveryMs) noteSeen(store, tokenHash, now)
+  if (now - row.lastSeen > LIMITS.seenEveryMs) recordSeen(store, tokenHash, now)
   return {
     ...standing,
     userId: row.userId,
@@ -110,11 +107,8 @@ export async function viewerOf(
 
 const noting = new WeakMap<Store, Set<string>>()
 
-/**
- * Notes beside the request that a session is in use, one note a session at a time: a store that is
- * busy writing must not hold up those who only read. A note that is lost is made at the next request.
- */
-function noteSeen(store: Store, tokenHash: string, now: number): void {
+/** Records the use of a session next to the request, so that a busy store does not delay readers. */
+function recordSeen(store: Store, tokenHash: string, now: number): void {
   const pending = noting.get(store) ?? new Set()
   noting.set(store, pending)
   if (pending.has(tokenHash)) return
@@ -125,19 +119,19 @@ function noteSeen(store: Store, tokenHash: string, now: number): void {
     .finally(() => pending.delete(tokenHash))
 }
 
-/** What is kept of a request: the address by its prefix, the client's own name cut short. */
+/** What is stored of a request: the prefix of its address and the client's name, shortened. */
 export const requestFacts = (requestId: string, address: string, client: string): RequestFacts => ({
   requestId,
   address: addressPrefix(address),
   client: client.slice(0, 200),
 })
 
-/** Forgets sessions that ended and windows that are over; run once a day. */
+/** Deletes ended sessions and expired counters; run once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {
     await purgeSessions(trx, now)
     await purgeCounters(trx, now)
   })
 
-/** An address that somebody typed, as it is stored, with its key. Refuses what is none, at `email`. */
+/** A typed address as it is stored, with its key. Refuses with BAD_USER_INPUT at `email`. */
 export const readAddress: (typed: string) => { email: string; key: string } = checkEmail

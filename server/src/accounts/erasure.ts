@@ -11,11 +11,7 @@ import { digest } from './accounts.ts'
 import { clearTries } from './login-attempts.ts'
 import { limitKeys } from './person-limit.ts'
 
-/**
- * Forgets what is kept under the name of a person who is erased, or of their addresses: what counts
- * tries, mails and codes, links that nobody got, and what others began with an address: sign-ups, and
- * changes of theirs to it.
- */
+/** Deletes what is stored under the id or the addresses of an erased user: counters and pending links. */
 export async function deleteTracesOf(
   trx: Db,
   { _id, keys }: { _id: string; keys: readonly string[] },

@@ -26,10 +26,9 @@ export type Tries = {
 }
 
 /**
- * Counts a password before it is checked, so that many guesses at once cannot slip past the limit.
- * Refuses with TOO_MANY_REQUESTS (ten wrong ones in 15 minutes for this account from this address,
- * or wrong ones for as many other accounts from there as are allowed) or RESET_REQUIRED (a hundred
- * in a row). Product 4, promise 6 of sign-in.
+ * Counts a password before it is checked, so that parallel guesses cannot exceed the limit. Refuses
+ * with TOO_MANY_REQUESTS (ten wrong for this account from this address in 15 minutes, or too many
+ * accounts from there) or RESET_REQUIRED (a hundred in a row). Product 4, promise 6 of sign-in.
  */
 export async function countTry(context: Context, key: string): Promise<Tries> {
   const { store, clock, facts, config } = context
@@ -54,7 +53,7 @@ export async function countTry(context: Context, key: string): Promise<Tries> {
     most: config.failingAccounts,
   }
   return store.write(async (trx) => {
-    // What is refused is rolled back, so that it does not count in the row: it was no guess.
+    // A refusal rolls back, so that it does not count in the row.
     const [ofAddress, inARow] = await countUpEach(trx, [near, row])
     if (ofAddress === undefined || inARow === undefined) throw new Error('Nothing was counted')
     const { n, until } = ofAddress
@@ -66,7 +65,7 @@ export async function countTry(context: Context, key: string): Promise<Tries> {
       )
     }
     const isFirst = n === 1
-    // Last, as where it is forgotten: two calls must not wait for each other.
+    // Last, in the same order as `resetTries`, to avoid deadlocks.
     if (isFirst) {
       const failing = await countUp(trx, accounts)
       if (failing.n > accounts.most) throw tooMany(failing.until - now)
@@ -88,7 +87,7 @@ function tooMany(waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfter })
 }
 
-/** Runs password work; a try that was turned away unchecked is given back. */
+/** Runs password work; a try that was refused unchecked is not counted. */
 export async function passwordWork<T>(
   { store }: Context,
   tries: Tries,
@@ -102,7 +101,7 @@ export async function passwordWork<T>(
   }
 }
 
-/** The tenth wrong one leaves a trace, for an unknown address too: it takes the same time. */
+/** Records the tenth wrong password, for unknown addresses too: both take the same time. */
 export async function recordWrongPasswords(
   context: Context,
   tries: Tries,
@@ -115,9 +114,8 @@ export async function recordWrongPasswords(
   )
 }
 
-/** The password was right: what counted it begins anew. */
+/** The password was right: resets its counters. */
 export async function resetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
-  // By this try or by one before it, the account was one of those that nobody got into.
   await settleCounters(trx, { anew: counters, less: accounts })
 }
 
@@ -125,7 +123,7 @@ export async function resetTries(trx: Db, { counters, accounts }: Tries): Promis
 const uncountTry = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
   countDown(trx, isFirst ? [...counters, accounts] : counters)
 
-/** Lets an account that was guessed at be signed in to again, from everywhere. */
+/** Unblocks an account after wrong passwords, from everywhere. */
 export async function clearTries(trx: Db, key: string): Promise<void> {
   const name = digest(key)
   await resetCounters(trx, [`password-row ${name}`])

@@ -50,10 +50,7 @@ export async function insertSession(trx: Db, session: SessionTable): Promise<voi
   await trx.insertInto('session').values(session).execute()
 }
 
-/**
- * Ends the sessions of a person beyond the newest `most`; those that wait for a second factor, which
- * the password alone begins, apart from the others.
- */
+/** Ends all but the newest `most` sessions of a user; pending ones are counted apart. */
 export async function trimSessions(trx: Db, user: string, isPending: boolean, most: number) {
   const surplus = trx
     .selectFrom('session')
@@ -67,7 +64,7 @@ export async function trimSessions(trx: Db, user: string, isPending: boolean, mo
   await trx.deleteFrom('session').where('tokenHash', 'in', surplus).execute()
 }
 
-/** Notes that a session was used; a guarded update, so that many requests write once. */
+/** Records that a session was used; guarded, so that many requests write once. */
 export async function touchSession(trx: Db, tokenHash: string, now: number, before: number) {
   await trx
     .updateTable('session')
@@ -87,9 +84,8 @@ export async function deleteSession(trx: Db, tokenHash: string): Promise<boolean
 }
 
 /**
- * Ends the sessions of a person, but for one, and with them what was begun in them and goes on
- * without: an import. Answers how many. Done twice over: on PostgreSQL the first one waits for a
- * sign-in that is being finished, whose new session only the second one sees.
+ * Ends the sessions of a user, except one. Answers how many. Deletes twice: on PostgreSQL the first
+ * statement waits for a sign-in that is being stored, and only the second one sees its session.
  */
 export async function deleteSessionsOf(trx: Db, user: string, but?: string): Promise<number> {
   let query = trx.deleteFrom('session').where('user', '=', user)
@@ -100,7 +96,7 @@ export async function deleteSessionsOf(trx: Db, user: string, but?: string): Pro
   return Number(first.numDeletedRows + second.numDeletedRows)
 }
 
-/** After sessions of a person were ended, and not by themselves: sessions before the person. */
+/** Counts that sessions of a user were ended by force. Lock order: sessions before the user. */
 export async function countEnd(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('user')

@@ -16,7 +16,7 @@ import {
 } from './session.store.ts'
 import { mailAboutNewDevice } from './sessions/new-device.ts'
 
-/** What a sign-in answers: a token that was never seen before, and what it is good for. */
+/** The answer of a sign-in: a new token and the state of its session. */
 export type SignIn = { token: string; state: SessionState }
 
 export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
@@ -25,8 +25,8 @@ export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
 export type Assurance = 1 | 2
 
 /**
- * Starts a session: the only place where one begins. With a password alone it waits for the second
- * factor of those who have one. Product 4, states of a session.
+ * Starts a session; nothing else does. With a password alone it waits for the second factor, if there
+ * is one. Product 4, states of a session.
  */
 export async function startSession(
   trx: Db,
@@ -58,7 +58,7 @@ export async function startSession(
   })
   await trimSessions(trx, holder._id, state === 'pending_2fa', LIMITS.sessions)
   const kind = state === 'pending_2fa' ? 'sign_in_pending' : 'sign_in'
-  // To an address that nobody confirmed, a stranger's sign-ins must send no mail.
+  // An unconfirmed address may be a stranger's: it gets no mail about sign-ins.
   if (kind === 'sign_in' && holder.emailVerified === 1)
     await mailAboutNewDevice(trx, context, holder._id)
   await recordEvent(trx, context, { kind, subject: holder._id })
@@ -66,9 +66,8 @@ export async function startSession(
 }
 
 /**
- * Gives the session that asks a fresh token and ends all others of the person: what follows every
- * change of a factor, a password or an address. Refuses with UNAUTHENTICATED if it ended meanwhile.
- * Product 4, promises 3 and 5 of sign-in.
+ * Gives the session a fresh token and ends all others of the user, after a change of factor or
+ * password. Refuses with UNAUTHENTICATED if it ended meanwhile. Product 4, promises 3 and 5 of sign-in.
  */
 export async function renewSession(
   trx: Db,
@@ -87,31 +86,26 @@ export async function renewSession(
 }
 
 /**
- * For what outlasts the session that asks for it: refuses with UNAUTHENTICATED if it ended since the
- * request began, and lets nobody end it before this transaction is over. Who ends sessions because
- * they may be an intruder's forgets what these began after that, and so finds it.
+ * Locks the session for work that outlasts it. Refuses with UNAUTHENTICATED if it ended since the
+ * request began; whoever ends it later finds and deletes what the work has made.
  */
 export async function lockOwnSession(trx: Db, { viewer }: SignedIn): Promise<void> {
   if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
 }
 
-/**
- * As `lockOwnSession`, with all other sessions of the person: in one step, as whoever ends them has them,
- * and before the person. For what ends them, too.
- */
+/** As `lockOwnSession`, for all sessions of the user in one step. Lock order: sessions before the user. */
 export async function lockOwnSessions(trx: Db, { viewer }: SignedIn): Promise<void> {
   const held = await lockSessionsOf(trx, viewer.userId)
   if (!held.includes(viewer.tokenHash)) throw ended()
 }
 
 /**
- * What the session that asks allows now, and not when its request began: for what is done by more
- * than one’s own right. Until the transaction is over nobody ends it, as everybody does who takes
- * such a right away. Refuses with UNAUTHENTICATED if it ended meanwhile.
+ * The rights of the session as they are now, not as the request began. The session cannot end before
+ * the transaction does. Refuses with UNAUTHENTICATED if it ended meanwhile.
  */
 export async function currentSessionStatus(trx: Db, { viewer, clock }: SignedIn) {
   const { tokenHash } = viewer
-  // Read by itself once it is held: what was waited for is seen then.
+  // A statement of its own after the lock, to read what it waited for.
   const [row] = (await lockSessionShared(trx, tokenHash))
     ? await findSessionIn(trx, { tokenHash })
     : []
@@ -126,9 +120,8 @@ export const endAllSessions = async (trx: Db, user: string): Promise<void> => {
 }
 
 /**
- * How somebody stands now who acts without a session, in work that goes on after their request: in
- * the state of a session of theirs, or not at all. What was begun goes on only while `sessionsEnded`
- * is what it was then: their sessions may have been ended as an intruder's.
+ * The state of a user whose work goes on after the request. The caller stops when `sessionsEnded` has
+ * changed since: the sessions may have been an intruder's.
  */
 export async function statusWithoutSession(db: Db, user: string, now: number) {
   const holder = await findHolder(db, user)
@@ -136,5 +129,5 @@ export async function statusWithoutSession(db: Db, user: string, now: number) {
   return { state: stateOfActive(factsOf(holder), now), sessionsEnded: holder.sessionsEnded }
 }
 
-/** What a session is told that has ended since its request began. */
+/** For a session that ended since its request began. */
 export const ended = () => new AppError('UNAUTHENTICATED', 'Please sign in.')

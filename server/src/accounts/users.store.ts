@@ -3,7 +3,7 @@ import { nameKey } from '#lib/names.ts'
 
 const COLUMNS = ['_id', 'email', 'emailKey', 'emailVerified', 'firstName', 'lastName'] as const
 
-/** Who has an address, or nobody. */
+/** The user with an address. */
 export async function findByAddress(db: Db, emailKey: string) {
   return db.selectFrom('user').select(COLUMNS).where('emailKey', '=', emailKey).executeTakeFirst()
 }
@@ -38,7 +38,7 @@ export async function isContested(db: Db, user: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Takes the password of a contested account away; false if it is not contested. */
+/** Deletes the password of a contested account; false if it is not contested. */
 export async function deleteContestedPassword(trx: Db, user: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('credential')
@@ -49,7 +49,7 @@ export async function deleteContestedPassword(trx: Db, user: string): Promise<bo
   return row !== undefined
 }
 
-/** Makes a password the account's, whatever it was. */
+/** Sets the password of an account. */
 export async function putHash(trx: Db, user: string, hash: string, now: number): Promise<void> {
   await trx
     .insertInto('credential')
@@ -60,7 +60,7 @@ export async function putHash(trx: Db, user: string, hash: string, now: number):
     .execute()
 }
 
-/** Marks an address as confirmed; false if the person has another one by now, or it is already. */
+/** Marks an address as confirmed; false if it is already, or the user has another one by now. */
 export async function markVerified(
   trx: Db,
   user: string,
@@ -86,7 +86,7 @@ export async function markVerified(
   return row !== undefined
 }
 
-/** Gives a person a confirmed address that nobody else has; false if somebody does. */
+/** Gives a user a confirmed address; false if it is taken. */
 export async function moveAddress(
   trx: Db,
   user: string,
@@ -110,7 +110,7 @@ export async function moveAddress(
   return row !== undefined
 }
 
-/** Remembers an address that a person confirmed and has no more. */
+/** Records a confirmed address that the user gives up. */
 export async function recordFormerAddress(trx: Db, user: string, emailKey: string): Promise<void> {
   await trx
     .insertInto('formerAddress')

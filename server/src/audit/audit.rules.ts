@@ -39,8 +39,8 @@ export type EventKind =
 type Line = { actor?: unknown; kind?: unknown; addressPrefix?: unknown }
 
 /**
- * Whether somebody else did what a line of a person's own trail tells, as an admin: where they were
- * is theirs. Nobody was signed in when somebody signs in: that is of the account, from where too.
+ * Whether an admin did what a line of a user’s own trail says; where the admin was is not shown.
+ * Sign-ins have no actor and belong to the user.
  */
 export function isOfOthers({ actor, kind, addressPrefix }: Line, user: string): boolean {
   if (typeof actor === 'string') return actor !== user

@@ -73,8 +73,8 @@ export async function purgeNamed(trx: Db, before: number): Promise<void> {
 }
 
 /**
- * Lines about a person, by them, and of some kinds that name them: by their id among what those are
- * about, or by the key of an address. Some at a time, in the order in which they were written.
+ * A batch of lines about a user, by them, and of some kinds that name them by id or address key; in
+ * the order of writing.
  */
 export async function listAbout(
   db: Db,

@@ -95,27 +95,6 @@ describe('what happened to one’s account', () => {
     ])
   })
 
-  it('is at most the newest hundred', async () => {
-    await app.services.store.write(async (trx) => {
-      for (let at = 0; at < 120; at += 1) {
-        await trx
-          .insertInto('auditEvent')
-          .values({
-            _id: `${person._id} ${at}`,
-            at: app.clock.now() + at,
-            actor: null,
-            subject: person._id,
-            kind: at < 20 ? 'sign_out' : 'sign_in',
-            detail: '{}',
-            addressPrefix: 'unknown',
-            client: null,
-          })
-          .execute()
-      }
-    })
-    expect(await kinds()).toEqual(Array(100).fill('sign_in'))
-  })
-
   it('is read by the person alone: an employer and an app admin find their own there', async () => {
     await signIn(app, { email: person.email })
     const admin = await aPerson(app, { company, isCompanyAdmin: true })

@@ -76,9 +76,8 @@ export type IdentityEvent = {
 const SHOWN = [...IDENTITY_EVENTS, ...APP_ADMIN_EVENTS]
 
 /**
- * identityEventGetMany: what happened to one's own account, newest first, at most 100; also what an
- * admin did with it, which says of nobody where they were. Nobody reads another's, at any role.
- * Product 4, audit trail.
+ * identityEventGetMany: the latest 100 events of one’s own account, newest first; of admins without
+ * where they were. Nobody reads another’s trail. Product 4, audit trail.
  */
 export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
   const rows = await listEvents(store.read, viewer.userId, SHOWN, MOST_EVENTS)
@@ -95,8 +94,8 @@ export async function identityEvents({ store, viewer }: SignedIn): Promise<Ident
 export const pastSignIns = (trx: Db, user: string) => listSignIns(trx, user, MOST_SIGN_INS)
 
 /**
- * Forgets what was tried long ago with addresses that nobody has, and whom invitations of a year ago
- * were for; run once a day.
+ * Deletes old tries with unknown addresses, and the names of invited people after a year; run once
+ * a day.
  */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {

@@ -98,18 +98,6 @@ describe('whom an invitation was for, in the changes of a company', () => {
     for (const word of ['Forgotten', person.email]) expect(await stored()).not.toContain(word)
   })
 
-  it('is kept for a year, and the line of it stays', async () => {
-    const email = `year-${company}@a.example`
-    await invite(email)
-    await later(364 * DAY)
-    await clean(app.services, log)
-    expect((await events())[0].about).toEqual([email])
-    await later(2 * DAY)
-    await clean(app.services, log)
-    expect(await events()).toEqual([{ kind: 'member_invited', about: [], fields: [] }])
-    expect(await stored()).not.toContain(email)
-  })
-
   it('is told to nobody of another company, whoever has the same address there', async () => {
     const person = await aPerson(app)
     await invite(person.email, { firstName: 'Ida' })

@@ -7,8 +7,8 @@ import { MEMBER_EVENTS, readDetail } from './company-events/company-events.ts'
 const AT_ONCE = 500
 
 /**
- * All that a person is told of the trail: what happened to them, what they did, and what companies
- * changed about them, as members or as somebody invited. Product 6, one's own data.
+ * The lines of the trail about a user: what happened to them, what they did, and what companies
+ * changed about them. Product 6, one’s own data.
  */
 export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
   for (let after = ''; ; ) {
@@ -20,10 +20,7 @@ export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
   }
 }
 
-/**
- * A line of the trail as one who is named in it has it: who else did it, and from where, is that
- * person's own, and so is who else it was done to.
- */
+/** A line of the trail without the data of others: who did it, from where, and to whom else. */
 export function withoutOthers(
   row: Record<string, unknown>,
   { _id, keys }: Forgotten,

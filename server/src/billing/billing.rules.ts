@@ -56,10 +56,7 @@ export function tierOf(sources: readonly Facts[], now: number): Tier {
 
 type Chosen = { best: Subscription | undefined; problem: Problem | null }
 
-/**
- * The one of several subscriptions that counts: which gives access longest, then which is paid
- * longest, then the newest id, so that every read chooses alike.
- */
+/** The subscription that counts: access for longest, then paid for longest, then the newest id. */
 export function choose(subscriptions: readonly Subscription[]): Chosen {
   const reach = (it: Subscription) => accessUntil({ ...it, source: 'stripe' })
   const [best] = [...subscriptions].sort(

@@ -58,10 +58,7 @@ export async function removeMembership(trx: Db, { user, source }: Owner): Promis
 type Owner = Pick<MembershipTable, 'user' | 'source'>
 type CustomerChange = { customerId: string; replaces: string | null; now: number }
 
-/**
- * Stores a new customer of a person, unless they got one meanwhile. `replaces` is the customer that
- * is gone.
- */
+/** Stores a customer id unless the user got another meanwhile. `replaces` is the lost one. */
 export async function saveCustomer(
   trx: Db,
   owner: Owner,

@@ -127,9 +127,9 @@ const askLimit = {
 const notSold = () => new AppError('CONFLICT', 'Memberships can’t be bought here at the moment.')
 
 /**
- * checkoutCreate: the address of a page to pay at; for somebody whose subscription is live the
- * address of the portal. Refuses with BAD_USER_INPUT (no such plan), CONFLICT (nothing is sold) and
- * TRY_AGAIN. Product 6, paid membership.
+ * checkoutCreate: the address of the payment page, or of the portal with a live subscription.
+ * Refuses with BAD_USER_INPUT (unknown plan), CONFLICT (nothing is sold) and TRY_AGAIN. Product 6,
+ * paid membership.
  */
 export async function createCheckout(
   context: SignedIn,
@@ -157,8 +157,8 @@ export async function createCheckout(
 }
 
 /**
- * As syncMembership. Answers `missing` where the provider never had the person's customer, as after
- * a change from a test key to a live one; throws if a subscription is known there: it may be charged.
+ * As syncMembership. Answers `missing` if the provider does not know the customer, as after a
+ * change of keys; throws if we know a subscription, which may still be charged.
  */
 async function syncUnlessMissing(
   context: SignedIn,
@@ -209,8 +209,8 @@ async function customerOf(
 }
 
 /**
- * updateTier: looks again at the provider and answers the tier that follows from it. What the client
- * says of its tier, product and subscription is only why it asks. Product 7.
+ * updateTier: reads the provider and answers the resulting tier. The client’s own figures are
+ * ignored. Product 7.
  */
 export async function lookAgain(context: SignedIn): Promise<string | null> {
   await countForPerson(context, askLimit)
@@ -219,8 +219,8 @@ export async function lookAgain(context: SignedIn): Promise<string | null> {
 }
 
 /**
- * stripeCustomerPortalSession: the address of a page to change the card, or to cancel. Refuses with
- * NOT_FOUND whoever has never been a customer, and with TRY_AGAIN. Product 6, paid membership.
+ * stripeCustomerPortalSession: the address of the page to change the card or cancel. Refuses with
+ * NOT_FOUND without a customer, and with TRY_AGAIN. Product 6, paid membership.
  */
 export async function openPortal(context: SignedIn): Promise<{ url: string }> {
   const { payments, store, viewer } = context
@@ -235,8 +235,8 @@ export async function openPortal(context: SignedIn): Promise<{ url: string }> {
 }
 
 /**
- * Before a person is erased: ends what they pay and deletes them at the provider. Throws a
- * PaymentsError where that fails, so that nobody goes on paying for an account that is gone.
+ * Before erasure: ends payments and deletes the customer at the provider. Throws a PaymentsError on
+ * failure, so that nobody pays for a deleted account.
  */
 export async function endPayments(
   { store, payments }: Pick<Services, 'store' | 'payments'>,

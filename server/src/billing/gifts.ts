@@ -56,8 +56,8 @@ const giftOf = (user: string, endsDate: number, readDate: number): MembershipRec
 })
 
 /**
- * giftCreate: gives somebody a membership until an instant, over an earlier gift; what they pay stays
- * as it is. A mail tells them. Refuses with BAD_USER_INPUT and NOT_FOUND. Product 6, paid membership.
+ * giftCreate: gives a membership until an instant, in place of an earlier gift, and mails the user.
+ * Refuses with BAD_USER_INPUT and NOT_FOUND. Product 6, paid membership.
  */
 export function createGift(
   context: SignedIn,
@@ -89,8 +89,8 @@ const MOST_PROBLEMS = 200
 export type MembershipProblem = ProblemRow
 
 /**
- * membershipProblemGetMany: where the provider and the product disagree, for app admins; at most 200.
- * A look at each person stands in their own trail.
+ * membershipProblemGetMany: at most 200 differences between provider and product, for app admins;
+ * the access to each user is recorded.
  */
 export async function membershipProblems(context: SignedIn): Promise<MembershipProblem[]> {
   const rows = await listProblems(context.store.read, MOST_PROBLEMS)

@@ -14,9 +14,8 @@ type Kept = {
 const kept = new WeakMap<Payments, Kept>()
 
 /**
- * What is sold now, from memory where it was read lately. While a read is under way, those who have
- * older prices get these and the others wait for the same read: anybody may ask, also without an
- * account. Throws a PaymentsError where there are none.
+ * The prices, cached. Concurrent callers get older prices or wait for the same read, because
+ * anybody may ask. Throws a PaymentsError without prices.
  */
 export async function currentPrices(payments: Payments, now: number): Promise<readonly Price[]> {
   const it: Kept = kept.get(payments) ?? {

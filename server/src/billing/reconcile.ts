@@ -17,8 +17,8 @@ const DAY = 24 * 3_600_000
 const KEPT_EVENTS_MS = 90 * DAY
 
 /**
- * Looks at everybody with a customer at the provider, and ends memberships that ended by time; run
- * once a day. Somebody who could not be read is noted as a problem and keeps nobody else from it.
+ * Reads every customer at the provider and ends expired memberships; run once a day. Records
+ * unreadable customers as problems and continues.
  */
 export async function reconcile(services: Syncing): Promise<void> {
   const failed = await readAll(services)

@@ -36,8 +36,8 @@ export type Settled = {
 }
 
 /**
- * What follows from a read, and from time: the row to store, the tier, and the mails. Of two reads
- * that overlap, the one that began later counts. Pure, of what a locked person has. Product 6, paid membership.
+ * The row, tier and mails that follow from a read and the time. Of overlapping reads the later one
+ * counts. Product 6, paid membership.
  */
 export function settled(
   who: Standing,

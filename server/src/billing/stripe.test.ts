@@ -5,7 +5,6 @@ import { eraseDue } from '#privacy/erasing/erasing.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
-import { aCompanyToJoin } from '#testing/joining.ts'
 import { codeTo, link, mailsTo } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { rowsOf } from '#testing/rows.ts'
@@ -116,12 +115,6 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     })
     const [customer] = stripe.account.customers.filter(({ email }) => email === person.email)
     expect(customer?.metadata).toEqual({ user: person._id })
-  })
-
-  it('lets somebody who ended a membership buy another', async () => {
-    stripe.account.cancel(await member())
-    expect(await again()).toBeNull()
-    await member()
   })
 
   it('notes that somebody pays twice, and that a price is none of ours', async () => {
@@ -250,24 +243,6 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     })
   })
 
-  it('tells somebody who still pays at once that their company gives them access now', async () => {
-    await member()
-    const { admin, link } = await aCompanyToJoin(app)
-    const accept = 'mutation($code: String!) { invitationAccept(code: $code) }'
-    expect((await app.call(accept, { code: link }, person.token)).errors).toEqual([])
-    expect(await own()).toMatchObject({ joinedCompany: true, viewerCanBuy: false })
-    await app.jobs.runDue('membership')
-    expect(await kinds()).toEqual(['stillPaying'])
-    await daily()
-    expect(await kinds()).toEqual(['stillPaying'])
-    expect((await app.call(PORTAL, {}, person.token)).errors).toEqual([])
-    expect(await app.code(CHECKOUT, { plan: 'monthly' }, person.token)).toBe('FORBIDDEN')
-    const end = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
-    expect((await app.call(end, { _id: person._id }, admin.token)).errors).toEqual([])
-    person.token = await aSession(app, person._id)
-    expect(await own()).toMatchObject({ isMember: true, joinedCompany: false })
-  })
-
   it('cancels at Stripe before somebody is erased, and waits with that while Stripe hangs', async () => {
     const subscription = await member()
     const free = await aPerson(app, { company: everybody })
@@ -301,17 +276,6 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     stripe.account.customers = customers
     await eraseDue(app.services)
     expect(subscription.status).toBe('canceled')
-  })
-
-  it('ends what was cancelled on its day, also while nobody takes payments', async () => {
-    const subscription = await member()
-    subscription.cancel_at_period_end = true
-    expect(await again()).toBe('member')
-    const { payments } = app.services
-    app.services.payments = undefined
-    await wait(31)
-    expect((await own()).isMember).toBe(false)
-    app.services.payments = payments
   })
 
   it('sends receipts to the address that somebody changed to', async () => {

@@ -24,9 +24,9 @@ export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
   company !== null && isPublicDefault !== 1
 
 /**
- * Looks at the payment provider and gives a person the tier that follows from it and from gifts. No
- * transaction is open while the provider is read; of two reads at once the one that began later
- * counts. Answers nothing where there is no such person. Throws a PaymentsError. Product 6, paid membership.
+ * Reads the provider and sets the tier that follows from it and from gifts. Holds no transaction
+ * while reading; of overlapping reads the later one counts. Undefined without such a user. Throws a
+ * PaymentsError. Product 6, paid membership.
  */
 export async function syncMembership(services: Syncing, user: string): Promise<Synced | undefined> {
   const { store, payments, clock } = services

@@ -7,8 +7,8 @@ const PAYS =
   /^(checkout\.session\.completed|invoice\.paid|customer\.subscription\.(created|updated))$/
 
 /**
- * Keeps a signed message of the provider, and has the person it is about looked at again soon. What
- * it says counts for nothing, so that it may come twice, late, or in any order. Product 6, paid membership.
+ * Stores a signed message of the provider and queues a sync. Its content is ignored, so it may come
+ * twice, late or in any order. Product 6, paid membership.
  */
 export async function receiveNotice(
   { store, clock, jobs }: Pick<Services, 'store' | 'clock' | 'jobs'>,

@@ -26,8 +26,8 @@ const READING = {
 }
 
 /**
- * POST of a file of members, and GET of the rows of it that were refused, are for another day, or were
- * not reached. Product 7, import.
+ * POST of a member file, and GET of its rows that were refused, postponed or not reached. Product
+ * 7, import.
  */
 export async function importRoutes(
   app: FastifyInstance,

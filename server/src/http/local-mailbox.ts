@@ -10,8 +10,8 @@ const THIS_MACHINE = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i
 const ITS_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * Every link in the mailbox opens an account, and local mode is what runs where nobody says that it
- * is production: so only a browser on this machine gets it, by its own name, and none behind a proxy.
+ * Links in the mailbox open accounts: only a browser on this machine gets it, by a local host name
+ * and without a proxy.
  */
 async function onlyHere({ ip, headers }: FastifyRequest): Promise<void> {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined

@@ -12,8 +12,8 @@ const PREFLIGHT = {
 }
 
 /**
- * Lets the native app call this server from its own origin, and no other origin. No credentials: a
- * session is a token that the app sends itself.
+ * Lets the native app, and no other origin, call this server. No credentials: the app sends its
+ * token itself.
  */
 export function allowNativeApp(http: FastifyInstance): void {
   http.addHook('onRequest', (request, reply, done) => {

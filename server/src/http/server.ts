@@ -10,9 +10,8 @@ const REQUEST_MS = 120_000
 const CHECK_MS = 5_000
 
 /**
- * The HTTP server under Fastify. Node reads an unknown transfer coding such as `xchunked` as no body
- * at all, and with an upgrade the body as a second request, which a proxy took for a part of the
- * first. Such a request is refused, and its connection closed.
+ * The HTTP server under Fastify. Refuses unknown transfer codings such as `xchunked`: Node would
+ * read the body as a second request (request smuggling).
  */
 export const makeServer: FastifyServerFactory = (handler, options) => {
   const refused = new WeakSet<Socket>()

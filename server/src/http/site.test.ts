@@ -42,12 +42,6 @@ describe('hashed files', () => {
     expect(unpack(reply.rawPayload).toString()).toBe(SCRIPT)
   })
 
-  it('go out plain where no compressed form is accepted', async () => {
-    const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' })
-    expect(reply.headers['content-encoding']).toBeUndefined()
-    expect(reply.body).toBe(SCRIPT)
-  })
-
   it('that are not there are a 404 in JSON, never the page', async () => {
     const reply = await get('/assets/app-old.js')
     expect(reply.statusCode).toBe(404)
@@ -72,13 +66,6 @@ describe('the page', () => {
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.headers['cache-control']).toBe('no-cache')
     expect(reply.body).toContain('<div id="root"></div>')
-  })
-
-  it.each(['br', 'gzip'])('goes out in %s to who accepts it', async (encoding) => {
-    const reply = await get('/', { 'accept-encoding': encoding })
-    expect(reply.headers['content-encoding']).toBe(encoding)
-    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
-    expect(unpack(reply.rawPayload).toString()).toBe((await get('/')).body)
   })
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('does not answer %s', async (method) => {

@@ -53,8 +53,8 @@ const wantsPage = (request: FastifyRequest) =>
   !/^\/(graphql|content|assets|pictures|\.well-known)(\/|$)/.test(request.url)
 
 /**
- * Serves the built app: hashed assets for good, precompressed; every other address is the page,
- * whose routes are the app's own (history mode, product 2).
+ * Serves the built app: hashed assets for good, precompressed; every other address is the page
+ * (history mode, product 2).
  */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const page = await makePage(options)

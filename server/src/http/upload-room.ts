@@ -10,8 +10,8 @@ export type RoomLimits = {
 const full = (message: string) => new AppError('TRY_AGAIN', message, { retryAfter: 5 })
 
 /**
- * Counts the bodies that are under way, since each is held in memory until it is whole. Nobody can
- * take all the room; `slow-bodies.ts` ends those that hardly move. Refuses with TRY_AGAIN.
+ * Limits the uploads that are held in memory, in all and for each user. `slow-bodies.ts` ends
+ * stalled ones. Refuses with TRY_AGAIN.
  */
 export function makeRoom({ most, each }: RoomLimits) {
   const underWay = new Map<string, number>()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FEWEST, type Level, levelOf, STEP, toldOf } from './aggregates.ts'
+import { cumulativeCount, FEWEST, type Level, publishedCount, STEP } from './aggregates.ts'
 
 const people = fc.integer({ min: 0, max: 60 })
 
@@ -8,7 +8,7 @@ describe('what is told of several people', () => {
   it('is of five at least, in steps of five, and never so many that fewer than five are left', () => {
     fc.assert(
       fc.property(people, people, (some, others) => {
-        const told = toldOf(some, some + others)
+        const told = publishedCount(some, some + others)
         if (some < FEWEST) expect(told).toBeNull()
         if (told === null) return
         expect(told % STEP).toBe(0)
@@ -17,12 +17,12 @@ describe('what is told of several people', () => {
         expect(told).toBeLessThanOrEqual(some + others - FEWEST)
       }),
     )
-    expect([toldOf(12, 12), toldOf(12, 40), toldOf(4, 40), toldOf(9, 9)]).toEqual([
-      5,
-      10,
-      null,
-      null,
-    ])
+    expect([
+      publishedCount(12, 12),
+      publishedCount(12, 40),
+      publishedCount(4, 40),
+      publishedCount(9, 9),
+    ]).toEqual([5, 10, null, null])
   })
 
   it('rises when five more have than ever before, and never falls but for the room of five', () => {
@@ -32,7 +32,7 @@ describe('what is told of several people', () => {
         let level: Level | undefined
         for (const { some, others } of months) {
           const all = some + others
-          const next = levelOf(level, some, all)
+          const next = cumulativeCount(level, some, all)
           const was = level?.basis ?? 0
           expect(next.basis).toBe(some - was >= FEWEST ? some : was)
           // Where nobody rose, all that can move it is how many all are, which is known.
@@ -46,7 +46,7 @@ describe('what is told of several people', () => {
   })
 
   it('stays as it was while one person comes or goes, and while those leave who have it', () => {
-    const first = levelOf(undefined, 10, 40)
+    const first = cumulativeCount(undefined, 10, 40)
     expect(first).toEqual({ figure: 10, basis: 10 })
     for (const [some, all] of [
       [9, 39],
@@ -54,19 +54,19 @@ describe('what is told of several people', () => {
       [5, 35],
       [0, 30],
     ] as const) {
-      expect(levelOf(first, some, all)).toEqual(first)
+      expect(cumulativeCount(first, some, all)).toEqual(first)
     }
-    expect(levelOf(first, 15, 45)).toEqual({ figure: 15, basis: 15 })
-    expect(levelOf(first, 18, 45)).toEqual({ figure: 20, basis: 18 })
-    expect(levelOf(first, 18, 20)).toEqual({ figure: 15, basis: 18 })
+    expect(cumulativeCount(first, 15, 45)).toEqual({ figure: 15, basis: 15 })
+    expect(cumulativeCount(first, 18, 45)).toEqual({ figure: 20, basis: 18 })
+    expect(cumulativeCount(first, 18, 20)).toEqual({ figure: 15, basis: 18 })
   })
 
   it('is told again once there is room for five who have not', () => {
-    const first = levelOf(undefined, 8, 20)
+    const first = cumulativeCount(undefined, 8, 20)
     expect(first).toEqual({ figure: 10, basis: 8 })
-    const few = levelOf(first, 8, 9)
+    const few = cumulativeCount(first, 8, 9)
     expect(few).toEqual({ figure: null, basis: 8 })
-    expect(levelOf(few, 8, 14)).toEqual({ figure: 5, basis: 8 })
-    expect(levelOf(few, 8, 20)).toEqual(first)
+    expect(cumulativeCount(few, 8, 14)).toEqual({ figure: 5, basis: 8 })
+    expect(cumulativeCount(few, 8, 20)).toEqual(first)
   })
 })

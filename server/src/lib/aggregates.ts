@@ -1,35 +1,34 @@
-// What is told of several people together and of none alone: product 6.
+// Figures about several people that tell nothing about one of them: product 6.
 
-/** So many people at the least, or nothing is told. */
+/** A figure about fewer people is suppressed. */
 export const FEWEST = 5
-/** People are told in steps of this, rounded down. */
+/** Counts of people are rounded down to a multiple of this. */
 export const STEP = 5
 
 export const inSteps = (count: number): number => count - (count % STEP)
 
 /**
- * What may be told of how many of all did something: in steps of five, and nothing where fewer than
- * five did. It never says that fewer than five did not: of whom everybody did, each is known.
+ * The figure to publish when `some` of `all` people did something: rounded down, null below five. It
+ * also leaves at least five people who may not have done it, or each of them would be known.
  */
-export function toldOf(some: number, all: number): number | null {
-  const told = inSteps(Math.max(0, Math.min(some, all - FEWEST)))
-  return told >= FEWEST ? told : null
+export function publishedCount(some: number, all: number): number | null {
+  const count = inSteps(Math.max(0, Math.min(some, all - FEWEST)))
+  return count >= FEWEST ? count : null
 }
 
-/** A figure that goes on from one period to the next; `basis` is never told. */
+/** A cumulative figure; `basis` is never published. */
 export type Level = {
   figure: number | null
-  /** How many they were when they were the most: five more than the time before, at least */
+  /** The highest count so far; it changes in steps of at least five people */
   basis: number
 }
 
 /**
- * The figure of how many of all have come somewhere by now. It rises when five people more have than
- * ever before, to the nearest five: so nobody is seen to come. It never falls by who leaves, is given
- * access again or is made an admin, as a company chooses those. It only leaves room, always, for five
- * who have not, of all: by what everybody can count and not by who it is of.
+ * A cumulative count, rounded to five. It rises only when five more people have done it than ever
+ * before. It does not fall when people leave, because the company chooses who leaves; it only stays
+ * five below `all`, which everybody can count.
  */
-export function levelOf(before: Level | undefined, some: number, all: number): Level {
+export function cumulativeCount(before: Level | undefined, some: number, all: number): Level {
   const was = before?.basis ?? 0
   const basis = some - was >= FEWEST ? some : was
   const figure = Math.min(Math.round(basis / STEP) * STEP, inSteps(Math.max(0, all - FEWEST)))

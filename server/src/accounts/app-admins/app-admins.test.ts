@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
-import { aCompany, aPerson } from '#testing/factories.ts'
 import { mailsTo } from '#testing/links.ts'
 import { type AppHolder, anAppHolder, aSignedIn } from '#testing/second-factors.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
@@ -91,21 +90,5 @@ describe.each(DATABASES)('app admins on %s', (database) => {
     expect(await list()).toEqual([admin._id])
     expect(await app.code(REMOVE, { _id: other._id }, admin.token)).toBe('NOT_FOUND')
     expect(await app.code(REMOVE, { _id: admin._id }, admin.token)).toBe('CONFLICT')
-  })
-
-  it('remove an app admin who is deactivated, and no company gives that access back', async () => {
-    const company = await aCompany(app)
-    const other = await anAppHolder(app, { company, isAppAdmin: true })
-    const companyAdmin = await aPerson(app, { company, isCompanyAdmin: true })
-    const end =
-      'mutation($id: ID!, $company: ID) { memberDeactivate(_id: $id, companyId: $company) }'
-    const back =
-      'mutation($id: ID!, $company: ID) { memberReactivate(_id: $id, companyId: $company) }'
-    expect(await app.code(end, { id: other._id, company }, admin.token)).toBeUndefined()
-    expect(await app.code(back, { id: other._id }, companyAdmin.token)).toBe('FORBIDDEN')
-    expect(await list()).toEqual([admin._id, other._id].sort())
-    expect(await app.code(REMOVE, { _id: other._id }, admin.token)).toBeUndefined()
-    expect(await list()).toEqual([admin._id])
-    expect(await app.code(back, { id: other._id }, companyAdmin.token)).toBeUndefined()
   })
 })

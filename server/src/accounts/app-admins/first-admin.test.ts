@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operate } from '#operator/operator.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aPerson } from '#testing/factories.ts'
-import { mailsTo, signUp } from '#testing/links.ts'
+import { mailsTo } from '#testing/links.ts'
 import { addressOf } from '#testing/outbox.ts'
 import { rowsOf } from '#testing/rows.ts'
-import { aSignedIn } from '#testing/second-factors.ts'
 import { callFrom, outcomeOf } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { makeStartCode } from './setup-codes.ts'
@@ -103,32 +102,6 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     app.clock.move(25 * HOURS)
     expect(await app.code(CREATE, account(newer.code, 'ada@work.example'))).toBe('INVALID_CODE')
     expect(await adminsNow()).toEqual([])
-  })
-
-  it('signs in to an account that has the address, and nobody else uses the link', async () => {
-    const person = await aSignedIn(app)
-    const stranger = await aPerson(app)
-    const { code } = await firstAdmin(person.email)
-    expect((await app.call(READ, { code })).data.setupCodeRead.hasAccount).toBe(true)
-    expect(await app.code(CREATE, account(code, person.email))).toBe('CONFLICT')
-    expect(await app.code(BECOME, { code }, stranger.token)).toBe('BAD_USER_INPUT')
-    expect(await app.code(BECOME, { code })).toBe('UNAUTHENTICATED')
-    const { token } = (await app.call(BECOME, { code }, person.token)).data.setupBecomeAdmin
-    expect((await statusOf(token)).isAppAdmin).toBe(true)
-    expect(await app.code('{ me { email } }', {}, person.token)).toBe('UNAUTHENTICATED')
-    const events = await app.call('{ identityEventGetMany { kind byAdmin } }', {}, token)
-    const appointed = { kind: 'app_admin_appointed', byAdmin: false }
-    expect(events.data.identityEventGetMany).toContainEqual(appointed)
-  })
-
-  it('takes the place of what strangers signed up with the address and never confirmed', async () => {
-    await signUp(app, 'olu@work.example', { password: 'a strangers password' })
-    const { code } = await firstAdmin('olu@work.example')
-    expect((await app.call(READ, { code })).data.setupCodeRead.hasAccount).toBe(false)
-    expect((await create(code)).data.setupCreateAdmin.state).toBe('active')
-    const stranger = { email: 'olu@work.example', password: 'a strangers password' }
-    expect(await outcomeOf(app, stranger)).toBe('INVALID_CREDENTIALS')
-    expect(await adminsNow()).toEqual([{ email: 'olu@work.example', emailVerified: 1 }])
   })
 
   it('enters the code of the newest start, with an account or without', async () => {

@@ -21,7 +21,7 @@ export async function finishSignIn(trx: Db, context: SignedIn): Promise<SignIn> 
   return startSession(trx, context, holder, 2)
 }
 
-/** After a factor was set up, or changed: all sessions but this one end, and the person is told. */
+/** After a factor was set up or changed: ends all other sessions and mails the user. */
 export async function factorSetUp(trx: Db, context: SignedIn, factor: Factor): Promise<SignIn> {
   const { userId } = context.viewer
   const signIn = await renewSession(trx, context, 2)
@@ -30,7 +30,7 @@ export async function factorSetUp(trx: Db, context: SignedIn, factor: Factor): P
   return signIn
 }
 
-/** As `factorSetUp`; with the last factor go the recovery codes, which would replace nothing. */
+/** As `factorSetUp`; deletes the recovery codes with the last factor. */
 export async function factorRemoved(trx: Db, context: SignedIn, factor: Factor): Promise<SignIn> {
   const { userId } = context.viewer
   const holder = await findHolder(trx, userId)
@@ -62,7 +62,7 @@ export type OwnFactors = {
 
 const known = new WeakMap<Context, Promise<OwnFactors>>()
 
-/** The factors of the person who asks, read once a request; of anybody else nothing. Product 3, user. */
+/** The factors of the viewer, read once per request; null for anybody else. Product 3, user. */
 export function ownFactors(context: Context, userId: unknown): Promise<OwnFactors> | null {
   if (context.viewer === null || context.viewer.userId !== userId) return null
   const found = known.get(context) ?? readFactors(context as SignedIn)
@@ -73,7 +73,7 @@ export function ownFactors(context: Context, userId: unknown): Promise<OwnFactor
 async function readFactors({ store, seal, viewer }: SignedIn): Promise<OwnFactors> {
   const { totp, phone, codes } = await findFactors(store.read, viewer.userId)
   const hasPhone = phone !== undefined && phone.confirmedDate !== null
-  // Whoever has only given the password learns which factors there are, and no more.
+  // A pending session learns which factors there are, and no more.
   const isHalfway = viewer.state === 'pending_2fa'
   const shown = isHalfway ? [] : codes
   return {
@@ -98,6 +98,6 @@ async function readFactors({ store, seal, viewer }: SignedIn): Promise<OwnFactor
 
 const DAY = 24 * 3_600_000
 
-/** Forgets what was begun and never finished; run once a day. */
+/** Deletes unfinished set-ups; run once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write((trx) => purgeUnfinished(trx, now - DAY, now - LIMITS.totpSetUpMs))

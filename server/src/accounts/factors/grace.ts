@@ -3,10 +3,7 @@ import { graceEnd } from '../accounts.rules.ts'
 import { findHolder } from '../accounts.store.ts'
 import { factsOf } from '../accounts.ts'
 
-/**
- * Until when a second factor that one’s company asks for may wait; null where none is asked for, and
- * of anybody but oneself. Product 4, second factors.
- */
+/** When the grace period for a required second factor ends; null for others. Product 4, second factors. */
 export async function graceEndOf({ store, viewer }: SignedIn, _id: string): Promise<number | null> {
   if (_id !== viewer.userId || viewer.state === 'pending_2fa') return null
   const holder = await findHolder(store.read, _id)

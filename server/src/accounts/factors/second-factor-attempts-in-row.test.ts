@@ -8,7 +8,6 @@ import {
   type AppHolder,
   anAppHolder,
   appCode,
-  aSignedIn,
   done,
   outboxOf,
   outcome,
@@ -114,15 +113,6 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person))).toBe('active')
     for (let at = 0; at < 2; at += 1) expect(await guess(person)).toBe('INVALID_CODE')
     expect(await signedIn(person, rightCode(person))).toBe('active')
-  })
-
-  it('keep nobody from setting up their first factor, who has no recovery code', async () => {
-    const person = await aSignedIn(app)
-    await wrongInARow(person, 100)
-    app.clock.move(-15 * MINUTE)
-    const { secret } = await done(app, 'initiateTOTP', person.token)
-    const code = appCode(secret, app.clock.now())
-    expect(await outcome(app, 'verifyTOTP', person.token, { code })).toBe('active')
   })
 
   it('are mailed to the person once a day, and once more when waiting helps no more', async () => {

@@ -30,11 +30,10 @@ const mailOf = (user: string) => `second-factor-mail ${digest(user)}`
 const againOf = (user: string) => `second-factor-again ${digest(user)}`
 
 /**
- * One guess at a second factor, whichever it is: counted before it is checked, in one transaction
- * whose counter holds the next guess back until this one is done. A right one is given back, and so
- * no sign-in wipes out the wrong ones of these 15 minutes; it ends the row. Refuses with
- * INVALID_CODE, TOO_MANY_REQUESTS, or RECOVERY_REQUIRED (a hundred in a row). `check` answers nothing
- * for a wrong code, and must leave no trace of it but its own counts. Product 4, promise 7 of sign-in.
+ * Checks one guess at any second factor. Counts it first, in one transaction that makes the next guess
+ * wait; a right one is not counted and ends the row. Refuses with INVALID_CODE, TOO_MANY_REQUESTS or
+ * RECOVERY_REQUIRED (a hundred in a row). `check` answers undefined for a wrong code and must store
+ * nothing of it. Product 4, promise 7 of sign-in.
  */
 export async function tryGuess<T>(
   trx: Db,

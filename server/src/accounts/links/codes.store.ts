@@ -4,7 +4,7 @@ import type { ActionCodeTable } from '#db/tables.identity.ts'
 
 export type CodeKind = ActionCodeTable['kind']
 
-/** Stores a code in place of the one that the person had for the same: the newest only works. */
+/** Stores a code in place of the user's earlier one of the same kind: only the newest works. */
 export async function putCode(trx: Db, code: ActionCodeTable): Promise<void> {
   const { user: _user, kind: _kind, ...renewed } = code
   await trx
@@ -14,7 +14,7 @@ export async function putCode(trx: Db, code: ActionCodeTable): Promise<void> {
     .execute()
 }
 
-/** A live code, unused afterwards. */
+/** A valid code, without redeeming it. */
 export async function findLiveCode(
   db: Db,
   codeHash: string,
@@ -42,7 +42,7 @@ export async function hasLive(db: Db, user: string, kind: CodeKind, now: number)
   return row !== undefined
 }
 
-/** Uses a live code up, in one step: of many at once exactly one gets it. */
+/** Redeems a valid code in one atomic step. */
 export async function redeemLiveCode(
   trx: Db,
   codeHash: string,
@@ -58,7 +58,7 @@ export async function redeemLiveCode(
     .executeTakeFirst()
 }
 
-/** What the sign-up gave that was answered with this id, if no later one took its place. */
+/** The code of the sign-up with this id, unless a later sign-up replaced it. */
 export async function findSignUp(trx: Db, signUp: string) {
   return trx
     .selectFrom('actionCode')
@@ -67,14 +67,11 @@ export async function findSignUp(trx: Db, signUp: string) {
     .executeTakeFirst()
 }
 
-/** The addresses that people are about to change theirs to, by their codes. */
+/** All pending address changes. */
 export const listAsked = (db: Db) =>
   db.selectFrom('actionCode').select(['codeHash', 'email']).where('kind', '=', 'email').execute()
 
-/**
- * Deletes codes but one that is used up at this moment: whoever does may wait for the transaction
- * that deletes.
- */
+/** Deletes codes, except those being redeemed now: waiting for them could deadlock. */
 export async function deleteUnused(trx: Db, codeHashes: readonly string[]): Promise<void> {
   if (codeHashes.length === 0) return
   const codes = trx.selectFrom('actionCode').select('codeHash').where('codeHash', 'in', codeHashes)
@@ -89,7 +86,7 @@ export async function deleteCodes(trx: Db, user: string): Promise<void> {
   await trx.deleteFrom('actionCode').where('user', '=', user).execute()
 }
 
-/** Forgets codes that ended; what a sign-up gave is kept a while longer. */
+/** Deletes expired codes; those of sign-ups later. */
 export async function purgeCodes(trx: Db, now: number, signUpsBefore: number): Promise<void> {
   await trx
     .deleteFrom('actionCode')

@@ -17,7 +17,7 @@ import {
   redeemLiveCode,
 } from './codes.store.ts'
 
-/** What a sign-up gave beside its password. */
+/** The data of a sign-up without its password. */
 export type Given = {
   firstName: string
   lastName: string
@@ -26,19 +26,19 @@ export type Given = {
   invitation?: string | null
 }
 
-/** What a link to a new address carries of somebody who leaves their company with it. */
+/** The company that a link to a new address also leaves. */
 export type Leaving = { leaves: string }
 
-/** What the sign-up gave that a code is of. */
+/** The sign-up data of a code. */
 export const givenBy = (code: Pick<ActionCodeTable, 'given'> | undefined): Given | null =>
   code?.given == null ? null : JSON.parse(code.given)
 
 export type NewCode = {
   user: string
   kind: CodeKind
-  /** The address that it goes to, and proves; none of a code that is not mailed */
+  /** The address that it is mailed to and proves; null if it is not mailed */
   email: string | null
-  /** The id that the sign-up was answered with */
+  /** The id in the answer of the sign-up */
   signUp?: string | null
   given?: Given | Leaving | null
 }
@@ -51,12 +51,12 @@ const LIVES: Record<CodeKind, number> = {
   setup: LIMITS.setupCodeMs,
 }
 
-/** How long a link works, in milliseconds; an account that was closed is kept as long. */
+/** How long a link works, in milliseconds. */
 export const lifeOf = (kind: CodeKind): number => LIVES[kind]
 
 /**
- * Makes the code of a link: 256 random bits of which only the SHA-256 is stored. The one before it,
- * for the same person and purpose, is dead. Product 4, promise 11 of sign-in.
+ * Makes the code of a link: 256 random bits, stored as SHA-256. Replaces the user's earlier code of
+ * the same kind. Product 4, promise 11 of sign-in.
  */
 export async function makeCode(
   trx: Db,
@@ -79,7 +79,7 @@ export async function makeCode(
   return { code, until }
 }
 
-/** Stands where a person would, so that an unknown address takes the same work as a known one. */
+/** In place of a user id for unknown addresses, so that they take the same work. */
 export const placeholderUser = (key: string) => `nobody ${digest(key)}`
 
 export const isPlaceholderUser = (user: string) => user.startsWith('nobody ')
@@ -92,14 +92,14 @@ function hashOf(code: string): string {
   return hashToken(typed)
 }
 
-/** What a live code is for, without using it up. Refuses with INVALID_CODE. */
+/** A valid code, without redeeming it. Refuses with INVALID_CODE. */
 export async function readCode(db: Db, code: string, kinds: readonly CodeKind[], now: number) {
   const row = await findLiveCode(db, hashOf(code), kinds, now)
   if (row === undefined) throw invalidCode()
   return row
 }
 
-/** Uses a live code up: once, for its own purpose. Refuses with INVALID_CODE. */
+/** Redeems a valid code of one of these kinds, once. Refuses with INVALID_CODE. */
 export async function redeemCode(
   trx: Db,
   code: string,
@@ -111,10 +111,10 @@ export async function redeemCode(
   return row
 }
 
-/** No link that was mailed before is good for anything from now on. */
+/** Voids all links of a user. */
 export const deleteLinksOf = (trx: Db, user: string): Promise<void> => deleteCodes(trx, user)
 
-/** Forgets that others asked to change their address to one of these, by their keys. */
+/** Voids the links of other users to one of these addresses. */
 export async function deleteAddressChangesTo(trx: Db, keys: readonly string[]): Promise<void> {
   const asked = await listAsked(trx)
   const theirs = asked.filter(({ email }) => email !== null && keys.includes(emailKey(email)))
@@ -124,7 +124,7 @@ export async function deleteAddressChangesTo(trx: Db, keys: readonly string[]): 
   )
 }
 
-/** Counts those who ask for links, from one address; refuses with TOO_MANY_REQUESTS. */
+/** Counts requests for links from a client address. Refuses with TOO_MANY_REQUESTS. */
 export async function countLinkRequest({ store, clock, facts }: Context): Promise<void> {
   const now = clock.now()
   const { n, until } = await store.write((trx) =>
@@ -143,12 +143,12 @@ export const tooManyLinks = (waitMs: number) =>
     retryAfter: Math.ceil(waitMs / 1000),
   })
 
-/** An invitation is counted apart: it is an admin's to send, and must cost nobody their own links */
+/** Each is counted apart, so that invitations use up nobody's own links */
 type Mailed = 'verify' | 'reset' | 'invite'
 
 const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(key)}`
 
-/** Forgets how many mails went to an address. */
+/** Resets the counts of mails to an address. */
 export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   resetCounters(
     trx,
@@ -156,10 +156,9 @@ export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   )
 
 /**
- * Whether one more mail with a link may go to an address. To be asked for unknown addresses as
- * well; where the answer is no, nothing else may show it. Resets count apart, so that nobody keeps
- * them from a person by signing up again and again. Of several addresses, none of them twice: whether
- * there is room for all.
+ * Counts one more mail with a link to each of these addresses, and answers whether all are within the
+ * limit. Also called for unknown addresses; a refusal must not be visible. Resets count apart, so that
+ * sign-ups by others cannot prevent them.
  */
 export async function isWithinMailLimit(
   trx: Db,
@@ -177,14 +176,11 @@ export async function isWithinMailLimit(
   return counts.every(({ n }) => n <= LIMITS.linksPerTarget)
 }
 
-/** To so many strangers a company may write in a day of UTC, all of its admins together */
+/** Mails of a company to external addresses in a day of UTC, by all its admins */
 const STRANGERS_A_DAY = 1000
 const DAY = 24 * 3_600_000
 
-/**
- * Whether a company may have one more mail sent to an address that is not its own. Answers
- * otherwise how many seconds are left of the day.
- */
+/** Counts a mail of a company to an external address. Answers true, or the seconds left of the day. */
 export async function countExternalMail(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
@@ -200,7 +196,7 @@ export async function countExternalMail(
 const strangersKey = (company: string, now: number) =>
   `strangers ${digest(company)} ${Math.floor(now / DAY)}`
 
-/** To how many more a company may write today, as `countExternalMail` counts them; none is counted. */
+/** How many more external addresses a company may write to today. */
 export async function externalMailsLeft(
   db: Db,
   { clock }: Pick<Context, 'clock'>,
@@ -211,8 +207,8 @@ export async function externalMailsLeft(
 }
 
 /**
- * As `isWithinMailLimit`, for a reset of the person or nobody who is meant: beyond the limit once more when
- * the last link ended, so that nobody keeps a person from a reset by asking in their stead.
+ * As `isWithinMailLimit` for a reset: beyond the limit it allows one more when the last link has
+ * expired, so that nobody can prevent another's reset.
  */
 export async function isWithinResetLimit(
   trx: Db,
@@ -224,6 +220,6 @@ export async function isWithinResetLimit(
   return hasRoom || !(await hasLive(trx, user, 'reset', context.clock.now()))
 }
 
-/** Forgets codes that ended; run once a day. */
+/** Deletes expired codes; run once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write((trx) => purgeCodes(trx, now, now - LIMITS.signUpKeptMs))

@@ -8,7 +8,6 @@ import {
   linkOutcome,
   mailsTo,
   NEW_PASSWORD,
-  resetCode,
   signUp,
 } from '#testing/links.ts'
 import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
@@ -138,22 +137,6 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(await addressOf(known._id)).toBe(known.email)
   })
 
-  it('is not taken away from who signed up with it in the meantime', async () => {
-    await ask(email)
-    await signUp(app, email)
-    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
-    expect(await confirm()).toBe('INVALID_CODE')
-    expect(await addressOf()).toBe(person.email)
-    expect(await outcomeOf(app, { email, password: NEW_PASSWORD })).toBe('active')
-  })
-
-  it('comes no more once the password was set anew', async () => {
-    await ask(email)
-    const code = await resetCode(app, person.email)
-    await linkOutcome(app, 'resetPassword', { code, password: NEW_PASSWORD })
-    expect(await confirm()).toBe('INVALID_CODE')
-  })
-
   it('mends a wrong one of the sign-up; a stranger’s mailbox hears nothing of it', async () => {
     const wrong = `wrong-${person.email}`
     await signUp(app, wrong)
@@ -164,11 +147,5 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect((await mailsTo(app, wrong)).map(({ kind }) => kind)).toEqual(['verifyAddress'])
     const older = await codeTo(app, wrong, 'verifyAddress')
     expect(await linkOutcome(app, 'verifyEmail', { code: older })).toBe('INVALID_CODE')
-  })
-
-  it('cannot be the same, however it is typed', async () => {
-    for (const same of [person.email, ` ${person.email.toUpperCase()} `]) {
-      expect(await refusal(same)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
-    }
   })
 })

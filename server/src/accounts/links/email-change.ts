@@ -25,10 +25,9 @@ import {
 } from './codes.ts'
 
 /**
- * emailChange: mails a link to the new address and a note to the one that there is, which stays
- * until the link is used. Answers alike for an address that somebody has, who is told. Needs a
- * password given in the last ten minutes. With `leaving`, using the link leaves that company.
- * Product 4, promises 11 to 14 of sign-in.
+ * emailChange: mails a link to the new address and a note to the present one, which stays until the
+ * link is used. Answers alike for a taken address and mails its owner. Needs a fresh sign-in. With
+ * `leaving`, the link also leaves that company. Product 4, promises 11 to 14 of sign-in.
  */
 export async function emailChange(
   context: SignedIn,
@@ -46,7 +45,7 @@ export async function emailChange(
     if (person.emailKey === key) throw badInput('This is your address already.', 'email')
     const holder = await findByAddress(trx, key)
     if (!(await isWithinMailLimit(trx, context, 'verify', key))) return
-    // Also made for an address that is taken, so that it takes the same work; nobody gets to know it.
+    // Also made for a taken address, for the same work; it is not mailed then.
     const link = await makeCode(trx, context, {
       user: person._id,
       kind: 'email',
@@ -56,7 +55,7 @@ export async function emailChange(
     const asks = person.emailVerified === 1
     const comer = await newcomer(trx, person, key)
     const preview = leaving === null ? await accountHooks.previewCompany(trx, context, comer) : null
-    // Who never confirmed it may be a stranger, and keeps it from nobody.
+    // An unconfirmed holder does not reserve the address.
     if (holder === undefined || holder.emailVerified === 0) {
       const to = { email, user: person._id, firstName: person.firstName }
       await queueMail(trx, context, to, {
@@ -66,7 +65,7 @@ export async function emailChange(
         asks,
       })
     } else await queueMailTo(trx, context, holder._id, { kind: 'accountExists' })
-    // An address that was never confirmed may be a stranger's, whom it does not concern.
+    // An unconfirmed address may be a stranger's: it gets no note.
     if (asks) {
       const note = { kind: 'addressChangeAsked', newEmail: email } as const
       await queueMailTo(trx, context, person._id, note)
@@ -76,19 +75,18 @@ export async function emailChange(
   return true
 }
 
-/** How whoever uses a link to a new address showed that the account is theirs */
+/** How the user of the link proved that the account is theirs */
 type Proof = { by: 'session' } | { by: 'password'; checked: string }
 
 type Asked = {
   password: string | null | undefined
-  /** Code and sentence for who gives no password */
+  /** Code and sentence if there is no password */
   refusal: readonly [ErrorCode, string]
 }
 
 /**
- * Anybody has a link sent to anybody's mailbox. Used by the one who reads that, it would make their
- * address a stranger's; so it takes a session of the account, or its password. Refuses with
- * `refusal` where neither comes with it, and with what a wrong password is refused with.
+ * Requires a session of the account or its password for a link to a new address: a stranger may have
+ * sent the link, and must not get the reader's address. Throws `refusal` without a password.
  */
 export async function proveOwner(
   context: Context,
@@ -110,14 +108,14 @@ export const leavingOf = ({ given }: Pick<ActionCodeTable, 'given'>): Leaving | 
 
 type Move = {
   proof: Proof
-  /** Whether they want to join the company of the new address, of who uses the product already */
+  /** Whether a confirmed user joins the company of the new address */
   joins: boolean
   locked: LockedCompanies
 }
 
 /**
- * The link to a new address was used: it is the account's, and every session ends. A sign-up joins
- * its company; whoever uses the product already joins one only if they say so.
+ * Moves the account to the new address and ends all sessions. An unconfirmed user joins the company of
+ * the address, a confirmed one only if they choose to.
  */
 export async function applyNewAddress(
   trx: Db,
@@ -133,14 +131,13 @@ export async function applyNewAddress(
   const now = context.clock.now()
   await freeAddress(trx, context, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
-  // Before anything that asks for all addresses of the person.
+  // Before anything that reads all addresses of the user.
   if (before.emailVerified === 1) await recordFormerAddress(trx, user, before.emailKey)
   const leaving = leavingOf(taken)
-  // Whoever leaves takes their account out of every company, and joins none on the way.
   if (leaving !== null) {
     const member = { company: leaving.leaves, _id: user }
     const isOut = await context.accountHooks.onLeaving(trx, context, member)
-    // They were moved, or left: what the link says is not what would happen.
+    // They left or were moved in the meantime.
     if (!isOut) throw invalidCode()
   } else if (before.emailVerified === 0 || joins) {
     const comer = await newcomer(trx, before, key)
@@ -155,7 +152,7 @@ export async function applyNewAddress(
   await queueMail(trx, context, old, { kind: 'addressChanged', newEmail: email })
 }
 
-/** Who comes with a new address: of an address that is confirmed only now, as their sign-up said. */
+/** The user and their new address; with the data of the sign-up if it is unconfirmed. */
 export async function newcomer(
   db: Db,
   { _id, emailVerified }: { _id: string; emailVerified: number },
@@ -166,10 +163,7 @@ export async function newcomer(
   return { user: _id, key, referralCode, invitation }
 }
 
-/**
- * The session or the password that was shown is still good, and stays so until the end; all sessions
- * of the person are held, before the person whom this moves.
- */
+/** Locks the proof and all sessions of the user. Lock order: sessions before the user. */
 async function holdProof(trx: Db, context: Context, user: string, proof: Proof): Promise<void> {
   if (proof.by === 'session') return lockOwnSessions(trx, signedIn(context))
   const { checked } = proof

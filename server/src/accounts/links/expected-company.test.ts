@@ -98,18 +98,6 @@ describe('nobody joins a company that they were not told of', () => {
     expect(await companyOf(person)).toBe(one.company)
   })
 
-  it('and who joins none, or says no, is not asked what they were told', async () => {
-    for (const given of [
-      { joins: false, expectedCompany: 'Elsewhere' },
-      { expectedCompany: null },
-    ]) {
-      const { person, code } = await moving(anAddress(one.domain))
-      const { token } = person
-      expect(await linkOutcome(app, 'verifyEmail', { code, ...given }, { token })).toBe('done')
-      expect(await companyOf(person)).toBeNull()
-    }
-  })
-
   it('but who may not come back to the one that invites joins that of their domain, as told', async () => {
     const email = anAddress(other.domain)
     const person = await aPerson(app, { company: one.company, email })

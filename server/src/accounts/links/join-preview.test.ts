@@ -132,20 +132,6 @@ describe('what confirming an address leads to', () => {
     }
   })
 
-  it('is not asked of who has a company, or leaves one', async () => {
-    const person = await aPerson(app, { email: anAddress() })
-    const code = await asked(person, anAddress(domain))
-    expect(await previewOf(code)).toEqual(NOTHING)
-    const joins = { code, joins: true }
-    await linkOutcome(app, 'verifyEmail', joins, { token: person.token })
-    expect(await companyOf(person._id)).toBe(person.company)
-    const leaver = await aPerson(app, { email: `${randomUUID()}@a.example` })
-    const mine = anAddress(domain)
-    await app.call(LEAVE, { email: mine }, leaver.token)
-    expect(await mailed(mine, 'confirmNewAddress')).not.toContain('join')
-    expect(await previewOf(await codeTo(app, mine, 'confirmNewAddress'))).toEqual(NOTHING)
-  })
-
   it('joins a sign-up that moves to another address first, which is told so', async () => {
     await signUp(app, anAddress())
     const { data } = await signUp(app, anAddress('mistyped.example'))

@@ -37,10 +37,7 @@ async function note(
   await queueMailTo(trx, services, subject, mail)
 }
 
-/**
- * Forgets the wrong passwords and the wrong codes of an account, so that its person can sign in
- * again; nothing else changes. Refuses with NOT_FOUND. Product 4, sign-in, operators.
- */
+/** Resets wrong passwords and codes of an account. Refuses with NOT_FOUND. Product 4, sign-in, operators. */
 export async function unlock(services: OperatorServices, email: string): Promise<void> {
   const { user, key } = await personAt(services, email)
   await services.store.write(async (trx) => {

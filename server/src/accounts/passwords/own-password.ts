@@ -16,9 +16,8 @@ export async function proveByPassword(context: Context, user: string, password: 
 }
 
 /**
- * Checks the password of an account that is known already, counted like a sign-in try. Answers the
- * hash that it fits, to be held by whoever goes on (`confirmHash`). Refuses with
- * INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED or TRY_AGAIN.
+ * Checks the password of a known account, counted like a sign-in. Answers the matching hash, for
+ * `confirmHash`. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED or TRY_AGAIN.
  */
 export async function provePassword(
   context: Context,

@@ -14,11 +14,10 @@ const wrong = () =>
   new AppError('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' })
 
 /**
- * passwordChange: a fresh token for this session; all others of the person end, links that were
- * mailed before are dead, and the person is told by mail. The present password is counted like a
- * sign-in try. It makes the session no fresher: who has a second factor did not give it here.
- * Refuses with BAD_USER_INPUT (the new one), INVALID_CREDENTIALS (the present one),
- * TOO_MANY_REQUESTS, RESET_REQUIRED or TRY_AGAIN. Product 4, promises 1, 3, 5 and 14 of sign-in.
+ * passwordChange: answers a fresh token; all other sessions and mailed links end, and the user gets a
+ * mail. The present password is counted like a sign-in. Does not make the session fresher. Refuses with
+ * BAD_USER_INPUT (the new one), INVALID_CREDENTIALS (the present one), TOO_MANY_REQUESTS,
+ * RESET_REQUIRED or TRY_AGAIN. Product 4, promises 1, 3, 5 and 14 of sign-in.
  */
 export async function passwordChange(
   context: SignedIn,

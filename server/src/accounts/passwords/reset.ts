@@ -22,13 +22,13 @@ import { checkNotStolen, checkTyped } from './passwords.ts'
 
 /**
  * getResetPasswordLink: mails a link for a new password to the stored address. Answers alike, after
- * the same work, for an address that nobody has. Refuses with TOO_MANY_REQUESTS those who ask too
- * often, by their own address alone. Product 4, promises 11 and 13 of sign-in.
+ * the same work, for unknown addresses. Refuses with TOO_MANY_REQUESTS by client address. Product 4,
+ * promises 11 and 13 of sign-in.
  */
 export async function getResetPasswordLink(context: Context, email: string): Promise<boolean> {
   const key = emailKey(email)
   await countLinkRequest(context)
-  // What is no address is nobody's, and PostgreSQL could not even look for some of it.
+  // PostgreSQL cannot even look for some invalid addresses.
   if (!isEmail(key)) return true
   const { store } = context
   const holder = await findByAddress(store.read, key)
@@ -49,17 +49,17 @@ export async function getResetPasswordLink(context: Context, email: string): Pro
   return true
 }
 
-/** verifyResetPasswordCode: whether a code would do now; it is not used up. Else INVALID_CODE. */
+/** verifyResetPasswordCode: whether a code is valid, without redeeming it. Else INVALID_CODE. */
 export async function verifyResetPasswordCode(context: Context, code: string): Promise<boolean> {
   await ownerOf(context, code)
   return true
 }
 
-/** Whose password a live reset code may set. */
+/** The user whose password a valid reset code may set. */
 async function ownerOf({ store, clock }: Context, code: string) {
   const row = await readCode(store.read, code, ['reset'], clock.now())
   const person = await findPerson(store.read, row.user)
-  // The link went to an address that is not the account's any more.
+  // The account has another address by now.
   if (person === undefined || person.emailKey !== row.email) throw invalidCode()
   return person
 }
@@ -67,10 +67,9 @@ async function ownerOf({ store, clock }: Context, code: string) {
 const NONE: LockedCompanies = new Set()
 
 /**
- * resetPassword: uses up a reset code. The second factor stays, every session ends, the account is
- * free of wrong passwords, and the person is told by mail. Who reads the mailbox has confirmed it
- * with that. Refuses with INVALID_CODE, with BAD_USER_INPUT a password that cannot be one (the code
- * stays good then), and with TRY_AGAIN. Product 4, promises 1, 6, 11 and 14 of sign-in.
+ * resetPassword: redeems a reset code. Keeps the second factor, ends every session, unblocks the
+ * account, confirms the address and mails the user. Refuses with INVALID_CODE, TRY_AGAIN, and with
+ * BAD_USER_INPUT a bad password (the code stays valid). Product 4, promises 1, 6, 11 and 14 of sign-in.
  */
 export async function resetPassword(
   context: Context,

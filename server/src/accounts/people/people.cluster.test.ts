@@ -99,13 +99,4 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
     expect(said.mock.calls.flat()).toContain('traits less than 12')
     said.mockRestore()
   })
-
-  it('sets nothing beyond its own list of fields', async () => {
-    for (const more of [{ tier: 'member' }, { profileCluster: 4 }, { _id: 'other' }]) {
-      const { errors } = await ask({ selectedTraitIds: twelve(), ...more })
-      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
-    }
-    const { errors } = await ask({ selectedTraitIds: twelve(), role: 'boss' })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'role' })
-  })
 })

@@ -36,15 +36,6 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     expect(await filesIn(app)).toEqual([])
   })
 
-  it('are none or those of what holds, where an upload and a removal cross', async () => {
-    const person = await aPerson(app)
-    for (let turn = 0; turn < 5; turn += 1) {
-      await Promise.all([uploaded(app, person, picture), remove(app, person.token)])
-      const avatar = await avatarOf(app, person)
-      expect((await filesIn(app)).sort()).toEqual(avatar === null ? [] : namesOf(avatar).sort())
-    }
-  })
-
   it('go with the person who is erased, and nothing comes back by an upload that crosses it', async () => {
     const person = await aPerson(app)
     const other = await aPerson(app)

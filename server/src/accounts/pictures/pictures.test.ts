@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
@@ -67,14 +66,6 @@ describe('a picture', () => {
     expect((await remove(app, person.token)).statusCode).toBe(200)
   })
 
-  it('changes no version, so that a form that is open can still be saved', async () => {
-    const versionOf = async () =>
-      (await app.call('{ me { version } }', {}, person.token)).data.me.version
-    const before = await versionOf()
-    await uploaded(app, person, await flat(80, 80).jpeg().toBuffer())
-    expect(await versionOf()).toBe(before)
-  })
-
   it('cannot be set by any call, not even by an app admin', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const avatar = await uploaded(app, person, await flat(80, 80).jpeg().toBuffer())
@@ -136,30 +127,6 @@ describe('what is kept of a picture', () => {
     const colours = await coloursOf(await kept(await (await halves()).png().toBuffer()))
     expect([colours.topLeft, colours.bottomLeft]).toEqual([near(RED), near(RED)])
     expect([colours.topRight, colours.bottomRight]).toEqual([near(BLUE), near(BLUE)])
-  })
-
-  it('stands on white where the picture is clear, and has the first frame of what moves', async () => {
-    const clear = { width: 64, height: 64, channels: 4 as const, background: '#00000000' }
-    const png = await sharp({ create: clear }).png().toBuffer()
-    expect((await coloursOf(await kept(png))).topLeft).toEqual([255, 255, 255])
-    const frames = await Promise.all(
-      [RED, BLUE].map((colour) => flat(64, 64, colour).png().toBuffer()),
-    )
-    const moving = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer()
-    expect((await sharp(moving).metadata()).pages).toBe(2)
-    expect((await coloursOf(await kept(moving))).topLeft).toEqual(near(RED))
-  })
-
-  it('is the same for all types, whatever the type is said to be', async () => {
-    const square = flat(64, 64)
-    const avif = await square.clone().avif({ effort: 0 }).toBuffer()
-    const types = [await square.clone().jpeg({ progressive: true }).toBuffer(), avif]
-    for (const picture of [...types, await square.clone().webp().toBuffer()]) {
-      const reply = await upload(app, picture, { type: 'image/gif', token: person.token })
-      expect(reply.statusCode).toBe(200)
-    }
   })
 
   it('goes out as a picture and nothing else, to be kept by the person’s own browser', async () => {
@@ -227,15 +194,4 @@ describe('a picture in a bucket', () => {
     expect(await avatarOf(lost, person)).toBeNull()
     await lost.drop()
   }, 30_000)
-})
-
-it('has an address of 128 random bits that says nothing of the person', async () => {
-  const app = await makeTestApp('sqlite')
-  const person = await aPerson(app)
-  const picture = await flat(64, 64).png().toBuffer()
-  const keys = [await uploaded(app, person, picture), await uploaded(app, person, picture)]
-  expect(new Set(keys).size).toBe(2)
-  const hash = createHash('sha256').update(person._id).digest('base64url')
-  for (const key of keys) expect(key).not.toContain(hash.slice(0, 8))
-  await app.drop()
 })

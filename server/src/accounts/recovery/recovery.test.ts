@@ -97,18 +97,6 @@ describe('recovery codes (promise 10)', () => {
     expect(await codesOf(person._id)).toEqual([])
   })
 
-  it('remove the app of somebody who lost it, and are used up by that', async () => {
-    const person = await setUpPhone(app, await aCodeHolder(), '+12025550101')
-    const recoveryCode = person.codes[0]
-    const { token } = await done(app, 'disableTOTP', person.token, { recoveryCode })
-    expect((await shown(token)).filter((it) => it === 'used')).toHaveLength(1)
-    expect(await outboxOf(app, person._id, 'recoveryCodeUsed')).toHaveLength(1)
-    const again = { code: recoveryCode }
-    expect(await outcome(app, 'disableSMSOTPWithRecovery', token, again)).toBe('INVALID_CODE')
-    const next = { code: person.codes[1] }
-    expect(await outcome(app, 'disableSMSOTPWithRecovery', token, next)).toBe('active')
-  })
-
   it('stay while one factor of two goes, and go with the last', async () => {
     const phone = '+12025550102'
     const person = await setUpPhone(app, await aCodeHolder(), phone)

@@ -11,7 +11,6 @@ const LINK =
   'mutation($c: ID) { link: invitationLinkCreate(days: 9, uses: 9, companyId: $c) { code } }'
 const OUT = 'mutation($_id: ID!, $c: ID) { memberDeactivate(_id: $_id, companyId: $c) }'
 const BACK = 'mutation($_id: ID!, $c: ID) { memberReactivate(_id: $_id, companyId: $c) }'
-const MOVE = 'mutation($_id: ID!, $f: ID!, $t: ID!) { memberMove(_id: $_id, from: $f, to: $t) }'
 const SELF = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
 
 describe('a company that asks for a second factor', () => {
@@ -62,12 +61,6 @@ describe('a company that asks for a second factor', () => {
   it('gives them to who is given access again', async () => {
     for (const query of [OUT, BACK]) await done(query, { _id: member._id, c: company })
     await whole(member)
-  })
-
-  it('gives them to who is moved there', async () => {
-    const person = await aPerson(app)
-    await done(MOVE, { _id: person._id, f: person.company, t: company })
-    await whole(person)
   })
 
   it('gives nobody more days by what they do themselves', async () => {

@@ -145,21 +145,4 @@ describe('sessions', () => {
       },
     )
   })
-
-  it('show the role of now when a membership begins or ends', async () => {
-    const everybody = await app.services.store.read
-      .selectFrom('company')
-      .select('_id')
-      .where('isPublicDefault', '=', 1)
-      .executeTakeFirst()
-    const company = everybody?._id ?? (await aCompany(app, null))
-    const person = await aPerson(app, { company })
-    const goals = () => app.code('{ goalGetMany { _id } }', {}, person.token)
-    const pay = (tier: string | null) => setRows(app, 'user', { _id: person._id }, { tier })
-    expect(await goals()).toBe('MEMBERSHIP_REQUIRED')
-    await pay('member')
-    expect(await goals()).toBeUndefined()
-    await pay(null)
-    expect(await goals()).toBe('MEMBERSHIP_REQUIRED')
-  })
 })

@@ -28,7 +28,7 @@ const entryOf = ({ viewer }: SignedIn, row: Row): SessionEntry => ({
   place: roughPlace(row.addressPrefix),
 })
 
-/** sessionGetMany: where one is signed in, the place used last first. Promise 5 of sign-in. */
+/** sessionGetMany: the sessions of the viewer, the last used one first. Promise 5 of sign-in. */
 export async function sessionsOf(context: SignedIn): Promise<SessionEntry[]> {
   const { store, viewer, clock } = context
   const holder = await findHolder(store.read, viewer.userId)

@@ -3,7 +3,6 @@ import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
-import { rowsOf } from '#testing/rows.ts'
 import { countWork, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 
 const MINUTE = 60_000
@@ -71,20 +70,5 @@ describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s'
     for (let round = 0; round < 5; round += 1) await tryOn(person.email, FROM, PASSWORD)
     expect(await tryOn('last@a.example')).toBe('INVALID_CREDENTIALS')
     expect(await tryOn('one-more@a.example')).toBe('TOO_MANY_REQUESTS')
-  })
-
-  it('leaves one trace for operators, of nobody', async () => {
-    await spray(MOST + 3)
-    const events = await rowsOf(
-      app,
-      'auditEvent',
-      { kind: 'wrong_passwords' },
-      'subject',
-      'detail',
-      'addressPrefix',
-    )
-    expect(events).toHaveLength(1)
-    expect(events[0]).toMatchObject({ subject: null, addressPrefix: FROM })
-    expect(JSON.stringify(events[0]?.detail)).toContain(String(MOST))
   })
 })

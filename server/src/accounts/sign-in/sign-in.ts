@@ -13,7 +13,7 @@ import { findHash } from '../users.store.ts'
 export type LoginInput = {
   email: string
   password: string
-  /** Of the authenticator app; with none, those who have a second factor are asked for it next */
+  /** Of the authenticator app; without it the second factor is asked for next */
   code?: string | null | undefined
   isIosLogin?: boolean | null | undefined
 }
@@ -22,11 +22,10 @@ const wrong = () =>
   new AppError('INVALID_CREDENTIALS', 'The mail address or the password is not right.')
 
 /**
- * login: answers a fresh token and the state of its session. The same words, work and counts
- * whether or not the address is known. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS (ten
- * wrong ones in 15 minutes for this account from this address), RESET_REQUIRED (a hundred in a
- * row) or TRY_AGAIN (too many people at once); where the password was right and the code is not,
- * with INVALID_CODE or TOO_MANY_REQUESTS. Product 4, sign-in.
+ * login: answers a fresh token and the state of its session. Same words, work and counts for unknown
+ * addresses. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED (a hundred wrong in a
+ * row) or TRY_AGAIN (too many people at once); a wrong code after a right password with INVALID_CODE
+ * or TOO_MANY_REQUESTS. Product 4, sign-in.
  */
 export async function login(context: Context, input: LoginInput): Promise<SignIn> {
   const { store, clock, passwords } = context
@@ -58,7 +57,7 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
   return settled(outcome)
 }
 
-/** How well it is proven who this is: a code that comes with the password is a guess at the factor. */
+/** The assurance of the sign-in; a code that comes with the password counts as a guess. */
 async function prove(
   trx: Db,
   context: Context,

@@ -161,9 +161,4 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(await guess('198.51.100.4')).toBe('INVALID_CREDENTIALS')
     expect(await guess('198.51.100.4')).toBe('INVALID_CREDENTIALS')
   })
-
-  it('does not count in the row what was refused unchecked: one address makes no hundred', async () => {
-    await guesses(150, '203.0.113.7')
-    expect(await outcomeOf(app, { email: person.email, from: '198.51.100.9' })).toBe('active')
-  })
 })

@@ -9,8 +9,8 @@ import { findByAddress, markVerified } from '../users.store.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
 /**
- * The invitation of a sign-up, or nothing; `isMailed`: it proves that the mailbox is theirs. Refuses
- * with BAD_USER_INPUT one that has ended or was sent to another address.
+ * The invitation of a sign-up, if any; `isMailed`: it proves the mailbox. Refuses with BAD_USER_INPUT
+ * one that has ended or was sent to another address.
  */
 export async function readInvitation(
   { store, clock, accountHooks }: Context,
@@ -29,11 +29,9 @@ export async function readInvitation(
 }
 
 /**
- * Signs somebody up with the invitation that was mailed to the address: whoever has it reads that
- * mailbox, so that the account is confirmed at once, in place of what strangers signed up with the
- * address. Answers its id. What the invitation gives is what it gives then, however long ago it was
- * opened. Refuses with CONFLICT where somebody confirmed the address before, with LIMIT_REACHED
- * where no seat is left, and with BAD_USER_INPUT an invitation that has ended.
+ * Signs up by an invitation that was mailed to the address, which confirms it at once and replaces an
+ * unconfirmed account there. Answers the id. Refuses with CONFLICT a confirmed address, with
+ * LIMIT_REACHED without a free seat, with BAD_USER_INPUT an ended invitation.
  */
 export async function signUpInvited(
   context: Context,
@@ -55,8 +53,8 @@ export async function signUpInvited(
 }
 
 /**
- * Makes an account whose address is proven already, in place of what nobody confirmed there before.
- * Answers its id. Refuses at `email` with CONFLICT, and these words, where somebody confirmed it.
+ * Makes an account with a proven address, in place of an unconfirmed one. Answers its id. Refuses at
+ * `email` with CONFLICT and the sentence `taken` if the address is confirmed.
  */
 export async function placeConfirmed(
   trx: Db,

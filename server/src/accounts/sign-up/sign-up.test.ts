@@ -124,19 +124,6 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await outcomeOf(app, login)).toBe('unverified')
   })
 
-  it.each([
-    ['isAppAdmin', true],
-    ['isCompanyAdmin', true],
-    ['company', randomUUID()],
-    ['tier', 'member'],
-    ['emailVerified', true],
-  ])('has no field %s', async (field, value) => {
-    const before = await rowsOf('user')
-    const { errors } = await signUp(obj('ada@a.example', { [field]: value }))
-    expect(errors[0]?.extensions.status).toBe(400)
-    expect(await rowsOf('user')).toEqual(before)
-  })
-
   it('keeps of a name what is to be read', async () => {
     const names = { firstName: '\u202eمحمد\u202c', lastName: ' O’Neill  ' }
     const { data } = await signUp(obj('ada@a.example', names))

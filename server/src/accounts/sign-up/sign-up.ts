@@ -138,10 +138,7 @@ async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
   })
 }
 
-/**
- * Counts a code that leads nowhere. Beyond the limit those that do are refused as well: to whoever
- * tries, one looks like the other.
- */
+/** Counts wrong referral codes. Beyond the limit it refuses right ones too, so that guessing ends. */
 async function countGuess(context: Context, referralCode: string): Promise<void> {
   const { store, clock, facts, accountHooks } = context
   const now = clock.now()

@@ -90,28 +90,6 @@ describe('codes by SMS', () => {
       expect((await me(token)).twoFactorPhoneNumber).toContain(fresh.slice(-4))
     })
 
-    it('takes no code that was texted to another number', async () => {
-      const person = await aSignedIn(app)
-      const [first, second] = [aPhone(), aPhone()]
-      await done(app, 'setupSMSOTP', person.token, { phone: first })
-      later()
-      await done(app, 'setupSMSOTP', person.token, { phone: second })
-      const old = { code: await textedCode(app, first) }
-      expect(await outcome(app, 'verifySMSOTP', person.token, old)).toBe('INVALID_CODE')
-      const code = await textedCode(app, second)
-      const { token } = await done(app, 'verifySMSOTP', person.token, { code })
-      expect((await me(token)).twoFactorPhoneNumber).toContain(second.slice(-4))
-    })
-
-    it('takes no code for a number that has been replaced since it was texted there', async () => {
-      const person = await aPhoneHolder()
-      const code = await request(person.token, person.phone)
-      later()
-      const { token } = await setUpPhone(app, person, aPhone())
-      expect(await outcome(app, 'verifyAndDisableSMSOTP', token, { code })).toBe('INVALID_CODE')
-      expect((await me(token)).twoFactorSMSEnabled).toBe(true)
-    })
-
     it('takes no code of another session, nor of another person', async () => {
       const person = await aSignedIn(app)
       const phone = aPhone()
@@ -146,18 +124,6 @@ describe('codes by SMS', () => {
         expect(await rowOf(person._id)).toBeUndefined()
       },
     )
-
-    it('is refused where no text message can be sent', async () => {
-      const person = await aPhoneHolder()
-      app.services.canText = false
-      for (const call of ['setupSMSOTP', 'requestSMSOTP'] as const) {
-        const given = { phone: aPhone() }
-        expect(await outcome(app, call, person.token, given)).toBe('BAD_USER_INPUT')
-      }
-      const { data } = await app.call('{ me { canGetTexts } }', {}, person.token)
-      expect(data).toEqual({ me: { canGetTexts: false } })
-      app.services.canText = true
-    })
   })
 
   describe('signing in (promise 9)', () => {

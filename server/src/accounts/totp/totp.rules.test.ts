@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appCode, bytesOf } from '#testing/second-factors.ts'
-import { SECRET_BYTES, secretOf, stepOf, uriOf } from './totp.rules.ts'
+import { SECRET_BYTES, secretOf, stepOf } from './totp.rules.ts'
 
 const RFC_KEY = Buffer.from('12345678901234567890')
 
@@ -72,19 +72,5 @@ describe('the secret of an authenticator app', () => {
       }),
     )
     expect(SECRET_BYTES * 8).toBe(160)
-  })
-
-  it('stands in an address with the product’s name and the person’s, whatever is in them', () => {
-    const uri = uriOf(secret, 'Good & work: 2', 'lena+a@juniper.example')
-    const { protocol, host, pathname, searchParams } = new URL(uri)
-    expect([protocol, host]).toEqual(['otpauth:', 'totp'])
-    expect(pathname).toBe('/Good%20%26%20work%3A%202:lena%2Ba%40juniper.example')
-    expect(Object.fromEntries(searchParams)).toEqual({
-      issuer: 'Good & work: 2',
-      secret,
-      algorithm: 'SHA1',
-      digits: '6',
-      period: '30',
-    })
   })
 })

@@ -64,17 +64,6 @@ describe('an authenticator app', () => {
       expect(() => seal.open('totp', other._id, row?.sealedSecret ?? '')).toThrow()
     })
 
-    it('begins anew when it is begun again, and the first secret is void', async () => {
-      const person = await aSignedIn(app)
-      const first = await done(app, 'initiateTOTP', person.token)
-      const second = await done(app, 'initiateTOTP', person.token)
-      expect(second.secret).not.toBe(first.secret)
-      const old = { code: appCode(first.secret, now()) }
-      expect(await outcome(app, 'verifyTOTP', person.token, old)).toBe('INVALID_CODE')
-      const code = appCode(second.secret, now())
-      expect(await outcome(app, 'verifyTOTP', person.token, { code })).toBe('active')
-    })
-
     it('never replaces a live secret', async () => {
       const person = await anAppHolder(app)
       const before = await rowOf(person._id)
@@ -165,13 +154,6 @@ describe('an authenticator app', () => {
       expect(await rowOf(person._id)).toBeUndefined()
       expect((await signInWith(app, person)).data.login.state).toBe('active')
       expect(await outboxOf(app, person._id, 'factorRemoved')).toHaveLength(1)
-    })
-
-    it('ends a sign-in that waits for it', async () => {
-      const person = await anAppHolder(app)
-      const waiting = await pendingToken(app, person)
-      await done(app, 'disableTOTP', person.token, { code: nextCode(person) })
-      expect(await holderOf(app, waiting)).toBe('nobody')
     })
 
     it.each([

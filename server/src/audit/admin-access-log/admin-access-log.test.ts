@@ -1,16 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SignedIn } from '#graphql/context.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { recordAdminAccessToEach } from './admin-access-log.ts'
 
 const MINUTE = 60_000
 const OWN = '{ identityEventGetMany { kind at place client } }'
 const REMINDER = 'mutation($obj: ReminderCreateInput!) { reminderCreate(obj: $obj) { _id } }'
-const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { _id } }'
-const VIEWER = { role: 'appAdmin' }
-const FACTS = { address: '', client: '', import: null }
 const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
 
 describe('looks of app admins', () => {
@@ -184,45 +178,6 @@ describe('looks of app admins', () => {
     await ask(`query($c: ID) { getCompanyMembers(companyId: $c) { ${listed} } }`, { c: company })
     await ask(`{ userGetMany { ${listed} } }`)
     expect(await ownEvents()).toEqual([])
-  })
-
-  it('at thousands of people are noted a thousand in one statement, of each once', async () => {
-    const each = Array.from({ length: 2100 }, () => randomUUID())
-    const people = () => [...each, ...each, operator._id]
-    const context = { ...app.services, viewer: { ...VIEWER, userId: operator._id }, facts: FACTS }
-    const before = (await looks()).length
-    await recordAdminAccessToEach(context as unknown as SignedIn, people)
-    await recordAdminAccessToEach(context as unknown as SignedIn, people)
-    const noted = await looks()
-    expect(noted).toHaveLength(before + each.length)
-    expect(new Set(noted.map(({ subject }) => subject))).toEqual(new Set(each))
-  })
-
-  it.each([
-    ['userGetMany { company { adminEmails } }', 'people'],
-    ['orgInfoGetMany { company { referralCode } }', null],
-    ['reminderGetMany { company { emailDomains } } userGetMany { company { name } }', 'people'],
-  ])('at many companies beside records are one line for the look: %s', async (query, also) => {
-    for (let more = 0; more < 12; more += 1) {
-      const other = await aPerson(app, { isCompanyAdmin: true })
-      await ask(ANSWER, { obj: { id: 'rewards-time-off-1', answer: 'Ask Bo.' } }, other)
-      await ask(REMINDER, { obj: { text: 'Say thanks', targetDate: '2026-11-30' } }, other)
-    }
-    const here = await aCompany(app)
-    const reader = await aPerson(app, { company: here, isAppAdmin: true })
-    const asked = query.replace('reminderGetMany', `reminderGetMany(companyId: "${company}")`)
-    await ask(REMINDER, { obj: { text: 'Say thanks', targetDate: '2026-11-30' } }, admin)
-    await ask(`{ ${asked} }`, {}, reader)
-    const isOne = query.startsWith('reminder')
-    const beside = { what: isOne ? 'company' : 'companies' }
-    const expected = [{ subject: isOne ? company : null, detail: JSON.stringify(beside) }]
-    if (also !== null) expected.push({ subject: null, detail: JSON.stringify({ what: also }) })
-    const noted = await looks(reader)
-    expect(noted).toHaveLength(expected.length)
-    expect(noted).toEqual(expect.arrayContaining(expected))
-    // The same look once more within ten minutes is the same line.
-    await ask(`{ ${asked} }`, {}, reader)
-    expect(await looks(reader)).toHaveLength(expected.length)
   })
 
   it('that were refused leave none', async () => {

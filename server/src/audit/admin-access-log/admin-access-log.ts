@@ -29,8 +29,8 @@ export type Look = {
 const noted = new WeakMap<Viewer, Map<string, Promise<void>>>()
 
 /**
- * Notes what an app admin looks at, once in ten minutes, with its name (product 6). Of a person it
- * stands in their own trail. Does nothing for others, and where one looks at oneself.
+ * Records what an app admin reads, once in ten minutes (product 6); for a user in their own trail.
+ * Does nothing for others and for reading oneself.
  */
 export async function recordAdminAccess(context: SignedIn, look: Look): Promise<void> {
   const { viewer } = context
@@ -65,8 +65,8 @@ async function noteAll(
 const AT_ONCE = 1000
 
 /**
- * As recordAdminAccess at each person of whom a call shows more than a list of members does: a line in the
- * trail of each, a thousand in one statement. Who that is is asked only where it is noted.
+ * As recordAdminAccess, for each user of whom a call shows more than a member list; a thousand per
+ * statement.
  */
 export async function recordAdminAccessToEach(
   context: SignedIn,
@@ -86,8 +86,8 @@ export async function recordAdminAccessToEach(
 const beside = new WeakMap<Viewer, { companies: Set<string>; noted: Promise<void> }>()
 
 /**
- * As recordAdminAccess, of a company that stands beside a record. Of a list each row says so in the same
- * turn: the look is one line, of that company or, where there are several, of companies.
+ * As recordAdminAccess, for companies shown next to records of a list: one line for one company, or
+ * one for several.
  */
 export function noteBeside(context: SignedIn, company: string): Promise<void> {
   const { viewer } = context

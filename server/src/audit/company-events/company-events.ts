@@ -91,8 +91,7 @@ export type CompanyChange = {
 }
 
 /**
- * Notes what somebody changed of a company, in the transaction of the change. What an import does
- * row by row stands under it: the import itself has one entry, `members_imported`.
+ * Records a change of a company in its transaction. An import has one entry, `members_imported`.
  */
 export const recordCompanyEvent = (trx: Db, witness: Witness, change: CompanyChange) =>
   recordEvent(trx, witness, companyEventOf(witness, change))

@@ -51,9 +51,8 @@ const COLUMNS = { goal: 'goals', avatar: 'hasAvatar' } as const satisfies Record
 export type State = { measure: keyof typeof COLUMNS; item: string; there: boolean }
 
 /**
- * Notes that a goal or the picture is there now, or gone, in this week and in those after it, which
- * a person has who travelled west. Of what came and went in one week nothing is kept. The caller
- * holds the week.
+ * Records that a goal or picture exists or is gone, in this week and later ones (a user may travel
+ * west). Stores nothing of what came and went in one week. The caller holds the week.
  */
 export async function recordState(trx: Db, { user, week, at }: At, state: State): Promise<void> {
   const { measure, item, there } = state

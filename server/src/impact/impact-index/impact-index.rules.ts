@@ -88,9 +88,8 @@ export const isTakeAction = (type: string): type is TakeAction =>
 export type StateEvent = { week: string; gone: boolean; at: number }
 
 /**
- * Whether something stood at the end of a week: 1 or 0. Of all that was told up to then the newest
- * word counts. A person who travels west may write into an earlier week than the last event did, so
- * the time decides and not the week.
+ * Whether something existed at the end of a week: 1 or 0. The newest event up to then decides, by
+ * time and not by week, since a user may travel west.
  */
 export function stoodBy(events: readonly StateEvent[], week: string): 0 | 1 {
   let newest: StateEvent | undefined

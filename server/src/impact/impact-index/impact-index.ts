@@ -56,8 +56,7 @@ async function checkItem(
 }
 
 /**
- * recordTakeAction: one of four ways to act, once for each item and week. Without an item the way
- * itself counts, once a week.
+ * recordTakeAction: one of four actions, once for each item and week; without an item once a week.
  */
 export async function takeAction(
   context: SignedIn,
@@ -97,10 +96,7 @@ export async function countReminder(
   return standsAt(context, at)
 }
 
-/**
- * recordGoal: looks again at a goal of one's own. Goals are noted where they change; the call says
- * where the score stands, whatever `isDelete` claims.
- */
+/** recordGoal: reads a goal of one’s own again and answers the score; `isDelete` is ignored. */
 export async function lookAtGoal(context: SignedIn, goalId: string): Promise<ImpactIndex> {
   const { store, viewer } = context
   if (storable(goalId) !== goalId) throw notFound('goal')
@@ -143,8 +139,8 @@ export async function noteAvatar(trx: Db, context: SignedIn, there: boolean): Pr
 }
 
 /**
- * The week is held before anybody looks or takes the time: whoever changes the thing notes it in the
- * same week, so either it was seen, or the change is noted afterwards and has the last word.
+ * Holds the week before reading the time or the state: a concurrent change is seen or recorded
+ * afterwards.
  */
 async function noteState(
   trx: Db,

@@ -77,9 +77,8 @@ async function currentWeek({ store, viewer, clock }: SignedIn): Promise<Week> {
 }
 
 /**
- * getLatestImpactIndex: this week in the person's own zone, and after it the latest earlier week
- * with anything in it (product 4, last score). Read from the weeks' counts, which every event
- * brings up to date in its own transaction.
+ * getLatestImpactIndex: this week in the zone of the user, and the latest earlier week with any
+ * activity (product 4, last score).
  */
 export async function latestIndex(context: SignedIn): Promise<ImpactIndex[]> {
   const indexes = await indexesUpTo(context.store, await currentWeek(context))

@@ -12,10 +12,7 @@ export type Standing = 'goals' | 'hasAvatar'
 
 const COLUMNS = ['week', 'goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
 
-/**
- * The row of a week, which nobody else changes until the transaction is over; begun, if there is
- * none, with the goals and the picture of the latest week before.
- */
+/** Locks the row of a week; creates it with the goals and picture of the latest week before. */
 export async function lockWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
   inOrder(trx, 'week', user)
   const held = await trx

@@ -7,10 +7,10 @@ import {
   membersIndex,
 } from './members-index.ts'
 
-/** What an employer learns of weekly scores: product 6 and 7. */
+/** The weekly scores that an employer sees: product 6 and 7. */
 export function addMembersIndex(builder: Builder) {
   const Member = builder.objectRef<MemberIndex>('MemberIndex').implement({
-    description: 'The score of a member who shows it',
+    description: 'The score of a member who shares it',
     fields: (t) => ({
       _id: t.exposeID('_id'),
       yearWeek: t.exposeString('yearWeek'),
@@ -21,7 +21,7 @@ export function addMembersIndex(builder: Builder) {
     }),
   })
   const Others = builder.objectRef<Aggregate>('OthersIndex').implement({
-    description: 'Those members together who show their score to nobody',
+    description: 'All members together who share their score with nobody',
     fields: (t) => ({
       people: t.exposeInt('people', {
         description: 'At least so many did something, in steps of five',
@@ -30,7 +30,7 @@ export function addMembersIndex(builder: Builder) {
     }),
   })
   const Index = builder.objectRef<MembersIndex>('MembersIndex').implement({
-    description: 'A company’s week, which is told once it is over and never changes again',
+    description: 'A closed week of a company, which never changes again',
     fields: (t) => ({
       yearWeek: t.exposeString('yearWeek'),
       isClosed: t.exposeBoolean('isClosed', {

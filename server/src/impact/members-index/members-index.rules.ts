@@ -1,7 +1,7 @@
-import { toldOf } from '#lib/aggregates.ts'
+import { publishedCount } from '#lib/aggregates.ts'
 import { lastClosedWeek, mondayOf, weekAfter } from '#lib/weeks.ts'
 
-/** The mean of the weekly scores of those who show theirs to nobody, as it is told: product 6. */
+/** How the mean score of the people who share theirs with nobody is published: product 6. */
 export const AGGREGATE = {
   /** Their mean in steps of this, and neither below nor above these: all at 100 would name each */
   meanStep: 5,
@@ -9,14 +9,14 @@ export const AGGREGATE = {
   meanHighest: 85,
 } as const
 
-/** How many weeks back one may ask. */
+/** The oldest week that can be read. */
 const WEEKS_BACK = 104
 
-/** Whether a week is not too long ago for a company to be told of it. */
+/** Whether a week is recent enough to be read by a company. */
 export const isOpenToAdmins = (yearWeek: string, now: number): boolean =>
   yearWeek >= weekAfter(lastClosedWeek(now), -WEEKS_BACK)
 
-/** Whether the calendar has this week. */
+/** Whether this is an ISO week such as 2026-53. */
 export function isWeek(yearWeek: string): boolean {
   try {
     return mondayOf(yearWeek) !== ''
@@ -33,13 +33,12 @@ export type Aggregate = {
 }
 
 /**
- * What may be told of the scores of those who did anything, of so many who could have. Nothing where
- * they are too few, or where fewer than five are left who may have been away: that everybody was
- * there would be told of each, and by its missing, that one was not.
+ * The published mean of the scores of active people. Null for too few of them, or if fewer than five
+ * of all who could act may have been away: otherwise everybody's presence would be known.
  */
 export function aggregateOf(scores: readonly number[], could: number): Aggregate | null {
   const { meanStep, meanLowest, meanHighest } = AGGREGATE
-  const people = toldOf(scores.length, could)
+  const people = publishedCount(scores.length, could)
   if (people === null) return null
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
   const rounded = Math.round(mean / meanStep) * meanStep

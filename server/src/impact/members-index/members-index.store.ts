@@ -7,7 +7,7 @@ import { beginsAt, endsAt, mondayOf } from '#lib/weeks.ts'
 
 type Key = { company: string; week: string }
 
-/** What was told of a week, once and for good. */
+/** The published figures of a closed week. */
 export const findCompanyWeek = (db: Db, { company, week }: Key) =>
   db
     .selectFrom('companyWeek')
@@ -30,19 +30,19 @@ export async function insertCompanyWeek(trx: Db, key: Key, closedDate: number): 
 export async function setAggregate(
   trx: Db,
   { company, week }: Key,
-  told: { people: number; mean: number },
+  aggregate: { people: number; mean: number },
 ): Promise<void> {
   await trx
     .updateTable('companyWeek')
-    .set(told)
+    .set(aggregate)
     .where('company', '=', company)
     .where('week', '=', week)
     .execute()
 }
 
 /**
- * Takes the week of everybody who is in the company, and was told to none yet, as told to this one;
- * marks those who show their score since `since` at the latest.
+ * Marks the week of each member as disclosed to this company, unless it was disclosed before; and as
+ * shared where the member has shared scores since `since`.
  */
 export async function markDisclosed(trx: Db, { company, week }: Key, since: number): Promise<void> {
   const members = trx
@@ -67,10 +67,7 @@ export async function markDisclosed(trx: Db, { company, week }: Key, since: numb
 
 const COUNTS = ['goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
 
-/**
- * Those of a week of whom the mean is: they could act all through it, and showed their score to nobody
- * when it began.
- */
+/** The people behind the mean: they could act all week and shared no score when it began. */
 const couldBeOthers =
   ({ company, week }: Key) =>
   (eb: ExpressionBuilder<Tables, 'user'>) => {
@@ -85,7 +82,7 @@ const couldBeOthers =
     ])
   }
 
-/** What those of them did who did anything in the week. */
+/** What the active ones of them did in the week. */
 export const listOthers = (db: Db, key: Key) =>
   db
     .selectFrom('user')
@@ -97,10 +94,7 @@ export const listOthers = (db: Db, key: Key) =>
     .where((eb) => couldBeOthers(key)(eb as never))
     .execute()
 
-/**
- * The same of some people: who they are, then each by their key. In one join PostgreSQL may begin
- * with the weeks of everybody, for each of many ranges anew: it thinks that a new week is empty.
- */
+/** The same for a range. Two queries, because PostgreSQL would start the join with all weeks. */
 export async function listOthersAmong(db: Db, { company, week }: Key, range: MemberRange) {
   const people = await db
     .selectFrom('user')
@@ -120,7 +114,7 @@ export async function listOthersAmong(db: Db, { company, week }: Key, range: Mem
     .execute()
 }
 
-/** How many they are, whether or not they did anything. */
+/** How many they are, active or not. */
 export async function countOthers(
   db: Db,
   key: Key,
@@ -135,10 +129,7 @@ export async function countOthers(
   return Number(row.n)
 }
 
-/**
- * Whether everybody could read a reminder all through a week: there was one for all roles since
- * before it began. One for some of them would say who read it.
- */
+/** Whether a reminder for all roles existed before the week; one for some roles would tell who read it. */
 export async function hasReminderForAll(db: Db, { company, week }: Key): Promise<boolean> {
   const row = await db
     .selectFrom('reminder')
@@ -153,7 +144,7 @@ export async function hasReminderForAll(db: Db, { company, week }: Key): Promise
   return row !== undefined
 }
 
-/** The members whose week was marked, and who have not hidden their score since it began. */
+/** The members whose week is marked as shared and who still share their score. */
 export const listShared = (
   db: Db,
   { company, week }: Key,
@@ -169,13 +160,13 @@ export const listShared = (
     .select(['user._id', 'user.firstName', 'user.lastName', 'user.avatar', ...COUNTS])
     .where('user.shareWeeklyScore', '=', 1)
     .where('user.shareWeeklyScoreSince', '<=', since)
-    // Who closed their account is nobody’s to see (product 6).
+    // Closed accounts are shown to nobody (product 6).
     .where('user.deletionDate', 'is', null)
     .orderBy('user._id')
     .limit(most)
     .execute()
 
-/** What was told of the weeks from one to another, both included, oldest first. */
+/** The published figures of a range of weeks, oldest first. */
 export const listCompanyWeeks = (db: Db, company: string, first: string, last: string) =>
   db
     .selectFrom('companyWeek')
@@ -186,7 +177,7 @@ export const listCompanyWeeks = (db: Db, company: string, first: string, last: s
     .orderBy('week')
     .execute()
 
-/** The newest week that a company was told of. */
+/** The newest closed week of a company. */
 export async function findLatestWeek(db: Db, company: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('companyWeek')
@@ -198,7 +189,7 @@ export async function findLatestWeek(db: Db, company: string): Promise<string | 
   return row?.week
 }
 
-/** So many companies whose week is not closed, by id, after one of them; of those that stood in it. */
+/** At most `most` companies made before `until` whose week is not closed, in order of id. */
 export async function listUnclosed(
   db: Db,
   { after, week, until }: { after: string; week: string; until: number },
@@ -226,7 +217,7 @@ export async function listUnclosed(
   return rows.map(({ _id }) => _id)
 }
 
-/** Nobody sees the score of a person until they say so again. */
+/** Shares the score of a person with nobody, until they share it again. */
 export async function unshare(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('user')
@@ -235,7 +226,7 @@ export async function unshare(trx: Db, user: string): Promise<void> {
     .execute()
 }
 
-/** The weeks of a person that nobody was told of are nobody’s to be told. */
+/** Marks undisclosed weeks as never disclosable. */
 export async function withholdUndisclosedWeeks(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('impactWeek')

@@ -39,11 +39,11 @@ export type MemberIndex = {
 
 export type MembersIndex = {
   yearWeek: string
-  /** Whether the week is over everywhere and was closed; without that nothing is told of it */
+  /** Whether the week is over everywhere and closed; otherwise the rest is empty */
   isClosed: boolean
   /** Those who show their score */
   members: MemberIndex[]
-  /** All others together; null where they, or those who may have been away, are too few */
+  /** All others together; null where the figure is suppressed */
   others: Aggregate | null
 }
 
@@ -54,9 +54,8 @@ type Counts = Awaited<ReturnType<typeof listOthers>>[number]
 const scoreOf = (row: Counts): number => weeklyScore({ ...row, hasAvatar: row.hasAvatar > 0 })
 
 /**
- * Decides once and for good who stands in a week by name and who in the aggregate. Afterwards
- * nobody moves from one to the other and nothing is added up anew, so that no two answers differ by
- * one person (decisions/reports.md).
+ * Decides who is named in a week and who is in the aggregate. Neither changes afterwards, so that no
+ * two answers differ by one person (decisions/reports.md).
  */
 async function closeWeek(trx: Db, company: string, week: string, now: number): Promise<void> {
   const key = { company, week }
@@ -71,8 +70,8 @@ const AT_ONCE = 500
 
 /**
  * Closes the latest week that is over, for each company; run once a day. A week that was not closed
- * before the next one is over stays untold: by then one could no more say who was where, and who
- * showed what. A company that fails keeps none of the others from it; throws AggregateError then.
+ * before the next one ended is never published, as memberships may have changed. Continues after a
+ * failure and then throws AggregateError.
  */
 export async function closeWeeks({ store, clock }: Services): Promise<void> {
   const week = lastClosedWeek(clock.now())
@@ -93,17 +92,16 @@ async function membersOf({ store }: SignedIn, company: string, week: string) {
   })
 }
 
-/** An app admin's look at a company leaves a trace (product 6). */
+/** Records that an app admin read the scores of a company (product 6). */
 const recordCompanyAccess = (context: SignedIn, company: string, week: string): Promise<void> =>
   context.store.write((trx) =>
     recordEvent(trx, context, { kind: 'app_admin_look', subject: company, detail: { week } }),
   )
 
 /**
- * getCompanyMembersIndex: of a week that is closed, by default the latest. An admin of the company
- * sees the scores of those who show theirs and one aggregate of the others; an app admin sees the
- * aggregate alone. A week that was never closed has nothing. Refuses with NOT_FOUND another company,
- * and with BAD_USER_INPUT a bad week.
+ * getCompanyMembersIndex: a closed week, by default the latest. An admin of the company sees the
+ * shared scores and one aggregate of the others; an app admin sees the aggregate alone. Refuses with
+ * NOT_FOUND another company, and with BAD_USER_INPUT a bad week.
  */
 export async function membersIndex(
   context: SignedIn,
@@ -119,9 +117,9 @@ export async function membersIndex(
   if (!isWeek(week)) throw badInput('Please give a week like 2026-47.', 'yearWeek')
   const nothing = { yearWeek: week, isClosed: false, members: [], others: null }
   if (!isOpenToAdmins(week, now)) return nothing
-  const told = await findCompanyWeek(store.read, { company, week })
-  if (told === undefined) return nothing
-  const { people, mean } = told
+  const published = await findCompanyWeek(store.read, { company, week })
+  if (published === undefined) return nothing
+  const { people, mean } = published
   const others = people === null || mean === null ? null : { people, mean }
   if (viewer.role === 'appAdmin') {
     await recordCompanyAccess(context, company, week)
@@ -132,36 +130,33 @@ export async function membersIndex(
 }
 
 /**
- * Whoever comes into a company, or leaves it, shows their score to nobody until they say so again,
- * and no company learns of their weeks from before. In the transaction that moves them.
+ * On joining or leaving a company: ends the sharing of the score, and no company learns of earlier
+ * weeks. Runs in the transaction that moves the user.
  */
 export async function resetSharing(trx: Db, user: string): Promise<void> {
   await unshare(trx, user)
   await withholdUndisclosedWeeks(trx, user)
 }
 
-/** Whether a company was told of a week: it is closed then, and nobody moves in it. */
+/** Whether the scores of a week are closed. */
 export const isWeekPublished = async (db: Db, company: string, week: string): Promise<boolean> =>
   (await findCompanyWeek(db, { company, week })) !== undefined
 
 type Key = { company: string; week: string }
 
-/** How many could have been in the aggregate of a week, among some people: whether or not they did. */
+/** How many people of a range could be in the aggregate of a week, active or not. */
 export const couldBeOthers = (db: Db, key: Key, range: MemberRange) => countOthers(db, key, range)
 
-/** Whether all of them could read a reminder too. */
+/** Whether all of them could read a reminder. */
 export const couldAllReadReminders: (db: Db, key: Key) => Promise<boolean> = hasReminderForAll
 
-/**
- * What those did who are in the aggregate of a closed week, among some people: nobody of whom the
- * score is shown.
- */
+/** What the people of a range did who are in the aggregate of a closed week. */
 export const othersOf = (db: Db, key: Key, range: MemberRange) => listOthersAmong(db, key, range)
 
-/** The aggregates of the closed weeks from one to another, both included, oldest first. */
+/** The aggregates of a range of closed weeks, oldest first. */
 export const listPublishedWeeks = (db: Db, company: string, first: string, last: string) =>
   listCompanyWeeks(db, company, first, last)
 
-/** What was told of a company goes with it. */
+/** Deletes the weeks of a company that is deleted. */
 export const forgetWeeks = (trx: Db, company: string): Promise<void> =>
   deleteCompanyWeeks(trx, company)

@@ -52,10 +52,7 @@ function checked({ fromDay, toDay, kind }: NewPause): Pick<Pause, 'fromDay' | 't
 export const pauses = ({ store, viewer }: SignedIn): Promise<Pause[]> =>
   listPauses(store.read, viewer.userId)
 
-/**
- * pauseCreate. With an `_id` of the client's it can be sent twice and makes one. Days may lie in
- * others: a day is away once, however often it is said.
- */
+/** pauseCreate: with an `_id` of the client it can be sent twice. Pauses may overlap. */
 export async function createPause(context: SignedIn, obj: NewPause): Promise<Pause> {
   const { store, viewer, clock, ids } = context
   const _id = obj._id == null ? ids.id() : checkId(obj._id)
@@ -72,8 +69,8 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
 }
 
 /**
- * pauseEnd: one is back today. The pause ends yesterday, in one's own zone; what had not begun, or
- * began today, goes, and null is answered.
+ * pauseEnd: ends a pause yesterday, in one’s own zone. Deletes one that had not begun or began
+ * today, and answers null.
  */
 export async function endPause(context: SignedIn, _id: string): Promise<Pause | null> {
   const { store, viewer, clock } = context

@@ -13,8 +13,8 @@ export const RHYTHM = {
 } as const
 
 /**
- * inRhythm: acted in it; quiet: did not; pause, holidays and start: did not, and need not have; open:
- * the present week, of which nothing is said yet.
+ * inRhythm: with an action; quiet: without; pause, holidays and start: excused; open: the present
+ * week.
  */
 export type WeekState = 'inRhythm' | 'quiet' | 'pause' | 'holidays' | 'start' | 'open'
 
@@ -70,8 +70,8 @@ export function freeBy(day: string, { away, holidays }: Pick<Known, 'away' | 'ho
 }
 
 /**
- * How many of the last eight weeks were in rhythm: product 4, rhythm. Weeks that are excused stand
- * aside, and older ones take their place; so no pause and no holiday ever makes it worse.
+ * How many of the last eight weeks were in rhythm: product 4, rhythm. Older weeks replace excused
+ * ones, so no pause lowers it.
  */
 export function rhythmOf(known: Known): Rhythm {
   const weeks: RhythmWeek[] = []

@@ -116,21 +116,6 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     ])
   })
 
-  it('set aside the holidays of one’s calendar, over the end of a year', async () => {
-    await at(Date.parse('2027-01-06T09:00:00Z'))
-    await anOldHand()
-    const stateOf = async (yearWeek: string) =>
-      (await call(RHYTHM)).weeks.find((week: { yearWeek: string }) => week.yearWeek === yearWeek)
-        ?.state
-    expect(await stateOf('2026-53')).toBe('quiet')
-    // Friday the first of January is one day; two more off leave two.
-    await profile({ holidayCalendar: 'DE-BY' })
-    await away('2026-12-30', '2026-12-31', 'dayOff')
-    expect(await stateOf('2026-53')).toBe('holidays')
-    await profile({ holidayCalendar: null })
-    expect(await stateOf('2026-53')).toBe('quiet')
-  })
-
   it('say what sets today free, in one’s own zone', async () => {
     const today = async () => (await call(RHYTHM)).today
     await at(Date.parse('2026-12-24T12:00:00Z'))
@@ -143,18 +128,6 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     expect(await today()).toBe('pause')
     await call(END, { _id })
     expect(await today()).toBe('dayOff')
-  })
-
-  it('say of a new person that these are their first weeks', async () => {
-    expect(await call(RHYTHM)).toEqual({
-      inRhythm: 0,
-      of: 0,
-      isFromStart: true,
-      today: null,
-      weeks: [{ yearWeek: '2026-47', monday: '2026-11-16', state: 'start' }],
-    })
-    await call(ACTION)
-    expect(await call(RHYTHM)).toMatchObject({ inRhythm: 1, of: 1, isFromStart: true })
   })
 
   it('go with the person', async () => {

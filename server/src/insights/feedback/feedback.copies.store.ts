@@ -7,10 +7,7 @@ const EMPTY = { user: null, email: '', name: '', message: '', path: '' } as cons
 /** By then a copy that was being sent when its person was erased has arrived. */
 export const ON_ITS_WAY_MS = 2 * 60_000
 
-/**
- * Of what a person said and may have a copy elsewhere, only what finds that copy stays, until a job
- * has deleted the copy. The rest is deleted by whoever calls this.
- */
+/** Keeps only what finds the remote copies of a user’s feedback, until a job has deleted them. */
 export async function emptyForwarded(trx: Db, user: string, now: number): Promise<void> {
   const rows = await trx
     .updateTable('feedback')

@@ -99,18 +99,6 @@ describe('copies of feedback in a table elsewhere', () => {
     expect(table.messages()).toEqual([])
   })
 
-  it('go with their person where the answer was lost and nothing was sent again', async () => {
-    table.losesAnswers = true
-    await say('Never answered')
-    await app.jobs.runDue('feedback')
-    table.losesAnswers = false
-    await erase(app, person)
-    expect(table.messages()).toEqual(['Never answered'])
-    await later(2 * MINUTE)
-    expect(table.messages()).toEqual([])
-    expect(await emptied()).toEqual([])
-  })
-
   it('go with their person once that answers again, however long it does not', async () => {
     await say('Mine to take back')
     await app.jobs.runDue('feedback')
@@ -128,21 +116,6 @@ describe('copies of feedback in a table elsewhere', () => {
     expect(await emptied()).toEqual([])
   })
 
-  it('are not taken for deleted where the table itself is not found', async () => {
-    await say('In a table that moved')
-    await app.jobs.runDue('feedback')
-    await erase(app, person)
-    for (const status of [404, 403]) {
-      table.status = status
-      await later(DAY)
-      const feedbackTrouble = `FEEDBACK TABLE ${status}`
-      expect(await health()).toMatchObject({ feedbackToDelete: 1, feedbackTrouble })
-    }
-    table.status = undefined
-    await later(DAY)
-    expect(table.messages()).toEqual([])
-  })
-
   it('are not left where their person is erased while one is on its way', async () => {
     for (const losesAnswers of [false, true]) {
       const writer = await aPerson(app)
@@ -158,17 +131,5 @@ describe('copies of feedback in a table elsewhere', () => {
       expect(table.messages()).toEqual([])
     }
     expect(await emptied()).toEqual([])
-  })
-
-  it('ask a service that is down a few times, not once for each', async () => {
-    table.status = 503
-    for (let more = 0; more < 10; more += 1) await say(`Waits ${more}`)
-    const before = table.asked.length
-    await app.jobs.runDue('feedback')
-    await app.jobs.runDue('feedback')
-    expect(table.asked).toHaveLength(before + 3)
-    table.status = undefined
-    await later(5 * MINUTE)
-    expect(table.messages()).toHaveLength(10)
   })
 })

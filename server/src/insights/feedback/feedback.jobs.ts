@@ -20,8 +20,8 @@ const MOST_FAILURES = 3
 const REST_MS = MINUTE
 
 /**
- * Brings what people say to the table elsewhere, one after the other, and deletes it there once its
- * person is erased. Nothing is given up: somebody must hear of a copy that stays. Product 2, feedback.
+ * Copies feedback to the remote table and deletes it there after erasure. Retries without end,
+ * because a remaining copy must not go unnoticed. Product 2, feedback.
  */
 export function feedbackJob(store: Store, table: FeedbackTable): JobHandler {
   let failures = 0

@@ -24,10 +24,9 @@ export type Feedback = {
 type Said = { _id?: string | null | undefined; message: string; path: string }
 
 /**
- * feedbackCreate: takes what somebody says of the product; who and when is what the server knows.
- * The same `_id` sent twice is one. A copy goes to the table elsewhere, if there is one, whenever
- * that answers. Refuses an empty message with BAD_USER_INPUT, more than twenty in an hour with
- * TOO_MANY_REQUESTS. Product 2, feedback.
+ * feedbackCreate: stores feedback once for each `_id` and queues its copy to the remote table.
+ * Refuses with BAD_USER_INPUT an empty message, with TOO_MANY_REQUESTS more than twenty in an hour.
+ * Product 2, feedback.
  */
 export async function saveFeedback(context: SignedIn, said: Said): Promise<boolean> {
   const { store, viewer, clock, ids, config, jobs } = context
@@ -61,9 +60,8 @@ type Asking = {
 }
 
 /**
- * feedbackGetMany: what people said, newest first, at most 500, before an instant if one is given;
- * with `beforeId` also what was said in the same millisecond and comes after that one in the list.
- * For app admins, whose look is noted, also in the trail of each who wrote what they see.
+ * feedbackGetMany: at most 500, newest first, before an instant and id if given. For app admins;
+ * the access is recorded, also in the trail of each writer.
  */
 export async function feedback(context: SignedIn, asking: Asking): Promise<Feedback[]> {
   const most = Math.min(Math.max(asking.first ?? LIMITS.listed, 1), LIMITS.listed)

@@ -5,12 +5,12 @@ import { MOST_MONTHS, USUAL_MONTHS } from './reports.rules.ts'
 
 // A month is made of whole weeks, each person's in their own zone: product 6, reports.
 
-/** The month that an ISO week belongs to, `2026-11`: that of its Thursday, as a week has its year. */
+/** The month of an ISO week, `2026-11`: the month of its Thursday. */
 export const monthOf = (yearWeek: string): string => dayAfter(mondayOf(yearWeek), 3).slice(0, 7)
 
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
-/** The month so many after (before, if negative) another. */
+/** The month `months` after another; before it if negative. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const at = year * 12 + number - 1 + months
@@ -33,7 +33,7 @@ export function monthClosedBy(week: string): string {
   return monthOf(weekAfter(week, 1)) === month ? monthAfter(month, -1) : month
 }
 
-/** From when to when something may belong to these weeks in some zone, and does in every zone. */
+/** When these weeks begin and end in some zone, and when in every zone. */
 export type Span = { from: number; to: number; surelyFrom: number; surelyTo: number }
 
 export function spanOf(weeks: readonly string[]): Span {
@@ -46,21 +46,18 @@ export function spanOf(weeks: readonly string[]): Span {
   }
 }
 
-/** The first month and the last, such as 2026-11; nothing for the usual ones. */
+/** The first and the last month, such as 2026-11; empty for the latest twelve. */
 export type RangeAsked = { from?: string | null | undefined; to?: string | null | undefined }
 export type Range = { from: string; to: string }
 
-/**
- * The months asked for, or the latest twelve of those of which something is told, oldest first.
- * Throws BAD_USER_INPUT with the field.
- */
+/** The months asked for, or the latest twelve closed ones. Throws BAD_USER_INPUT with the field. */
 export function rangeOf({ from, to }: RangeAsked, months: readonly string[], now: number): Range {
   const given = Object.entries({ from, to }).find(([, month]) => month && !isMonth(month))
   if (given !== undefined) throw badInput('Please give a month like 2026-11.', given[0])
   const last = to ?? months.at(-1) ?? new Date(now).toISOString().slice(0, 7)
   const usual = monthAfter(last, 1 - USUAL_MONTHS)
-  const told = [months[0] ?? usual, usual].sort().at(-1) ?? usual
-  const first = from ?? (told > last ? last : told)
+  const earliest = [months[0] ?? usual, usual].sort().at(-1) ?? usual
+  const first = from ?? (earliest > last ? last : earliest)
   if (first > last) throw badInput('The first month comes after the last.', 'from')
   if (first < monthAfter(last, 1 - MOST_MONTHS)) {
     throw badInput(`Please ask for ${MOST_MONTHS} months at most.`, 'from')

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import { deleteReports } from './reports.store.ts'
 
-/** What a company was told of its people goes with it. */
+/** Deletes the reports of a company that is deleted. */
 export const forgetReports = (trx: Db, company: string): Promise<void> =>
   deleteReports(trx, company)

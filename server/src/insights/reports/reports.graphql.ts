@@ -12,7 +12,7 @@ import {
   type ReportLine,
 } from './reports.ts'
 
-/** What a company is told of its people: product 6, reports. */
+/** The reports of a company about its people: product 6, reports. */
 export function addReports(builder: Builder, content: () => Content) {
   const Name = builder.enumType('ReportName', { values: REPORT_NAMES })
   const { Format, File } = addFileTypes(builder)
@@ -52,13 +52,13 @@ function addTypes(
       item: t.exposeString('item'),
       label: t.exposeString('label'),
       isExact: t.exposeBoolean('isExact', {
-        description: 'Told as it is: an admin sees it elsewhere. Others are in steps of five',
+        description: 'Not rounded: an admin sees it elsewhere. Others are in steps of five',
       }),
       of: t.exposeInt('of', { nullable: true }),
       figures: t.field({
         type: ['Int'],
         nullable: { list: false, items: true },
-        description: 'One for each period; null where fewer than five people stand behind it',
+        description: 'One for each period; null where it is suppressed',
         resolve: ({ figures }) => figures,
       }),
     }),
@@ -69,7 +69,7 @@ function addTypes(
       title: t.exposeString('title'),
       by: t.exposeString('by', { description: 'week or month' }),
       periods: t.exposeStringList('periods', {
-        description: 'Those that are closed: what is told of them never changes',
+        description: 'The closed ones: their figures never change',
       }),
       lines: t.expose('lines', { type: [Line] }),
     }),
@@ -78,10 +78,10 @@ function addTypes(
     fields: (t) => ({
       companyId: t.exposeID('companyId'),
       companyName: t.exposeString('companyName'),
-      months: t.exposeStringList('months', { description: 'All of which something is told' }),
+      months: t.exposeStringList('months', { description: 'All with a closed period' }),
       lastMonth: t.exposeString('lastMonth', {
         nullable: true,
-        description: 'The newest that is over; of a later one weeks may be told',
+        description: 'The newest that is over; weeks of a later one may be closed',
       }),
       from: t.exposeString('from'),
       to: t.exposeString('to'),

@@ -1,4 +1,4 @@
-/** What a company's admins are told of its people: product 6, reports. */
+/** The reports of a company about its people: product 6, reports. */
 export const REPORTS = [
   'way',
   'activity',
@@ -13,7 +13,7 @@ export type ReportName = (typeof REPORTS)[number]
 type Line = {
   item: string
   label: string
-  /** Told as it is: an admin sees it in the list of members or in the handbook */
+  /** Not rounded: an admin sees it in the list of members or in the handbook */
   exact?: true
 }
 
@@ -82,7 +82,7 @@ export const DESCRIPTIONS = {
 
 export const descriptionOf = (name: ReportName): Description => DESCRIPTIONS[name]
 
-/** Each person counts for as many as are worth points in a week, and no more: product 9. */
+/** A person counts at most as often as earns points in a week: product 9. */
 export const MOST_OF_ONE = { feed: 15, reminder: 3, takeAction: 6 } as const
 export type Counted = keyof typeof MOST_OF_ONE
 
@@ -90,5 +90,5 @@ export type Counted = keyof typeof MOST_OF_ONE
 export const MOST_MONTHS = 24
 export const USUAL_MONTHS = 12
 
-/** A figure of a period as it is stored, once and for good; `basis` as in `Level`. */
+/** A stored figure of a period, which never changes; `basis` as in `Level`. */
 export type Cell = { item: string; figure: number | null; basis?: number }

@@ -7,11 +7,11 @@ export type Period = Pick<CompanyPeriodTable, 'company' | 'span' | 'period'>
 
 const ROWS_AT_ONCE = 100
 
-/** Closes a period with what is told of it. False, and nothing is stored, if it was closed already. */
+/** Closes a period and stores its figures. False if it was closed already. */
 export async function insertPeriod(
   trx: Db,
   { company, span, period }: Period,
-  told: Partial<Record<ReportName, readonly Cell[]>>,
+  figures: Partial<Record<ReportName, readonly Cell[]>>,
   closedDate: number,
 ): Promise<boolean> {
   const made = await trx
@@ -21,7 +21,7 @@ export async function insertPeriod(
     .returning('period')
     .executeTakeFirst()
   if (made === undefined) return false
-  const rows = Object.entries(told).flatMap(([report, cells]) =>
+  const rows = Object.entries(figures).flatMap(([report, cells]) =>
     cells.map(({ item, figure, basis = null }) => ({
       ...{ company, report, period, item, figure, basis },
     })),
@@ -37,7 +37,7 @@ export async function insertPeriod(
 
 type Open = Omit<Period, 'company'> & { after: string; until: number }
 
-/** So many companies that have not closed a period, by id, after one of them; made before `until`. */
+/** At most `most` companies made before `until` that have not closed a period, in order of id. */
 export async function listOpen(
   db: Db,
   { span, period, after, until }: Open,
@@ -67,7 +67,7 @@ export async function listOpen(
   return rows.map(({ _id }) => _id)
 }
 
-/** The figures that go on, as the latest month before one has them, by report and item. */
+/** The cumulative figures of the latest closed month before another, by report and item. */
 export async function findLevels(
   db: Db,
   company: string,
@@ -95,7 +95,7 @@ export async function findLevels(
   )
 }
 
-/** The first and the last month that are closed, and the weeks from one on up to another. */
+/** All closed periods, oldest first. */
 export async function listPeriods(db: Db, company: string) {
   return db
     .selectFrom('companyPeriod')

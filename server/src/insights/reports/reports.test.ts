@@ -216,32 +216,4 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(traces).toMatchObject([{ kind: 'app_admin_look', subject: company }])
     expect(traces[0]?.detail).toContain('reports')
   })
-
-  it('name the field where a month is none, and where there are too many or none between', async () => {
-    for (const [given, field] of [
-      [{ from: '2026-13' }, 'from'],
-      [{ to: 'x\0' }, 'to'],
-      [{ from: '2026-11', to: '2026-10' }, 'from'],
-      [{ from: '2024-01', to: '2026-01' }, 'from'],
-    ] as const) {
-      const { errors } = await app.call(ASK, given, admin.token)
-      expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
-    }
-    expect(await ask(admin, { from: '2024-02', to: '2026-01' })).toMatchObject({ months: [] })
-  })
-
-  it('go with the company', async () => {
-    await close()
-    const operator = await aPerson(app, { isAppAdmin: true })
-    const { store } = app.services
-    await write((trx) =>
-      trx.updateTable('user').set({ company: null }).where('company', '=', company).execute(),
-    )
-    const gone = 'mutation($_id: ID!) { companyDelete(_id: $_id) { _id } }'
-    expect(await app.code(gone, { _id: company }, operator.token)).toBeUndefined()
-    for (const table of ['companyPeriod', 'companyReport'] as const) {
-      const rows = store.read.selectFrom(table).select('period').where('company', '=', company)
-      expect(await rows.execute()).toEqual([])
-    }
-  })
 })

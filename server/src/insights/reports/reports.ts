@@ -16,9 +16,9 @@ export type ReportLine = {
   item: string
   label: string
   isExact: boolean
-  /** How many there are at all, of what has an end: the questions of a category */
+  /** The total, where there is one: the questions of a category */
   of: number | null
-  /** One for each period; null where fewer than five people stand behind it */
+  /** One for each period; null where it is suppressed */
   figures: (number | null)[]
 }
 
@@ -36,7 +36,7 @@ export type CompanyReports = {
   companyName: string
   /** Every closed month, or one with a closed week, oldest first */
   months: string[]
-  /** The newest month that is over; weeks of a later one may be told. Null where none is */
+  /** The newest month that is over; weeks of a later one may be closed. Null where none is */
   lastMonth: string | null
   from: string
   to: string
@@ -55,7 +55,7 @@ async function scores(db: Db, company: string, first: string, last: string): Pro
   ])
 }
 
-/** What was told of a company in some months: rows that are stored, and nothing that is added up. */
+/** The published figures of some months: stored rows, never added up. */
 async function figuresOf(db: Db, company: string, { from, to }: Range): Promise<Figure[]> {
   const [first = '', last = ''] = [weeksOf(from)[0], weeksOf(to).at(-1)]
   const by = (span: 'week' | 'month') => REPORTS.filter((name) => descriptionOf(name).by === span)
@@ -68,8 +68,8 @@ async function figuresOf(db: Db, company: string, { from, to }: Range): Promise<
 }
 
 /**
- * The lines of a report that come from the content, as it is now; what it has no more keeps its id.
- * A theme has one where a figure of it is told: the line itself would say that somebody chose it.
+ * The lines of a report that come from the content of now; removed items keep their id. Only a theme
+ * with a published figure has a line: the line itself says that somebody chose it.
  */
 function contentLines(content: Content, report: ReportName, rows: readonly Figure[]) {
   if (report === 'handbook') {
@@ -77,8 +77,8 @@ function contentLines(content: Content, report: ReportName, rows: readonly Figur
     const groups = Map.groupBy(questions, ({ fields }) => String(fields.category))
     return [...groups].map(([item, all]) => ({ item, label: item, exact: true, of: all.length }))
   }
-  const told = rows.filter(({ figure }) => figure !== null)
-  const items = [...new Set(told.map(({ item }) => item))]
+  const published = rows.filter(({ figure }) => figure !== null)
+  const items = [...new Set(published.map(({ item }) => item))]
   return items
     .map((item) => {
       const row = contentRow(content, 'impact-category', item)
@@ -111,7 +111,7 @@ function reportOf(report: ReportName, content: Content, rows: readonly Figure[],
   }
 }
 
-/** As `companyReports`, of a company of which it is known that they may be told. */
+/** As `companyReports`, for callers that checked the permission. */
 export async function readReports(
   { store, clock }: Pick<SignedIn, 'store' | 'clock'>,
   content: Content,
@@ -141,9 +141,9 @@ export async function readReports(
 }
 
 /**
- * companyReportGetMany: what the company is told of its people in some months (the latest twelve,
- * at most 24): figures that were closed, once and for good. For its admins; app admins name any
- * company and leave a trace. Refuses with NOT_FOUND another company, with BAD_USER_INPUT bad months.
+ * companyReportGetMany: the closed figures of a company in some months (the latest twelve, at most
+ * 24), for its admins. App admins may name any company; the access is recorded. Refuses with
+ * NOT_FOUND another company, with BAD_USER_INPUT bad months.
  */
 export async function companyReports(
   context: SignedIn,
@@ -151,12 +151,12 @@ export async function companyReports(
   asked: ReportsAsked,
 ): Promise<CompanyReports> {
   const company = administered(context, asked.companyId)
-  const told = await readReports(context, content, company, asked)
+  const reports = await readReports(context, content, company, asked)
   if (context.viewer.role === 'appAdmin') {
-    const detail = { what: 'reports', from: told.from, to: told.to }
+    const detail = { what: 'reports', from: reports.from, to: reports.to }
     await context.store.write((trx) =>
       recordEvent(trx, context, { kind: 'app_admin_look', subject: company, detail }),
     )
   }
-  return told
+  return reports
 }

@@ -56,8 +56,8 @@ async function noteEnd(
 }
 
 /**
- * impactActionHistoryCreate and impactActionHistoryUpdateById: notes that an item was looked at. Seen
- * again it is the same entry, with the newer words and the time of now.
+ * impactActionHistoryCreate and impactActionHistoryUpdateById: records a view. A second view
+ * updates the entry.
  */
 export async function markViewed(context: SignedIn, obj: Input): Promise<Viewed> {
   const values = newValues(context, viewedEntity, obj)
@@ -105,9 +105,9 @@ export const forgetRatings = ({ store, viewer }: SignedIn): Promise<number> =>
   store.write((trx) => deleteAllOf(trx, 'likedAction', viewer.userId))
 
 /**
- * likedActionUpdateById: says how helpful one found a piece of advice (product 4, feedback choices),
- * once for each; another answer takes the place of the first, null takes it back. Refuses what is no
- * answer (BAD_USER_INPUT) and more than a thousand of them (LIMIT_REACHED).
+ * likedActionUpdateById: rates a piece of advice; another rating replaces it, null removes it.
+ * Refuses with BAD_USER_INPUT, and with LIMIT_REACHED after a thousand. Product 4, feedback
+ * choices.
  */
 export async function like(
   { store, viewer, clock }: SignedIn,

@@ -15,8 +15,8 @@ export type Entry = { query: string; user: string; date: number }
 type Gathered = { words: string; people: number; lastDay: string }
 
 /**
- * Entries that say the same but for capitals, accents and signs are one, counted by people. No more
- * than the day is told, and of nobody who they are. Newest first, as the entries come.
+ * Merges entries that differ only in capitals, accents and signs; counts people, names nobody.
+ * Newest first.
  */
 export function gather(entries: readonly Entry[]): Gathered[] {
   const found = new Map<string, { words: string; users: Set<string>; date: number }>()

@@ -7,9 +7,8 @@ import { listMissing } from './missing.store.ts'
 export type MissingWords = ReturnType<typeof gather>[number]
 
 /**
- * missingWordsGetMany: what people wrote to say what the search lacked, newest first, each with by how
- * many people it was said and on which day (UTC) last; never who. At most `first`, which is 50 unless
- * told and 200 at most. For app admins, whose look is noted.
+ * missingWordsGetMany: what the search lacked in the words of people, newest first, with the number
+ * of people and the day (UTC); at most 200, 50 by default. For app admins; the access is recorded.
  */
 export async function missingWords(
   context: SignedIn,

@@ -21,10 +21,7 @@ function rankOf(user: string, id: number): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/**
- * The tips in an order of the person's own. A tip that comes or goes moves no other, so that a new
- * edition of the content makes nobody begin again.
- */
+/** The tips in an order of the user. New or removed tips move no other tip. */
 function circleOf(user: string, ids: readonly number[]): number[] {
   const ranked = ids.map((id) => ({ id, rank: rankOf(user, id) }))
   return ranked.sort((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id)
@@ -59,9 +56,8 @@ function waysOn(user: string, ids: readonly number[], day: readonly number[]) {
 }
 
 /**
- * The three tips of a day, the first of them a starter; `before` are those of the last day on which
- * there were any. Each day goes on where that one ended, so a tip comes again only after all others
- * had their day. Of the same day everybody who asks gets the same. Fewer where there are fewer.
+ * The three tips of a day, the first a starter; `before` are those of the last day with tips. A tip
+ * repeats only after all others were shown. All devices get the same.
  */
 export function tipsOfDay(
   user: string,
@@ -90,9 +86,8 @@ type Drawing = {
 }
 
 /**
- * Three more tips by chance, none of today's and none that was shown. What was read this week, and
- * those of the days before and after, come only once nothing else is left: a day seldom brings what
- * one has just read.
+ * Three more random tips, none of today’s and none shown before. Recently read tips and those of
+ * nearby days come last.
  */
 export function drawMore(drawing: Drawing): { drawn: number[]; left: number } {
   const { user, ids, today, seen, read, chance } = drawing

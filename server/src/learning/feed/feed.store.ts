@@ -35,10 +35,7 @@ function kept(row: Row | undefined): KeptDay {
 
 type NewDay = { user: string; day: string; tips: readonly number[]; instead: string | null }
 
-/**
- * Gives a person the tips of a day, if what they have is still of the day `instead`; answers whether
- * it was. Of several devices at once the first one gives them.
- */
+/** Stores the tips of a day unless another device was first; answers whether it did. */
 export async function giveDay(trx: Db, { user, day, tips, instead }: NewDay): Promise<boolean> {
   const result = await trx
     .updateTable('user')

@@ -84,12 +84,4 @@ describe('the days of a goal', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'endDate' })
     expect(await stored(_id)).toEqual(before)
   })
-
-  it('refuse a start after the end that is stored, and name the start', async () => {
-    const { _id } = await create({ endDate: '2026-11-21' })
-    const before = await stored(_id)
-    const { errors } = await answer(UPDATE, { _id, startDate: '2026-11-22' })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'startDate' })
-    expect(await stored(_id)).toEqual(before)
-  })
 })

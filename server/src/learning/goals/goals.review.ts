@@ -12,8 +12,8 @@ const findViewerZone = async ({ store, viewer }: SignedIn): Promise<string> =>
 const zones = new WeakMap<SignedIn, Promise<string>>()
 
 /**
- * From when the review of a goal is due, in the viewer's zone; null where none is set, or the goal asks
- * for nothing any more.
+ * When the review of a goal is due, in the zone of the viewer; null if none is set or the goal is
+ * done.
  */
 export async function reviewMomentOf(context: SignedIn, row: Goal): Promise<number | null> {
   if (row.reviewDate === null || stateOf(row) !== 'going') return null

@@ -42,8 +42,8 @@ const BOOKMARK_NEEDS = [
 ] as const
 
 /**
- * A new record is a goal unless it is made as a bookmark; a bookmark needs the six fields of
- * product 5, bookmarks. `adviceId` and `impactAdviceId` name the same advice.
+ * A new record is a goal unless made as a bookmark, which needs the six fields of product 5,
+ * bookmarks. `adviceId` and `impactAdviceId` name the same advice.
  */
 export function completeGoal<V extends Values>(
   values: V,
@@ -72,10 +72,7 @@ export function sameAdvice(values: Values): Values {
   return { ...values, adviceId: advice, impactAdviceId: advice }
 }
 
-/**
- * What a record was before an update left it neither goal nor bookmark: what was taken off. It is
- * kept with the deleted record, so that the deletion can be undone.
- */
+/** The flags of a record before an update cleared both; stored with the deleted record for undo. */
 export function flagsBefore(given: Values): { isGoal: 0 | 1; isBookmark: 0 | 1 } {
   return { isGoal: given.isGoal === 0 ? 1 : 0, isBookmark: given.isBookmark === 0 ? 1 : 0 }
 }

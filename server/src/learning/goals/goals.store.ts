@@ -57,10 +57,7 @@ export async function findZone(db: Db, user: string): Promise<string | null> {
   return row?.timeZone ?? null
 }
 
-/**
- * Forgets for good what was deleted before the given moment, with all that was said at its
- * reviews. Answers how many goals.
- */
+/** Deletes goals that were deleted before an instant, with their check-ins. Answers how many. */
 export async function purgeGoals(trx: Db, before: number): Promise<number> {
   await trx
     .deleteFrom('checkIn')

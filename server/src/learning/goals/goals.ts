@@ -36,8 +36,8 @@ const MOST_IDS = 500
 export const ACHIEVED = LAST_STEP
 
 /**
- * goalCreate: a goal, a bookmark or both. Saving the same advice again adds to the record that is
- * there (product 4, bookmark). A goal counts for the weekly score, and so does saving it.
+ * goalCreate: a goal, a bookmark or both. Saving the same advice again adds to the existing record
+ * (product 4, bookmark). Counts for the weekly score.
  */
 export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
   const values = completeGoal(newValues(context, goalEntity, obj), obj)

@@ -33,8 +33,8 @@ const DARK = `@media (prefers-color-scheme:dark){
 .go{background:#aab9ff!important;color:#15162c!important}}`
 
 /**
- * The mail as HTML: one column, styles inline, no picture, no script, nothing fetched from
- * anywhere. Everything that was not written by us is escaped, and only our own link is one.
+ * The mail as HTML: one column, inline styles, no image or script, nothing fetched. Escapes every
+ * text that users wrote; only our own link is a link.
  */
 export function htmlOf(page: Page): string {
   const p = (text: string, more = `color:${INK}`, name = 'ink') =>

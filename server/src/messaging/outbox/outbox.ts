@@ -27,8 +27,8 @@ export type Recipient = Reader & { email: string; user: string | null }
 export type PhoneRecipient = Reader & { phone: string; user: string | null }
 
 /**
- * Writes a mail to a person's stored address into the outbox, in the transaction of what causes it.
- * Writes nothing if there is no such person. Product 4, outbox.
+ * Queues a mail to the stored address of a user, in the transaction that causes it. Does nothing
+ * without such a user. Product 4, outbox.
  */
 export async function queueMailTo(
   trx: Db,
@@ -42,9 +42,8 @@ export async function queueMailTo(
 }
 
 /**
- * As queueMailTo, to an address that is not, or no longer, the stored one. Throws if the address
- * could be read as anything but one address: whoever asks must have checked it. Nobody gets it
- * before `sendAfter`, where many are written at once.
+ * As queueMailTo, to another address that the caller has checked; throws if it is not exactly one
+ * address. Sends nothing before `sendAfter`.
  */
 export const queueMail = (
   trx: Db,

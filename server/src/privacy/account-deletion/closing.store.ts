@@ -1,8 +1,8 @@
 import type { Db } from '#db/store.ts'
 
 /**
- * Closes an open account. False if it is closed already, or gone. The version stays: what is open in
- * another tab is no conflict once the account is kept.
+ * Closes an open account. False if it is closed or gone. Keeps the version: open forms stay valid
+ * if it is reopened.
  */
 export async function setDeletion(trx: Db, user: string, deletionDate: number): Promise<boolean> {
   const result = await trx

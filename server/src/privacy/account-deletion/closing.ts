@@ -21,10 +21,9 @@ import {
 } from './closing.store.ts'
 
 /**
- * userDelete: closes one's own account at once, within ten minutes of giving the password, and has
- * it erased 14 days later. All sessions end; a mail says until when the account can be kept, with a
- * link that keeps it. Anybody else's id answers like one that does not exist. Refuses with
- * CONFLICT whoever leaves a company without an admin. Product 6, leaving.
+ * userDelete: closes one’s own account, to be erased 14 days later. Ends all sessions and mails a
+ * link that keeps it. Needs a fresh sign-in. Refuses with CONFLICT the last admin of a company.
+ * Product 6, leaving.
  */
 export async function closeAccount(context: SignedIn, _id: string): Promise<RecordRow> {
   const { viewer, clock, store } = context
@@ -56,8 +55,7 @@ async function holdLed(trx: Db, user: string): Promise<void> {
 }
 
 /**
- * Closes, unless the company of the person would be left with people and without an admin. Whoever
- * changes what they administer ends their session, so that it is the company that is held.
+ * Closes an account unless its company would have members and no admin. The company must be locked.
  */
 async function close(trx: Db, user: string, deletionDate: number): Promise<boolean> {
   const company = await companyLedBy(trx, user)
@@ -65,10 +63,7 @@ async function close(trx: Db, user: string, deletionDate: number): Promise<boole
   return setDeletion(trx, user, deletionDate)
 }
 
-/**
- * userKeep: takes the closing of one's own account back, in a session that it left in the state
- * closed. Product 6, leaving.
- */
+/** userKeep: reopens one’s own account in a session of the state closed. Product 6, leaving. */
 export async function keepAccount(context: SignedIn): Promise<boolean> {
   const { viewer, store } = context
   await store.write(async (trx) => {
@@ -78,8 +73,8 @@ export async function keepAccount(context: SignedIn): Promise<boolean> {
 }
 
 /**
- * userKeepByLink: the same by the link that was mailed, without a session: whoever reads the mailbox
- * may keep the account, and gets into it only with its password. Refuses with INVALID_CODE.
+ * userKeepByLink: reopens an account by the mailed link; signing in still needs the password.
+ * Refuses with INVALID_CODE.
  */
 export async function keepByLink(context: Context, code: string): Promise<boolean> {
   const { store, clock } = context
@@ -95,9 +90,8 @@ export async function keepByLink(context: Context, code: string): Promise<boolea
 type Lost = 'admin' | 'access' | null
 
 /**
- * How somebody comes back into their company, which is held: with a seat if there is one, else as
- * somebody deactivated; who was that stays so. As no admin while it has another: meanwhile they were
- * on no list on which that could have been ended. What makes an admin of them goes with the rights.
+ * How a user returns to their locked company: with a seat if one is free, else deactivated. Not as
+ * an admin if the company has another, because nobody could remove the right meanwhile.
  */
 async function returnTo(
   trx: Db,

@@ -118,13 +118,6 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     expect((await signIn(app, other)).data.login.state).toBe('deactivated')
   })
 
-  it('is ended by nobody who could not do it to them while it was open', async () => {
-    const operator = await aClosed({ isAppAdmin: true })
-    expect((await end(operator)).errors[0]?.extensions.code).toBe('FORBIDDEN')
-    const stranger = await aPerson(app, { isCompanyAdmin: true })
-    expect((await end(await aClosed(), stranger)).errors[0]?.extensions.code).toBe('NOT_FOUND')
-  })
-
   it('takes a seat, and where none is left comes back without access', async () => {
     const person = await aClosed()
     await limit(1)

@@ -17,8 +17,8 @@ const MOST_AT_ONCE = 500
 type Eraser = Pick<Services, 'store' | 'clock' | 'pictures' | 'payments'>
 
 /**
- * Erases the people whose time to change their mind is over; run once a day. One who cannot be
- * erased now keeps nobody else; it is tried again the next day. Answers how many. Product 6, leaving.
+ * Erases closed accounts whose time is over; run once a day. Continues after a failure and retries
+ * the next day. Answers how many. Product 6, leaving.
  */
 export async function eraseDue(services: Eraser): Promise<number> {
   const { store, clock } = services
@@ -39,9 +39,8 @@ export async function eraseDue(services: Eraser): Promise<number> {
 }
 
 /**
- * Removes a person with all that is theirs, and what they pay for first. False if they kept their account in the meantime.
- * Aggregates stay, and what a company wrote itself; of the latter no column names them, and no
- * contact has an address of theirs.
+ * Ends the payments of a user and erases all their data. False if they kept the account. Aggregates
+ * and texts of companies stay, without the name or address of the user.
  */
 async function erase(services: Eraser, user: string, now: number): Promise<boolean> {
   if ((await findDue(services.store.read, user, now)) === undefined) return false
@@ -76,8 +75,8 @@ async function eraseIn(trx: Db, user: string, now: number) {
 }
 
 /**
- * Removes a person whose account is closed and due by an instant, from every table that names them.
- * Answers who it was, or nothing: they are gone, or kept their account.
+ * Deletes a closed account that is due, from every table that names it. Answers who it was;
+ * undefined if it is gone or was kept.
  */
 export async function removePerson(trx: Db, user: string, now: number) {
   const person = await deleteDue(trx, user, now)
@@ -90,10 +89,7 @@ const LAST_REQUESTS_MS = 15_000
 
 type Pause = (ms: number) => Promise<unknown>
 
-/**
- * Erases one person at once, whoever asks for it at the machine itself: closes the account, waits
- * for what is still under way, and erases it.
- */
+/** For operators: closes an account, waits for running requests, and erases it. */
 export async function eraseAtOnce(services: Eraser, user: string, pause: Pause): Promise<void> {
   const now = services.clock.now()
   await services.store.write(async (trx) => {

@@ -10,8 +10,8 @@ export async function forgetPerson(trx: Db, person: Erased, now: number): Promis
 }
 
 /**
- * Forgets people who never confirmed an address, in every table, by their ids alone: what was sent to
- * the address that they claimed, or is said of it, is its reader's.
+ * Deletes unconfirmed users from every table by id alone: data about the address belongs to its
+ * reader.
  */
 export async function forgetUnknown(trx: Db, users: readonly string[], now: number): Promise<void> {
   const unknown = users.map((_id) => ({ _id, email: '', emailKey: '', keys: [] }))

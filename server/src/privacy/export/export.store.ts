@@ -8,8 +8,8 @@ export type Row = Record<string, unknown>
 type Loose = Record<string, Record<string, unknown>>
 
 /**
- * Some rows of a table that are about a person; in the order of what is unique in it. What stands
- * there by an address of theirs is somebody else's where it names one.
+ * A batch of rows about a user, in a unique order. Rows by address count only if they name nobody
+ * else.
  */
 export async function readRows(
   db: Db,

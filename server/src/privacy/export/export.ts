@@ -24,9 +24,8 @@ type Copy = { db: Db; reader: Forgotten; made: string }
 export type Export = { name: string; bytes: AsyncGenerator<Uint8Array> }
 
 /**
- * What the product knows of the person who asks, and not of others, as one archive: a page to read,
- * JSON, a table each as CSV, and the picture. Needs a password given in the last ten minutes; ten a day; it
- * is noted, and a mail tells of it. Product 6, one's own data.
+ * The data of the viewer as one archive: page, JSON, CSV of each table, picture. Needs a fresh
+ * sign-in; ten a day; recorded and mailed. Product 6, one’s own data.
  */
 export async function exportData(context: SignedIn): Promise<Export> {
   const { store, viewer, clock } = context

@@ -65,19 +65,6 @@ describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s',
 
   if (database === 'postgres') return
 
-  it('is a whole reminder while nobody else changed it, however often one did oneself', async () => {
-    const _id = await remind(ada, { categoryTitle: 'Our own theme' })
-    await change(ada, { _id, text: 'Mine, again' })
-    const { reminder } = await copyOf(ada)
-    expect(reminder).toEqual([
-      expect.objectContaining({
-        ...{ _id, company, createdBy: ada._id, version: 2, text: 'Mine, again' },
-        ...{ targetDate: '2027-03-30', categoryTitle: 'Our own theme', actions: [] },
-      }),
-    ])
-    expect((await copyOf(admin)).reminder).toEqual([])
-  })
-
   it.each([
     ['left the company', 'mutation { done: memberLeave }'],
     ['is an admin no more', DEMOTE],
@@ -126,35 +113,5 @@ describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s',
     })
     await write(admin, { answer: 'Secret layoffs' })
     expect((await copyOf(ada)).all).not.toContain('Secret layoffs')
-  })
-
-  it('is where their own company’s handbook has an address of theirs, without those of others', async () => {
-    const cara = await aPerson(app, { company, email: `n.${randomUUID()}@x.example` })
-    const other = `a${cara.email}`
-    const contactPerson = `Cara (${cara.email.toUpperCase()}), or ${other}`
-    await answer(admin, { answer: 'Not about her', contactPerson })
-    await call(MANY, { arr: [{ id: 'rewards-pay-2', contactPerson: other }] }, admin)
-    const elsewhere = await aPerson(app, { isCompanyAdmin: true })
-    await answer(elsewhere, { contactPerson: `Theirs ${cara.email}` })
-    const { orgInfo, all } = await copyOf(cara)
-    expect(orgInfo).toEqual([
-      expect.objectContaining({
-        ...{ id: 'rewards-pay-1', company, answer: null, updatedBy: null },
-        contactPerson: `Cara (${cara.email.toUpperCase()}), or …`,
-      }),
-    ])
-    expect(all).not.toContain(other)
-  })
-
-  it('is each company that wrote down an address of theirs as that of an admin', async () => {
-    const operator = await aPerson(app, { isAppAdmin: true })
-    const other = await aCompany(app)
-    const list = 'mutation($obj: CompanyUpdateInput!) { done: companyUpdate(obj: $obj) { _id } }'
-    const adminEmails = [ada.email.toUpperCase(), 'stays@x.example']
-    await call(list, { obj: { _id: other, adminEmails } }, operator)
-    const { wayIn, all } = await copyOf(ada)
-    expect(wayIn).toEqual([{ company: other, kind: 'admin', wayKey: ada.email }])
-    expect(all).not.toContain('stays@x.example')
-    expect((await copyOf(admin)).wayIn).toEqual([])
   })
 })

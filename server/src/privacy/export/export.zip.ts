@@ -7,8 +7,8 @@ export type Entry = { name: string; pieces: AsyncIterable<string | Uint8Array> }
 const PIECE = 64 * 1024
 
 /**
- * An archive of these files, in pieces. It lets other requests go first between one piece of 64 kB
- * and the next, and goes no further than its reader has come.
+ * An archive of these files, streamed. Yields to other requests every 64 kB and waits for its
+ * reader.
  */
 export async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []

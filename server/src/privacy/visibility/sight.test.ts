@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { peoplePersonal } from '#accounts/people/people.personal-data.ts'
@@ -13,7 +12,6 @@ import { importsOf } from '#testing/imports.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { aSession, type Seeded, seed } from '#testing/policy-world.ts'
 import { setRows } from '#testing/rows.ts'
-import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { SHOWN } from '../personal.ts'
 import {
   AUDIENCES,
@@ -251,53 +249,6 @@ describe('what the page says and what the API answers', () => {
       },
     ])
     expect(kept[0].kept).toHaveLength(KEPT_PARTS.length)
-  })
-
-  it('agree about what was missed in the search, which is no search of theirs', async () => {
-    const words = `my lead ${randomUUID()}`
-    for (const searchType of ['missing', 'library']) {
-      const query = `${words} ${searchType}`
-      const say = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id } }'
-      expect(
-        (await app.call(say, { obj: { query, searchType } }, readers.you.token)).errors,
-      ).toEqual([])
-    }
-    for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
-      const told = []
-      for (const ask of ['{ missingWordsGetMany { words } }', '{ searchGetMany { query } }']) {
-        told.push((await app.call(ask, {}, readers[audience].token)).data)
-      }
-      const all = JSON.stringify(told)
-      const seen = (kind: string) => (all.includes(`${words} ${kind}`) ? 'yes' : 'no')
-      expect([audience, seen('missing')]).toEqual([audience, said.get('missed')?.[audience]])
-      expect([audience, seen('library')]).toEqual([audience, said.get('searches')?.[audience]])
-    }
-  })
-
-  it('agree about whom to ask in the handbook', async () => {
-    const arr = [{ id: 'rewards-pay-1', contactPerson: `Ada, ${person.email}` }]
-    const save = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
-    expect((await app.call(save, { arr }, readers.companyAdmins.token)).errors).toEqual([])
-    for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
-      const ask = '{ orgInfoGetMany { contactPerson } }'
-      const { data } = await app.call(ask, {}, readers[audience].token)
-      const seen = JSON.stringify(data ?? null).includes(person.email) ? 'yes' : 'no'
-      expect([audience, seen]).toEqual([audience, said.get('contact')?.[audience]])
-    }
-  })
-
-  it('say that a copy of feedback goes elsewhere where a table is set, and else nothing', async () => {
-    const ask = '{ whoSeesWhat { group isCopied } }'
-    const copied = async (of: TestApp, token: string) =>
-      (await of.call(ask, {}, token)).data.whoSeesWhat
-        .filter((row: { isCopied: boolean }) => row.isCopied)
-        .map((row: { group: string }) => row.group)
-    expect(await copied(app, readers.you.token)).toEqual([])
-    const settings = { FEEDBACK_TABLE_URL: 'https://table.example/v0/a', FEEDBACK_TABLE_KEY: 'k' }
-    const other = await makeTestApp('sqlite', settings)
-    const one = await aPerson(other)
-    expect(await copied(other, one.token)).toEqual(['feedback'])
-    await other.drop()
   })
 
   it('agree about feedback', async () => {

@@ -118,8 +118,7 @@ const widest = (sights: readonly Sight[]): Sight =>
   sights.reduce((most, it) => (ORDER.indexOf(it) > ORDER.indexOf(most) ? it : most), 'no')
 
 /**
- * Who sees what of a person (product 6), worked out from the descriptions of the entities and the
- * table of operations, which the API itself asks.
+ * Who sees what of a person (product 6), from the entity descriptions and the table of operations.
  */
 export const whoSees = (entities: readonly Entity[]): Seen[] =>
   GROUPS.map((group) => {

@@ -5,7 +5,7 @@ import { sumsOf } from './overview.rules.ts'
 import { noteOverview, type OverviewAsked, readOverview } from './overview.ts'
 
 const TITLE = 'All companies'
-const NOT_TOLD = 'nothing told'
+const NO_FIGURE = 'nothing told'
 
 /** companyReportOverviewFile: all rows of the overview and their sums. Refuses as `overviewPage`. */
 export async function overviewFile(
@@ -18,14 +18,14 @@ export async function overviewFile(
   const sums = sumsOf(companies, columns)
   const rows = companies.map(({ companyName, isClosed, figures }): Cell[] => [
     companyName,
-    ...figures.map((figure) => (isClosed ? (figure ?? TOO_FEW) : NOT_TOLD)),
+    ...figures.map((figure) => (isClosed ? (figure ?? TOO_FEW) : NO_FIGURE)),
   ])
   const table = {
     top: [TITLE, month],
     head: ['Company', ...columns.map(({ label, of }) => (of ? `${label} (of ${of})` : label))],
     rows: [
       ...rows,
-      ['Sum of the figures that are told', ...sums.map(({ figure }) => figure ?? NOT_TOLD)],
+      ['Sum of the figures that are told', ...sums.map(({ figure }) => figure ?? NO_FIGURE)],
       ['Companies of which it is told', ...sums.map(({ companies }) => companies)],
     ],
   }

@@ -30,7 +30,7 @@ export function addReportOverview(builder: Builder, content: () => Content, file
         type: Page,
         args: {
           ...sorted,
-          first: t.arg.int({ description: '50 unless told, at most 100' }),
+          first: t.arg.int({ description: '50 by default, at most 100' }),
           after: t.arg.string(),
         },
         resolve: (_root, args, context) => overviewPage(signedIn(context), content(), args),
@@ -68,7 +68,7 @@ function addPage(builder: Builder) {
       figures: t.field({
         type: ['Int'],
         nullable: { list: false, items: true },
-        description: 'One for each column, as the company’s own report tells it',
+        description: 'One for each column, as in the company’s own report',
         resolve: ({ figures }) => figures,
       }),
     }),
@@ -76,10 +76,12 @@ function addPage(builder: Builder) {
   return builder.objectRef<OverviewPage>('ReportOverview').implement({
     description: 'All companies side by side, in one month',
     fields: (t) => ({
-      months: t.exposeStringList('months', { description: 'From the first told to the last' }),
+      months: t.exposeStringList('months', {
+        description: 'From the first closed one to the last',
+      }),
       from: t.exposeString('from'),
       to: t.exposeString('to'),
-      month: t.exposeString('month', { description: 'The newest told of the range' }),
+      month: t.exposeString('month', { description: 'The newest closed one of the range' }),
       columns: t.field({ type: [ColumnType], resolve: ({ columns }) => [...columns] }),
       rows: t.expose('rows', { type: [Row] }),
       next: t.exposeString('next', { nullable: true, description: 'Goes into `after`' }),
@@ -92,7 +94,7 @@ function addSums(builder: Builder) {
   const SumType = builder.objectRef<OverviewSums['sums'][number]>('ReportOverviewSum').implement({
     fields: (t) => ({
       figure: t.exposeInt('figure', { nullable: true }),
-      companies: t.exposeInt('companies', { description: 'Of how many there is a figure' }),
+      companies: t.exposeInt('companies', { description: 'How many companies have a figure' }),
     }),
   })
   const Line = builder.objectRef<SumLine>('ReportOverviewLine').implement({
@@ -110,7 +112,7 @@ function addSums(builder: Builder) {
     }),
   })
   return builder.objectRef<OverviewSums>('ReportOverviewSums').implement({
-    description: 'What the figures that are told come to',
+    description: 'Sums of the published figures',
     fields: (t) => ({
       month: t.exposeString('month'),
       sums: t.field({

@@ -14,13 +14,13 @@ export const COLUMNS = [
 ] as const
 export type ColumnName = (typeof COLUMNS)[number]
 
-/** Those that are drawn over the months. */
+/** The columns of the chart over the months. */
 export const DRAWN: readonly ColumnName[] = ['members', 'onboarded', 'goal', 'achieved']
 
 export const SORTS = ['name', ...COLUMNS] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Of which report a column is. Joined is Members: one count closes both (`countMonth`). */
+/** The report of each column. Joined equals Members: one count closes both (`countMonth`). */
 const REPORT_OF: Readonly<Record<ColumnName, ReportName>> = {
   members: 'factors',
   invited: 'way',
@@ -35,18 +35,18 @@ const REPORT_OF: Readonly<Record<ColumnName, ReportName>> = {
 /** The figure of a company in a month: of one line of a report, or of several that add up. */
 export type Source = { report: ReportName; items: readonly string[] }
 
-/** What figures come to, and of how many companies there is one. */
+/** A sum of figures, and the number of companies that have one. */
 export type Sum = { figure: number | null; companies: number }
 
 export type Column = Source & {
   column: ColumnName
   label: string
   isExact: boolean
-  /** How many there are at all, of what has an end: the questions of the handbook */
+  /** The total, where there is one: the questions of the handbook */
   of: number | null
 }
 
-/** The columns; the handbook is all of its categories together, with so many questions. */
+/** The columns; one for all categories of the handbook together. */
 export const columnsOf = (categories: readonly string[], questions: number): readonly Column[] =>
   COLUMNS.map((column) => {
     const report = REPORT_OF[column]
@@ -72,7 +72,7 @@ export const sumsOf = (
     return { figure, companies: figures.length }
   })
 
-/** The newest month of a range of which something may be told. */
+/** The newest month of a range that may be closed. */
 export function newestOf({ from, to }: { from: string; to: string }, last: string | null): string {
   return last !== null && last >= from && last < to ? last : to
 }

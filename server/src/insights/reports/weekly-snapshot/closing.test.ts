@@ -11,7 +11,7 @@ import { didIn, rated, savedGoal, within } from '#testing/history.ts'
 import { manyMembers } from '#testing/many-members.ts'
 import { readReports } from '../reports.ts'
 import { closeReports } from './closing.ts'
-import { countMonth, countWeek, type Told } from './counting.ts'
+import { countMonth, countWeek, type PeriodFigures } from './counting.ts'
 
 const content = openContent(readCompiled(compiledFile))
 const ACTIONS = ['team-thank-people-for-exact-things', 'yourself-guard-time-to-think', null]
@@ -21,7 +21,7 @@ const MONTH = '2026-11'
 const MEMBERS = 90
 
 /** As it is told, whatever the order of the lines. */
-const sorted = (told: Told) =>
+const sorted = (told: PeriodFigures) =>
   Object.entries(told).map(([report, cells]) => [
     report,
     cells.toSorted((one, other) => (one.item < other.item ? -1 : 1)),

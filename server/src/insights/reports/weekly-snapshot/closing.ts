@@ -6,17 +6,17 @@ import { beginsAt, lastClosedWeek, weekAfter } from '#lib/weeks.ts'
 import { monthClosedBy, weeksOf } from '../months.rules.ts'
 import type { ReportName } from '../reports.rules.ts'
 import { findLevels, insertPeriod, listOpen, type Period } from '../reports.store.ts'
-import { countMonth, countWeek, type Told } from './counting.ts'
+import { countMonth, countWeek, type PeriodFigures } from './counting.ts'
 
 const AT_ONCE = 500
 
 type Closer = Pick<Services, 'store' | 'clock'>
 
 /**
- * Closes the latest week and the latest month that are over everywhere, for each company: what is
- * told of them is counted now, once and for good. Run once a day, after the weeks of the scores. One
- * that was not closed before the next one was over is never told (decisions/reports.md). One that fails
- * keeps no other from it; throws AggregateError then.
+ * Closes the latest week and month that are over everywhere, for each company: their figures are
+ * counted once and never change. Run once a day, after the weeks of the scores. A period that was not
+ * closed before the next one ended is never published. Continues after a failure and then throws
+ * AggregateError.
  */
 export async function closeReports(closer: Closer, content: Content): Promise<void> {
   const week = lastClosedWeek(closer.clock.now())
@@ -28,7 +28,7 @@ export async function closeReports(closer: Closer, content: Content): Promise<vo
   throwAll([...weeks, ...months])
 }
 
-/** Answers what failed, of whichever company: it keeps none of the others from being closed. */
+/** Continues after failures and returns them. */
 function closeEach(
   { store }: Closer,
   span: Period['span'],
@@ -36,22 +36,26 @@ function closeEach(
   close: (company: string) => Promise<unknown>,
 ): Promise<Error[]> {
   const last = span === 'week' ? period : (weeksOf(period).at(-1) ?? '')
-  // Which company came when it was over is told nothing of it.
+  // A company that began after the period has no figures of it.
   const until = beginsAt(weekAfter(last, 1))
   const open = (after: string) => listOpen(store.read, { span, period, after, until }, AT_ONCE)
   return eachOf(open, AT_ONCE, close)
 }
 
-/** Counts outside of the transaction; of several servers at once one writes what it counted. */
-async function keep({ store, clock }: Closer, period: Period, told: Told): Promise<boolean> {
-  return store.write((trx) => insertPeriod(trx, period, told, clock.now()))
+/** Stores the figures of a period. Of several servers at once, one does. */
+async function storeFigures(
+  { store, clock }: Closer,
+  period: Period,
+  figures: PeriodFigures,
+): Promise<boolean> {
+  return store.write((trx) => insertPeriod(trx, period, figures, clock.now()))
 }
 
-/** Closes a week of a company; none that the scores did not close. False if it was closed already. */
+/** Closes a week whose scores are closed. False if it was closed already. */
 export async function closeWeek(closer: Closer, company: string, week: string): Promise<boolean> {
   if (!(await isWeekPublished(closer.store.read, company, week))) return false
-  const told = await countWeek(closer.store.read, company, week)
-  return keep(closer, { company, span: 'week', period: week }, told)
+  const figures = await countWeek(closer.store.read, company, week)
+  return storeFigures(closer, { company, span: 'week', period: week }, figures)
 }
 
 /** Closes a month of a company. False if it was closed already. */
@@ -64,6 +68,6 @@ export async function closeMonth(
   const { read } = closer.store
   const levels = await findLevels(read, company, month)
   const before = (report: ReportName, item: string) => levels.get(`${report} ${item}`)
-  const told = await countMonth(read, content, { company, month, before })
-  return keep(closer, { company, span: 'month', period: month }, told)
+  const figures = await countMonth(read, content, { company, month, before })
+  return storeFigures(closer, { company, span: 'month', period: month }, figures)
 }

@@ -4,17 +4,17 @@ import { type CompanyPeriod, couldAct, hadAccess, hadFactor } from '#db/report-e
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** Some people of a company in a period: what is asked of all at once holds everybody else up. */
+/** A range of the people of a company in a period. */
 export type Some = CompanyPeriod & { range: MemberRange }
 
-/** Those of them of whom figures are. */
+/** The people who count in figures. */
 const counted = (db: Db, some: Some) =>
   db.selectFrom('user').where(isInRange(some.range)).where(couldAct(some))
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 
-// What somebody did before they came here, or while they were an admin, is in no figure; nor is what
-// they did before they were given their access back, which would come into one when others choose.
+// Only events since the person's present access count: a company must not decide by giving access
+// when earlier events enter a figure.
 const eventsHere = (eb: Eb, to: number) =>
   eb
     .selectFrom('impactEvent')
@@ -28,7 +28,7 @@ const everDid = (eb: Eb, to: number, type: string) =>
     eventsHere(eb, to).where('measure', '=', 'takeAction').where('item', 'like', `${type}:%`),
   )
 
-/** Who had started before they came has, here, once they did anything. */
+/** People who had started before they joined count once they did anything here. */
 const started = (eb: Eb, to: number) =>
   eb.and([
     eb('showWelcomeDialog', '=', 0),
@@ -45,8 +45,8 @@ const goalsHere = (eb: Eb, to: number) =>
     .where('isGoal', '=', 1)
 
 /**
- * How many had access all through the period (`there`), how many of them could act (`could`), and how
- * many have come how far by its end. Goals that were deleted since count as long as they are known.
+ * How many had access throughout the period (`there`), could act (`could`), and had done each step by
+ * its end. Goals deleted since then count while their rows exist.
  */
 export async function countSteps(db: Db, some: Some, achieved: string) {
   const { to } = some
@@ -59,7 +59,7 @@ export async function countSteps(db: Db, some: Some, achieved: string) {
         eb.fn.sum(eb.case().when(eb.and(is)).then(eb.lit(1)).else(eb.lit(0)).end()).as(name)
       const could = eb('showWelcomeDialog', '=', 0)
       const goals = goalsHere(eb, to)
-      // When it was achieved is not kept: if the goal was changed since, it counts the next time.
+      // The date of the achievement is not stored: a goal that changed later counts next month.
       const isAchieved = goals.where('progress', '=', achieved).where('goal.updatedDate', '<', to)
       return [
         eb.fn.countAll().as('there'),
@@ -82,7 +82,7 @@ export async function countSteps(db: Db, some: Some, achieved: string) {
   }
 }
 
-/** How many members have access who came before a moment, and how many of them had a second factor. */
+/** The members with access who joined before `to`, and how many of them had a second factor. */
 export async function countMembers(db: Db, { company, to, range }: Some) {
   const row = await db
     .selectFrom('user')
@@ -101,10 +101,7 @@ export async function countMembers(db: Db, { company, to, range }: Some) {
   return { members: Number(row.members), secured: Number(row.secured ?? 0) }
 }
 
-/**
- * So many who were invited by their address and have not come yet, in the order of the addresses,
- * after one of them: the members’ list has them too.
- */
+/** A batch of open invitations by email, in order of the addresses. */
 export const listInvited = (
   db: Db,
   { company, after, to }: { company: string; after: string; to: number },
@@ -120,7 +117,7 @@ export const listInvited = (
     .limit(most)
     .execute()
 
-/** The goals that people have saved in the period and still have, with the zone of each. */
+/** The goals saved in the period that still exist, with the zone of the owner. */
 export const listGoals = (db: Db, some: Some) =>
   counted(db, some)
     .innerJoin('goal', 'goal.user', 'user._id')
@@ -132,7 +129,7 @@ export const listGoals = (db: Db, some: Some) =>
     .where('goal.createdDate', '<', some.to)
     .execute()
 
-/** What people said of advice in the period, with the zone of each. */
+/** The ratings of advice in the period, with the zone of the person. */
 export const listRatings = (db: Db, some: Some) =>
   counted(db, some)
     .innerJoin('likedAction', 'likedAction.user', 'user._id')
@@ -142,7 +139,7 @@ export const listRatings = (db: Db, some: Some) =>
     .where('likedDate', '<', some.to)
     .execute()
 
-/** The questions that a company has answered, by words or by a link. */
+/** The questions that a company has answered, by text or link. */
 export async function listAnswered(db: Db, company: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orgInfo')

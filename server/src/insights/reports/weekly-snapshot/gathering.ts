@@ -20,23 +20,17 @@ import {
   type Some,
 } from './counting.store.ts'
 
-/**
- * So many people are looked at in one statement. On the embedded store nothing else is answered
- * while one runs: each takes some milliseconds, and others are served in between.
- */
+/** People per statement: the embedded store answers nobody else while one runs. */
 export const AT_ONCE = 1000
 
 const MEASURES = Object.keys(MOST_OF_ONE) as Counted[]
 
-/** Adds what was found of some people; nobody is in two ranges, so sums are of people. */
+/** Adds the counts of a range; nobody is in two ranges. */
 function add<Name extends string>(sums: Record<Name, number>, more: Record<Name, number>): void {
   for (const name of Object.keys(sums) as Name[]) sums[name] += more[name]
 }
 
-/**
- * How many people did so much in a week, and how many could have, counted range by range. Reminders
- * nobody could read for sure, if there was none for all.
- */
+/** How many people did what in a week, and how many could have. Without a reminder for all, nobody could read one. */
 export async function gatherWeek(
   db: Db,
   key: { company: string; week: string },
@@ -59,7 +53,7 @@ export async function gatherWeek(
 
 type Choice = { user: string; item: string }
 
-/** Adds how many people chose each. */
+/** Adds how many people chose each item. */
 function addPeople(people: Map<string, number>, choices: readonly Choice[]): void {
   for (const [item, chosen] of Map.groupBy(choices, (choice) => choice.item)) {
     const some = new Set(chosen.map(({ user }) => user)).size
@@ -67,7 +61,7 @@ function addPeople(people: Map<string, number>, choices: readonly Choice[]): voi
   }
 }
 
-/** Everything of a month that is about people, counted range by range. */
+/** The counts of people in a month. */
 export async function gatherMonth(
   db: Db,
   content: Content,
@@ -88,7 +82,7 @@ export async function gatherMonth(
   return { people, ...members, themes, ratings }
 }
 
-/** How many were invited by their address before a month was over and have not come yet. */
+/** How many were invited by email before the end of a month and have not joined. */
 export async function gatherInvited(
   db: Db,
   { company, month }: { company: string; month: string },
@@ -108,7 +102,7 @@ export async function gatherInvited(
 
 type Dated = { at: number; timeZone: string | null }
 
-/** Those of a month in the zone of each person; the zone is looked at near its ends alone. */
+/** The rows of a month in the zone of each person. */
 function ofMonth<Row extends Dated>(rows: readonly Row[], month: string): Row[] {
   const { surelyFrom, surelyTo } = spanOf(weeksOf(month))
   return rows.filter(({ at, timeZone }) => {
@@ -125,7 +119,7 @@ async function themesIn(db: Db, content: Content, some: Some, month: string) {
   return ofMonth(rows, month).flatMap(({ user, category, actionId }): Choice[] => {
     const action = contentRow(content, 'impact-action', actionId ?? '')
     const [first] = (action?.categoryIds ?? []) as string[]
-    // What a person wrote themself is no theme: only what the content has is told.
+    // A text of the person's own is no theme.
     const item = first ?? byTitle.get(category)
     return item === undefined ? [] : [{ user, item }]
   })

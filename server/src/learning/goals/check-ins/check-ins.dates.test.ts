@@ -56,13 +56,6 @@ describe('a check-in that waited for a network', () => {
     ])
   })
 
-  it('is dated today where the clock of the device is ahead or there is none', async () => {
-    for (const obj of [{ saidDate: ago(-DAY) }, { saidDate: null }, {}]) {
-      const { data } = await checkIn({ outcome: 'notYet', ...obj })
-      expect(data.goal.checkIns[0].createdDate).toBe(ago(0))
-    }
-  })
-
   it('is refused with a moment that is none', async () => {
     const { errors } = await checkIn({ outcome: 'did', saidDate: 'yesterday' })
     expect(errors).toHaveLength(1)

@@ -106,14 +106,6 @@ describe('a check-in that cannot be', () => {
     expect(await story(stranger.token)).toMatchObject([{ checkIns: [] }])
   })
 
-  it('does not swap for advice that is saved already', async () => {
-    const advice = { adviceId: 'listen', adviceTitle: 'Listen' }
-    await call(CREATE, { obj: { ...advice, entity: 'team' } })
-    const goal = (await call(CREATE, { obj: { adviceId: 'ask', entity: 'team' } })).data.goal._id
-    const { errors } = await send({ outcome: 'partly', next: 'swap', ...advice }, goal)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'adviceId' })
-  })
-
   it('goes with a goal that is deleted for good, and comes back with one that is not', async () => {
     await send({ outcome: 'partly', note: 'Half of it' })
     await call('mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }', { _id })

@@ -106,16 +106,13 @@ export function checkState(goal: CheckedGoal, outcome: Outcome): void {
   }
 }
 
-/**
- * When a check-in was said, which waited on a device for a network: never later than now, and at
- * most 30 days before, whatever the clock of the device shows.
- */
+/** The time of a check-in that waited on a device: not in the future and at most 30 days ago. */
 export const saidAt = (saidDate: number, now: number): number =>
   Math.min(now, Math.max(saidDate, now - LATEST_ARRIVAL_MS))
 
 /**
- * One step further than what the person saw, never back and never by itself to the last: a tap that
- * comes late, or from two devices, counts once.
+ * One step beyond the progress that the person saw, never back and never to the last: a late or
+ * repeated tap counts once.
  */
 export function further(progress: string | null, seen: string | null): string {
   const from = indexOf(progress)

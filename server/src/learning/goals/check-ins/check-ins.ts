@@ -37,10 +37,7 @@ import {
 export type CheckIn = CheckInTable
 
 type Maybe = string | null | undefined
-/**
- * A check-in as the call brings it; `version` is that of the goal, `saidDate` in epoch milliseconds
- * by the clock of the device.
- */
+/** A check-in; `version` is that of the goal, `saidDate` in epoch milliseconds of the device. */
 export type CheckInInput = {
   _id?: Maybe
   version?: number | null | undefined
@@ -93,9 +90,8 @@ const changedElsewhere = () =>
   )
 
 /**
- * goalCheckIn: what became of a goal, and what follows. The same check-in sent again changes
- * nothing; sent again with what follows or with a note, it is completed. With `version`, a goal that was changed in
- * between is refused with CONFLICT; without it the check-in goes upon what is there.
+ * goalCheckIn: the outcome of a goal and the next step. Sent again, it changes nothing, or adds the
+ * next step or a note. With `version`, refuses a changed goal with CONFLICT.
  */
 export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInput): Promise<Goal> {
   const job = jobOf(context, goalId, obj)
