@@ -22,7 +22,7 @@ export function jobHandlers(
   const mailer =
     smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
   return {
-    ...outboxJobs({ store, clock, mailer, texter, keepWords: !production }),
+    ...outboxJobs({ store, clock, mailer, texter, keepText: !production }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),

@@ -24,7 +24,7 @@ describe('the local mailbox', () => {
       return queueMail(trx, app.services, { email, user: null, firstName: 'Ada' }, mail)
     })
 
-  it('says that it is empty', async () => {
+  it('shows a note when it is empty', async () => {
     expect(await page()).toContain('No mail was sent so far.')
   })
 
@@ -44,7 +44,7 @@ describe('the local mailbox', () => {
     expect(html).toContain('To +4915112345678')
   })
 
-  it('says what became of each, and that nothing left this machine', async () => {
+  it('shows the state of each message, and that local mode sends none', async () => {
     await fillOutbox(app)
     expect(await page()).toContain(', waiting')
     await app.jobs.runDue('mail')
@@ -85,7 +85,7 @@ describe('the local mailbox', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('writes everything as text, whoever wrote it', async () => {
+  it('escapes all text of messages', async () => {
     await app.services.store.write(async (trx) => {
       const text = '<script>alert(1)</script> https://a.example/"onclick="x <b>'
       await fillRow(trx, { subject: '<img src=x>', text, html: '<p>x</p>' })
@@ -107,7 +107,7 @@ describe('the local mailbox', () => {
 })
 
 describe('the mailbox in production', () => {
-  it('is not there', async () => {
+  it('does not exist', async () => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     await fillOutbox(app)
     for (const url of ['/local/mailbox', '/local/mailbox/1']) {

@@ -10,8 +10,8 @@ const THIS_MACHINE = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i
 const ITS_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * Every link in the mailbox opens an account, and local mode is what runs where nobody says that it
- * is production: so only a browser on this machine gets it, by its own name, and none behind a proxy.
+ * Links in the mailbox open accounts, and local mode is the default. So only a browser on this machine
+ * may read it, by a local host name and not through a proxy.
  */
 async function onlyHere({ ip, headers }: FastifyRequest): Promise<void> {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
@@ -19,7 +19,7 @@ async function onlyHere({ ip, headers }: FastifyRequest): Promise<void> {
   throw new AppError('NOT_FOUND', 'There is nothing at this address.')
 }
 
-/** Local mode only, and not where the product has an address of HTTPS: what would have been sent. */
+/** Local mode only, and not with an HTTPS address: shows the messages that were not sent. */
 export function addLocalMailbox(app: FastifyInstance, services: Services): void {
   const { store, config } = services
   if (config.publicUrl.startsWith('https:')) return

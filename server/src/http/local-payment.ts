@@ -13,10 +13,7 @@ type Query = { page?: string }
 const MOST_BYTES = 1_000
 const HTML = 'text/html; charset=utf-8'
 
-/**
- * The page of the local payment provider. Whoever has its address, which only the person gets, may
- * use it, as at the real provider.
- */
+/** The page of the local payment provider. Its secret URL gives access, as at the real provider. */
 export async function localPaymentRoutes(
   app: FastifyInstance,
   { services, payments }: { services: Services; payments: LocalPayments },

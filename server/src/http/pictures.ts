@@ -11,7 +11,7 @@ import {
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute, type RouteName } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
-import { makeRoom, type RoomLimits } from '#http/upload-room.ts'
+import { limitUploads, type UploadLimits } from '#http/upload-limit.ts'
 import { AppError } from '#lib/errors.ts'
 
 const ADDRESS = '/pictures'
@@ -23,7 +23,7 @@ const SHOWN = {
   'content-type': 'image/webp',
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  // Another picture has another address. Private: no cache between us and the person keeps a face.
+  // A new picture has a new address. Private: no shared cache may store it.
   'cache-control': 'private, max-age=31536000, immutable',
 }
 
@@ -31,7 +31,7 @@ type Options = { services: Services; room?: RoomLimits }
 
 /** POST and DELETE of one's own picture with a session, GET of any by its unguessable address. */
 export async function pictureRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { services, room = ROOM } = options
+  const { services, uploads = UPLOADS } = options
   const callers = new WeakMap<FastifyRequest, SignedIn>()
   const enter = makeRoom(room)
 
@@ -47,7 +47,7 @@ export async function pictureRoutes(app: FastifyInstance, options: Options): Pro
     return context
   }
 
-  async function hasRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function countUp(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const caller = callerOf(request)
     enter(reply, caller.viewer.userId)
     await countUpload(caller)
@@ -67,14 +67,14 @@ export async function pictureRoutes(app: FastifyInstance, options: Options): Pro
 
   app.post(
     ADDRESS,
-    { bodyLimit: MOST_BYTES, onRequest: [letIn('pictureSave'), hasRoom] },
+    { bodyLimit: MOST_BYTES, onRequest: [authorize('pictureSave'), countUp] },
     async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw refuseType()
       reply.header('cache-control', 'no-store')
       return { avatar: await savePicture(callerOf(request), request.body) }
     },
   )
-  app.delete(ADDRESS, { onRequest: letIn('pictureRemove') }, async (request, reply) => {
+  app.delete(ADDRESS, { onRequest: authorize('pictureRemove') }, async (request, reply) => {
     await removePicture(callerOf(request))
     reply.header('cache-control', 'no-store')
     return { avatar: null }

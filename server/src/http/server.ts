@@ -4,15 +4,14 @@ import type { FastifyServerFactory } from 'fastify'
 import { unreadableErrors } from '#http/errors.ts'
 import { ALWAYS } from '#http/headers.ts'
 
-/** How long the head of a request, and a whole request, may take to arrive, in milliseconds. */
+/** Time limits for the head of a request and for the whole request, in milliseconds. */
 const HEADERS_MS = 30_000
 const REQUEST_MS = 120_000
 const CHECK_MS = 5_000
 
 /**
- * The HTTP server under Fastify. Node reads an unknown transfer coding such as `xchunked` as no body
- * at all, and with an upgrade the body as a second request, which a proxy took for a part of the
- * first. Such a request is refused, and its connection closed.
+ * The HTTP server under Fastify. With an unknown transfer coding such as `xchunked`, Node can read the
+ * body as a second request (request smuggling). Refuses such a request and closes its connection.
  */
 export const makeServer: FastifyServerFactory = (handler, options) => {
   const refused = new WeakSet<Socket>()

@@ -14,7 +14,7 @@ type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
 
 type SiteOptions = { folder: string; settings: PageSettings }
 
-/** The page that starts the app, with the settings it needs in it. */
+/** The app's index.html with its settings. */
 async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
   const source = await readFile(join(folder, 'index.html'), 'utf8')
   const plain = Buffer.from(fillPage(source, settings))
@@ -24,7 +24,7 @@ async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
 
 const MANIFEST = 'site.webmanifest'
 
-/** What an installed app is called. */
+/** The manifest with the product's name. */
 async function makeManifest(folder: string, name: string): Promise<string | undefined> {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) return undefined
@@ -53,8 +53,8 @@ const wantsPage = (request: FastifyRequest) =>
   !/^\/(graphql|content|assets|pictures|\.well-known)(\/|$)/.test(request.url)
 
 /**
- * Serves the built app: hashed assets for good, precompressed; every other address is the page,
- * whose routes are the app's own (history mode, product 2).
+ * Serves the built app: hashed assets are precompressed and cached for a year; every other path is the
+ * page (history mode, product 2).
  */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const page = await makePage(options)

@@ -3,7 +3,7 @@ import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 import { lowerPoolThreads } from '#integrations/pool-threads.ts'
 import { makeQueue } from '#lib/queue.ts'
 
-/** Argon2id as OWASP's ASVS 5.0 (appendix C) asks: 46 MiB, one pass, one lane. */
+/** Argon2id as OWASP's ASVS 5.0 (appendix C) requires: 46 MiB, one pass, one lane. */
 const PARAMETERS = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 47_104,
@@ -14,22 +14,22 @@ const PARAMETERS = {
 const CURRENT = /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/
 
 export type Passwords = {
-  /** A salted hash with its parameters in it; with the salt and parameters of `like` if given */
+  /** A salted hash with its parameters; with those and the salt of `like` if given */
   hash(password: string, like?: string): Promise<string>
-  /** Whether the password fits; with no hash, spends the same time and answers false */
+  /** Whether the password matches; without a hash takes the same time and returns false */
   verify(stored: string | undefined, password: string): Promise<boolean>
   /**
-   * Which of these hashes the password fits, or nothing. However many there are, one is computed:
-   * found are the first, and those that were made like it. With none, spends the same time.
+   * The hash that the password matches, among the first one and those with the same salt and
+   * parameters: computes one hash only. Without hashes takes the same time.
    */
   find(stored: readonly string[], password: string): Promise<string | undefined>
-  /** Whether a hash was made with older parameters and should be made anew */
+  /** Whether a hash has older parameters and should be replaced */
   isStale(stored: string): boolean
 }
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$[A-Za-z0-9+/]{43}$/
 
-/** What makes the same hash of the same password once more; nothing for one of another form. */
+/** Salt and parameters of a hash; undefined for another format. */
 function optionsOf(stored: string): Options | undefined {
   const [, memoryCost, timeCost, parallelism, salt] = FORM.exec(stored) ?? []
   if (salt === undefined) return undefined
@@ -42,7 +42,7 @@ function optionsOf(stored: string): Options | undefined {
   }
 }
 
-/** Whether two hashes were made alike, so that the same password gives the same hash. */
+/** Whether two hashes have the same salt and parameters. */
 export const isAlike = (one: string, other: string): boolean =>
   beforeHash(one) === beforeHash(other)
 
@@ -54,8 +54,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Hashing that cannot take the machine: at most `workers` at once, at most `queue` waiting; the
- * next is told to try again (product 4, promise 2 of sign-in).
+ * Hashing with at most `workers` concurrent and `queue` waiting calls; refuses further ones with
+ * TRY_AGAIN (product 4, promise 2 of sign-in).
  */
 export function makePasswords(workers: number, queue: number): Passwords {
   const full = 'Many people are signing in right now. Please try again in a moment.'

@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FEWEST, type Level, levelOf, STEP, toldOf } from './aggregates.ts'
+import { FEWEST, type Level, levelOf, publishedCount, STEP } from './aggregates.ts'
 
 const people = fc.integer({ min: 0, max: 60 })
 
-describe('what is told of several people', () => {
-  it('is of five at least, in steps of five, and never so many that fewer than five are left', () => {
+describe('a published figure', () => {
+  it('counts five people or more, in steps of five, and leaves at least five uncounted', () => {
     fc.assert(
       fc.property(people, people, (some, others) => {
-        const told = toldOf(some, some + others)
-        if (some < FEWEST) expect(told).toBeNull()
-        if (told === null) return
-        expect(told % STEP).toBe(0)
-        expect(told).toBeGreaterThanOrEqual(FEWEST)
-        expect(told).toBeLessThanOrEqual(some)
-        expect(told).toBeLessThanOrEqual(some + others - FEWEST)
+        const count = publishedCount(some, some + others)
+        if (some < FEWEST) expect(count).toBeNull()
+        if (count === null) return
+        expect(count % STEP).toBe(0)
+        expect(count).toBeGreaterThanOrEqual(FEWEST)
+        expect(count).toBeLessThanOrEqual(some)
+        expect(count).toBeLessThanOrEqual(some + others - FEWEST)
       }),
     )
-    expect([toldOf(12, 12), toldOf(12, 40), toldOf(4, 40), toldOf(9, 9)]).toEqual([
-      5,
-      10,
-      null,
-      null,
-    ])
+    expect([
+      publishedCount(12, 12),
+      publishedCount(12, 40),
+      publishedCount(4, 40),
+      publishedCount(9, 9),
+    ]).toEqual([5, 10, null, null])
   })
 
-  it('rises when five more have than ever before, and never falls but for the room of five', () => {
+  it('that is cumulative rises by five people or more, and falls only to leave five uncounted', () => {
     const month = fc.record({ some: people, others: people })
     fc.assert(
       fc.property(fc.array(month, { maxLength: 30 }), (months) => {
@@ -35,9 +35,9 @@ describe('what is told of several people', () => {
           const next = levelOf(level, some, all)
           const was = level?.basis ?? 0
           expect(next.basis).toBe(some - was >= FEWEST ? some : was)
-          // Where nobody rose, all that can move it is how many all are, which is known.
-          const room = Math.floor(Math.max(0, all - FEWEST) / STEP) * STEP
-          const figure = Math.min(Math.round(next.basis / STEP) * STEP, room)
+          // Otherwise only the number of all people moves it, which is no secret.
+          const most = Math.floor(Math.max(0, all - FEWEST) / STEP) * STEP
+          const figure = Math.min(Math.round(next.basis / STEP) * STEP, most)
           expect(next.figure).toBe(figure === 0 ? null : figure)
           level = next
         }
@@ -45,7 +45,7 @@ describe('what is told of several people', () => {
     )
   })
 
-  it('stays as it was while one person comes or goes, and while those leave who have it', () => {
+  it('that is cumulative does not change when one person joins or leaves, or when counted people leave', () => {
     const first = levelOf(undefined, 10, 40)
     expect(first).toEqual({ figure: 10, basis: 10 })
     for (const [some, all] of [
@@ -61,7 +61,7 @@ describe('what is told of several people', () => {
     expect(levelOf(first, 18, 20)).toEqual({ figure: 15, basis: 18 })
   })
 
-  it('is told again once there is room for five who have not', () => {
+  it('that is cumulative is published again once five people are uncounted', () => {
     const first = levelOf(undefined, 8, 20)
     expect(first).toEqual({ figure: 10, basis: 8 })
     const few = levelOf(first, 8, 9)

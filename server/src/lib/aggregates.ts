@@ -1,33 +1,31 @@
-// What is told of several people together and of none alone: product 6.
+// Published figures disclose nothing about one person: product 6.
 
-/** So many people at the least, or nothing is told. */
+/** The smallest number of people in a published figure. */
 export const FEWEST = 5
-/** People are told in steps of this, rounded down. */
+/** Counts of people are rounded down to multiples of this. */
 export const STEP = 5
 
 export const inSteps = (count: number): number => count - (count % STEP)
 
 /**
- * What may be told of how many of all did something: in steps of five, and nothing where fewer than
- * five did. It never says that fewer than five did not: of whom everybody did, each is known.
+ * The published count of `some` of `all` people: rounded down to fives, null below five. At least five
+ * people stay uncounted, because a count of everyone would identify each.
  */
-export function toldOf(some: number, all: number): number | null {
-  const told = inSteps(Math.max(0, Math.min(some, all - FEWEST)))
-  return told >= FEWEST ? told : null
+export function publishedCount(some: number, all: number): number | null {
+  const count = inSteps(Math.max(0, Math.min(some, all - FEWEST)))
+  return count >= FEWEST ? count : null
 }
 
-/** A figure that goes on from one period to the next; `basis` is never told. */
+/** A cumulative figure; `basis` is never published. */
 export type Level = {
   figure: number | null
-  /** How many they were when they were the most: five more than the time before, at least */
+  /** The highest exact count so far; rises by five or more */
   basis: number
 }
 
 /**
- * The figure of how many of all have come somewhere by now. It rises when five people more have than
- * ever before, to the nearest five: so nobody is seen to come. It never falls by who leaves, is given
- * access again or is made an admin, as a company chooses those. It only leaves room, always, for five
- * who have not, of all: by what everybody can count and not by who it is of.
+ * A cumulative count, rounded to the nearest five. It rises only by five people or more and never
+ * decreases by people leaving, which a company could choose. Always leaves at least five uncounted.
  */
 export function levelOf(before: Level | undefined, some: number, all: number): Level {
   const was = before?.basis ?? 0

@@ -1,4 +1,4 @@
-import { toldOf } from '#lib/aggregates.ts'
+import { publishedCount } from '#lib/aggregates.ts'
 import { lastClosedWeek, mondayOf, weekAfter } from '#lib/weeks.ts'
 
 /** The mean of the weekly scores of those who show theirs to nobody, as it is told: product 6. */
@@ -39,7 +39,7 @@ export type Aggregate = {
  */
 export function aggregateOf(scores: readonly number[], could: number): Aggregate | null {
   const { meanStep, meanLowest, meanHighest } = AGGREGATE
-  const people = toldOf(scores.length, could)
+  const people = publishedCount(scores.length, could)
   if (people === null) return null
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
   const rounded = Math.round(mean / meanStep) * meanStep

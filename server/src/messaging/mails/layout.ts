@@ -1,6 +1,6 @@
 import type { Description } from './mail.ts'
 
-/** A description with all that stands around it, ready to be laid out. */
+/** A description with greeting, footer and link, ready for layout. */
 export type Page = Description & {
   product: string
   locale: string
@@ -11,7 +11,7 @@ export type Page = Description & {
   href: string | undefined
 }
 
-/** The mail as plain text: a link stands on a line of its own. */
+/** The mail as plain text, with the link on its own line. */
 export function textOf(page: Page): string {
   const link =
     page.link === undefined || page.href === undefined ? [] : [`${page.link.label}:\n${page.href}`]
@@ -26,15 +26,15 @@ const INK = '#15162c'
 const SOFT = '#44465c'
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-/** Where a reader asks for dark, these take over; readers that do not know the query stay light. */
+/** Dark mode; mail programs without the media query stay light. */
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#16151c!important}.card{background:#25242f!important}
 .ink{color:#f7f3e8!important}.soft{color:#c5c4d1!important}
 .go{background:#aab9ff!important;color:#15162c!important}}`
 
 /**
- * The mail as HTML: one column, styles inline, no picture, no script, nothing fetched from
- * anywhere. Everything that was not written by us is escaped, and only our own link is one.
+ * The mail as HTML: one column, inline styles, no pictures, scripts or requests. Escapes all text;
+ * contains only our own link.
  */
 export function htmlOf(page: Page): string {
   const p = (text: string, more = `color:${INK}`, name = 'ink') =>

@@ -1,7 +1,7 @@
 import { lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
-import { FEWEST, toldOf } from '#lib/aggregates.ts'
+import { FEWEST, publishedCount } from '#lib/aggregates.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName, nameKey } from '#lib/names.ts'
 import { weekAfter, weekIn } from '#lib/weeks.ts'
@@ -182,7 +182,7 @@ async function closeMonths(trx: Db, month: string): Promise<void> {
   for (const { people, ...row } of await listClosing(trx, month)) {
     const size = sizes.get(row.company) ?? (await countMembersOf(trx, row.company))
     sizes.set(row.company, size)
-    const told = toldOf(people, size)
+    const told = publishedCount(people, size)
     if (told !== null) await recordMissed(trx, { ...row, people: told })
   }
 }

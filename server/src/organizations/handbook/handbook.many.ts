@@ -1,7 +1,7 @@
 import { requireAdmin } from '#accounts/rights.ts'
 import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
-import { givenAtFirst, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'
+import { givenForNew, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'
 import { findWhere } from '#entity/crud.store.ts'
 import { findWritable } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -95,7 +95,7 @@ async function answerOne(
   }
   if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
   // The right to name a company is the one that a new answer needs.
-  givenAtFirst(context, orgInfoEntity, obj)
+  givenForNew(context, orgInfoEntity, obj)
   const owner = ownerOf(context, orgInfoEntity, obj)
   const old = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
   if (old === undefined) return answerFirst(trx, context, questions, obj)

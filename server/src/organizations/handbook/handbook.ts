@@ -3,7 +3,7 @@ import { noteBeside } from '#audit/admin-access-log/admin-access-log.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
 import {
-  givenAtFirst,
+  givenForNew,
   givenValues,
   type Input,
   type NewValues,
@@ -81,7 +81,7 @@ export async function addAnswer(
   if (made !== undefined) return { row: made.row, isChanged: made.isNew }
   if (isFirst) throw alreadyThere(orgInfoEntity, 'version')
   const { company = null, id = null } = values
-  const { id: _id, company: _company, ...given } = givenAtFirst(context, orgInfoEntity, obj)
+  const { id: _id, company: _company, ...given } = givenForNew(context, orgInfoEntity, obj)
   const row = await mergeInto(trx, context, orgInfoEntity, { company, id }, (old) =>
     columnsOfChange(trx, context, questions, { old, given }),
   )

@@ -69,7 +69,7 @@ describe('five who may not have done it are five who could have', () => {
     })
 
   /** What is told where so many of five did everything, beside five of whom all know they could not. */
-  const toldOf = async (did: number, move: Move, last?: Move): Promise<Figures> => {
+  const publishedCount = async (did: number, move: Move, last?: Move): Promise<Figures> => {
     app.clock.set(BEFORE)
     company = await aCompany(app)
     admin = await aPerson(app, { company, isCompanyAdmin: true })
@@ -82,8 +82,8 @@ describe('five who may not have done it are five who could have', () => {
     return { ...told, way: { ...told.way, invited: {}, joined: {} } }
   }
   const isSameOfAll = async (move: Move, last?: Move) => {
-    const all = await toldOf(5, move, last)
-    expect(await toldOf(4, move, last)).toEqual(all)
+    const all = await publishedCount(5, move, last)
+    expect(await publishedCount(4, move, last)).toEqual(all)
     for (const name of ['activity', 'score', 'ratings', 'themes'] as const) {
       const figures = Object.values(all[name] ?? {}).flatMap((line) => Object.values(line))
       expect([name, figures.filter((figure) => figure !== null)]).toEqual([name, []])
@@ -180,7 +180,7 @@ describe('five who may not have done it are five who could have', () => {
       await done(ASK_FACTOR, { obj: { _id: company, require2FA: false } })
     })
     // Who sets one up in the days of grace is held up at no time.
-    const told = await toldOf(5, async (others) => {
+    const told = await publishedCount(5, async (others) => {
       await goOn(app, within('2026-46'))
       await done(ASK_FACTOR, { obj: { _id: company, require2FA: true, require2FAGraceDays: 7 } })
       app.clock.move(24 * HOUR)

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { Db } from '#db/store.ts'
-import { FEWEST, inSteps, type Level, levelOf, toldOf } from '#lib/aggregates.ts'
+import { FEWEST, inSteps, type Level, levelOf, publishedCount } from '#lib/aggregates.ts'
 import type { Cell, ReportName } from '../reports.rules.ts'
 import { listAnswered } from './counting.store.ts'
 import { gatherInvited, gatherMonth, gatherWeek } from './gathering.ts'
@@ -22,7 +22,7 @@ export async function countWeek(
 ): Promise<Told> {
   const found = await gatherWeek(db, { company, week }, atOnce)
   const cells = found.flatMap(({ measure, people: did, things, could }): Cell[] => {
-    const people = toldOf(did, could)
+    const people = publishedCount(did, could)
     return [
       // As many as those who are told would have done: more would tell how many more they are.
       { item: measure, figure: people && inSteps(Math.floor((things * people) / did)) },
@@ -86,7 +86,7 @@ function nested(steps: readonly Cell[]): Cell[] {
  */
 const toldAlone = (people: ReadonlyMap<string, number>, all: number): Cell[] =>
   [...people]
-    .map(([item, some]) => ({ item, figure: toldOf(some, all) }))
+    .map(([item, some]) => ({ item, figure: publishedCount(some, all) }))
     .filter(({ figure }) => figure !== null)
 
 /** How many questions of each category are answered: the company’s own words, told as it is. */

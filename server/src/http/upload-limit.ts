@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#lib/errors.ts'
 
-export type RoomLimits = {
-  /** Bodies that may arrive at once, of all people together and of one */
+export type UploadLimits = {
+  /** Most concurrent uploads of all people, and of one person */
   most: number
   each: number
 }
@@ -10,10 +10,10 @@ export type RoomLimits = {
 const full = (message: string) => new AppError('TRY_AGAIN', message, { retryAfter: 5 })
 
 /**
- * Counts the bodies that are under way, since each is held in memory until it is whole. Nobody can
- * take all the room; `slow-bodies.ts` ends those that hardly move. Refuses with TRY_AGAIN.
+ * Limits concurrent uploads, which are in memory until they are complete; `slow-bodies.ts` ends slow
+ * ones. Refuses with TRY_AGAIN.
  */
-export function makeRoom({ most, each }: RoomLimits) {
+export function limitUploads({ most, each }: UploadLimits) {
   const underWay = new Map<string, number>()
   let all = 0
   return (reply: FastifyReply, user: string): void => {
