@@ -12,7 +12,7 @@ import { importHandler } from '#organizations/member-import/working/import-job.t
 
 type Given = { texter: Texter | undefined; content: () => Content; log: Log }
 
-/** How the jobs of each kind are done. A kind that isn't here waits. */
+/** The job handlers by kind. Jobs of other kinds wait. */
 export function jobHandlers(
   services: Services,
   { texter, content, log }: Given,

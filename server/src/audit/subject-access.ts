@@ -1,14 +1,14 @@
 import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
-import { isOfOthers } from './audit.rules.ts'
+import { isByOther } from './audit.rules.ts'
 import { listAbout } from './audit.store.ts'
 import { MEMBER_EVENTS, readDetail } from './company-events/company-events.ts'
 
 const AT_ONCE = 500
 
 /**
- * All that a person is told of the trail: what happened to them, what they did, and what companies
- * changed about them, as members or as somebody invited. Product 6, one's own data.
+ * Yields the events of a person's export: about them, by them, and by companies about them as a member
+ * or an invited person. Product 6, one's own data.
  */
 export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
   for (let after = ''; ; ) {
@@ -20,21 +20,18 @@ export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
   }
 }
 
-/**
- * A line of the trail as one who is named in it has it: who else did it, and from where, is that
- * person's own, and so is who else it was done to.
- */
+/** Removes data about other people from an event: the actor's place, and other affected people. */
 export function withoutOthers(
   row: Record<string, unknown>,
   { _id, keys }: Forgotten,
 ): Record<string, unknown> {
   const { emailKey, detail } = row
-  const told = { ...row }
-  if (isOfOthers(row, _id)) Object.assign(told, { addressPrefix: '', client: null })
-  if (!keys.some((key) => key === emailKey)) told.named = null
+  const own = { ...row }
+  if (isByOther(row, _id)) Object.assign(own, { addressPrefix: '', client: null })
+  if (!keys.some((key) => key === emailKey)) own.named = null
   if ((MEMBER_EVENTS as readonly unknown[]).includes(row.kind)) {
     const { items, fields } = readDetail(String(detail))
-    told.detail = JSON.stringify({ items: items.filter((item) => item === _id), fields })
+    own.detail = JSON.stringify({ items: items.filter((item) => item === _id), fields })
   }
-  return told
+  return own
 }

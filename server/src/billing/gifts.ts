@@ -1,6 +1,9 @@
 import { noteChange } from '#accounts/people/people.ts'
 import { requireAdmin } from '#accounts/rights.ts'
-import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import {
+  recordAdminAccess,
+  recordAdminAccessToEach,
+} from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput, notFound } from '#lib/errors.ts'
@@ -21,7 +24,7 @@ export async function personMembership(context: SignedIn, user: string): Promise
   const { store, payments } = context
   const _id = storable(user)
   const membership = await storedMembership(context, _id)
-  await noteLook(context, { what: 'person', subject: _id })
+  await recordAdminAccess(context, { what: 'person', subject: _id })
   const rows = await listMemberships(store.read, _id)
   const paid = rows.find(({ source }) => source === payments?.source)
   return { ...membership, customerId: paid?.customerId ?? null }
@@ -91,6 +94,8 @@ export type MembershipProblem = ProblemRow
  */
 export async function membershipProblems(context: SignedIn): Promise<MembershipProblem[]> {
   const rows = await listProblems(context.store.read, MOST_PROBLEMS)
-  await noteLookAtEach(context, () => rows.flatMap(({ user }) => (user === null ? [] : [user])))
+  await recordAdminAccessToEach(context, () =>
+    rows.flatMap(({ user }) => (user === null ? [] : [user])),
+  )
   return rows
 }

@@ -15,10 +15,10 @@ import { limitUploads, type UploadLimits } from '#http/upload-limit.ts'
 import { AppError } from '#lib/errors.ts'
 
 const ADDRESS = '/pictures'
-/** With the largest pictures 160 MB. */
-const ROOM: RoomLimits = { most: 20, each: 4 }
+/** At most 160 MB in memory. */
+const UPLOADS: UploadLimits = { most: 20, each: 4 }
 
-/** A picture is shown as a picture, by our own pages, and is nothing else whatever it holds. */
+/** Browsers must not run or embed a file, whatever it contains. */
 const SHOWN = {
   'content-type': 'image/webp',
   'content-disposition': 'inline',
@@ -27,16 +27,16 @@ const SHOWN = {
   'cache-control': 'private, max-age=31536000, immutable',
 }
 
-type Options = { services: Services; room?: RoomLimits }
+type Options = { services: Services; uploads?: UploadLimits }
 
-/** POST and DELETE of one's own picture with a session, GET of any by its unguessable address. */
+/** POST and DELETE of one's own picture with a session; GET of any picture by its secret address. */
 export async function pictureRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { services, uploads = UPLOADS } = options
   const callers = new WeakMap<FastifyRequest, SignedIn>()
-  const enter = makeRoom(room)
+  const enter = limitUploads(uploads)
 
-  /** Asked before anything of the body is read. */
-  const letIn = (route: RouteName) => async (request: FastifyRequest) => {
+  /** Runs before the body is read. */
+  const authorize = (route: RouteName) => async (request: FastifyRequest) => {
     const context = await contextOf(request, services)
     permitRoute(route, context.viewer)
     callers.set(request, signedIn(context))

@@ -1,4 +1,8 @@
-import { type Look, noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import {
+  type AdminAccess,
+  recordAdminAccess,
+  recordAdminAccessToEach,
+} from '#audit/admin-access-log/admin-access-log.ts'
 import { type AuditEvent, recordEvents } from '#audit/audit.ts'
 import { companyEventOf } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
@@ -122,14 +126,14 @@ const LISTED = new Set([
 /** Notes that app admins looked at a list, and in the trail of each whose account it shows. */
 async function noteList(
   context: SignedIn,
-  look: Look,
+  look: AdminAccess,
   { rows, asked }: { rows: readonly { _id: string }[]; asked: Asked },
 ): Promise<void> {
-  await noteLook(context, look)
+  await recordAdminAccess(context, look)
   const withheld = withheldFrom(userEntity, 'appAdmin')
   const isMore = asked.names.some((name) => !LISTED.has(name) && !withheld.includes(name))
   if (isMore) {
-    await noteLookAtEach(context, () => rows.map(({ _id }) => _id))
+    await recordAdminAccessToEach(context, () => rows.map(({ _id }) => _id))
   }
 }
 
@@ -150,7 +154,7 @@ export async function people(
 /** userGet, in the same scope. */
 export async function person(context: SignedIn, _id: string): Promise<Person> {
   const row = await getOne(context, userEntity, _id)
-  await noteLook(context, { what: 'person', subject: _id })
+  await recordAdminAccess(context, { what: 'person', subject: _id })
   return row
 }
 
@@ -158,7 +162,7 @@ export async function person(context: SignedIn, _id: string): Promise<Person> {
 export async function personSeen(context: SignedIn, _id: string): Promise<Person | null> {
   const row = await findRecord(context.store, userEntity, userEntity.readScope(context.viewer), _id)
   if (row === undefined) return null
-  await noteLook(context, { what: 'person', subject: _id })
+  await recordAdminAccess(context, { what: 'person', subject: _id })
   return withhold(context, userEntity, row)
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SignedIn } from '#graphql/context.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { noteLookAtEach } from './admin-access-log.ts'
+import { recordAdminAccessToEach } from './admin-access-log.ts'
 
 const MINUTE = 60_000
 const OWN = '{ identityEventGetMany { kind at place client } }'
@@ -13,7 +13,7 @@ const VIEWER = { role: 'appAdmin' }
 const FACTS = { address: '', client: '', import: null }
 const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
 
-describe('looks of app admins', () => {
+describe('the access of app admins', () => {
   const app = testApp()
   let company = ''
   let member: Actor
@@ -43,7 +43,7 @@ describe('looks of app admins', () => {
       .execute()
   const ownEvents = async (who = member) => (await ask(OWN, {}, who)).identityEventGetMany
 
-  it('stand in the trail of the member who was looked at, and not from where', async () => {
+  it('is in the trail of the viewed member, without the place of the admin', async () => {
     expect((await ask(MEMBER, { _id: member._id })).memberGet).toEqual({
       _id: member._id,
       email: member.email,
@@ -54,7 +54,7 @@ describe('looks of app admins', () => {
     expect(await ownEvents(admin)).toEqual([])
   })
 
-  it('are noted once in ten minutes, however often and by whatever call one looks', async () => {
+  it('is recorded once in ten minutes for any number of calls', async () => {
     const byUser = `query($_id: ID!) { userGet(_id: $_id) { _id firstName email role } }`
     for (let time = 0; time < 3; time += 1) {
       await ask(MEMBER, { _id: member._id })
@@ -123,7 +123,7 @@ describe('looks of app admins', () => {
     ],
     ['feedbackGetMany', '{ feedbackGetMany { _id } }', () => null, 'feedback'],
     ['missingWordsGetMany', '{ missingWordsGetMany { words } }', () => null, 'missingWords'],
-  ])('say what was looked at by %s', async (_name, query, subject, what) => {
+  ])('through %s is recorded with its kind', async (_name, query, subject, what) => {
     for (const text of ['Say thanks', 'Say it again']) {
       const obj = { text, targetDate: '2026-11-30' }
       await ask(REMINDER, { obj }, admin)
@@ -132,7 +132,7 @@ describe('looks of app admins', () => {
     expect(await looks()).toEqual([{ subject: subject(), detail: JSON.stringify({ what }) }])
   })
 
-  it('are of app admins alone: who runs a company and who looks at themself leaves none', async () => {
+  it('is recorded neither for company admins nor for one’s own record', async () => {
     await ask('{ memberGetMany { next } }', {}, admin)
     await ask(MEMBER, { _id: member._id }, admin)
     await ask('query($_id: ID!) { userGet(_id: $_id) { _id } }', { _id: operator._id })
@@ -140,7 +140,7 @@ describe('looks of app admins', () => {
     expect([await looks(admin), await looks()]).toEqual([[], []])
   })
 
-  it('stand in the trail of each member whose account a list shows', async () => {
+  it('is in the trail of each member whose account a list shows', async () => {
     const list = `query($c: ID, $q: String) {
       memberGetMany(companyId: $c, query: $q) { rows { _id account { _id tier } } } }`
     await ask(list, { c: company, q: member.email })
@@ -158,7 +158,7 @@ describe('looks of app admins', () => {
     ],
     ['{ userGetMany { _id email emailVerified } }', 'people'],
   ])(
-    'stand in the trail of each of whom a list shows more than their place: %s',
+    'is in the trail of each person of whom a list shows more than membership: %s',
     async (query, what) => {
       const alone = await aPerson(app, { company: null })
       for (let time = 0; time < 2; time += 1)
@@ -173,32 +173,32 @@ describe('looks of app admins', () => {
       expect(await looks()).toContainEqual(
         expect.objectContaining({ detail: JSON.stringify({ what }) }),
       )
-      // Who was looked at by another way just now was looked at once.
+      // Access through another call within ten minutes is not recorded again.
       await ask(MEMBER, { _id: member._id })
       expect(await ownEvents()).toHaveLength(1)
     },
   )
 
-  it('of lists that show no more than who is a member stand in nobody’s own trail', async () => {
+  it('to lists of members without private fields is in no person’s trail', async () => {
     const listed = '_id email firstName lastName role isCompanyAdmin createdDate company { _id }'
     await ask(`query($c: ID) { getCompanyMembers(companyId: $c) { ${listed} } }`, { c: company })
     await ask(`{ userGetMany { ${listed} } }`)
     expect(await ownEvents()).toEqual([])
   })
 
-  it('at thousands of people are noted a thousand in one statement, of each once', async () => {
+  it('to thousands of people is recorded once for each', async () => {
     const each = Array.from({ length: 2100 }, () => randomUUID())
     const people = () => [...each, ...each, operator._id]
     const context = { ...app.services, viewer: { ...VIEWER, userId: operator._id }, facts: FACTS }
     const before = (await looks()).length
-    await noteLookAtEach(context as unknown as SignedIn, people)
-    await noteLookAtEach(context as unknown as SignedIn, people)
+    await recordAdminAccessToEach(context as unknown as SignedIn, people)
+    await recordAdminAccessToEach(context as unknown as SignedIn, people)
     const noted = await looks()
     expect(noted).toHaveLength(before + each.length)
     expect(new Set(noted.map(({ subject }) => subject))).toEqual(new Set(each))
   })
 
-  it('are noted of a company whose name alone is read neither with people nor reminders', async () => {
+  it('to a company is recorded if more than its name is read', async () => {
     const names = 'query($_id: ID!) { memberGet(_id: $_id) { company { _id name } } }'
     await ask(names, { _id: member._id })
     expect((await looks()).map(({ subject }) => subject)).toEqual([member._id])
@@ -211,7 +211,7 @@ describe('looks of app admins', () => {
     ['userGetMany { company { adminEmails } }', 'people'],
     ['orgInfoGetMany { company { referralCode } }', null],
     ['reminderGetMany { company { emailDomains } } userGetMany { company { name } }', 'people'],
-  ])('at many companies beside records are one line for the look: %s', async (query, also) => {
+  ])('to companies of several records is one event: %s', async (query, also) => {
     for (let more = 0; more < 12; more += 1) {
       const other = await aPerson(app, { isCompanyAdmin: true })
       await ask(ANSWER, { obj: { id: 'rewards-time-off-1', answer: 'Ask Bo.' } }, other)
@@ -229,12 +229,12 @@ describe('looks of app admins', () => {
     const noted = await looks(reader)
     expect(noted).toHaveLength(expected.length)
     expect(noted).toEqual(expect.arrayContaining(expected))
-    // The same look once more within ten minutes is the same line.
+    // The same access within ten minutes is not recorded again.
     await ask(`{ ${asked} }`, {}, reader)
     expect(await looks(reader)).toHaveLength(expected.length)
   })
 
-  it('at the one company whose codes are read beside its answers stand with it', async () => {
+  it('to one company of a record names that company', async () => {
     const obj = { id: 'rewards-time-off-1', answer: 'Ask Bo.', company }
     await ask(
       'mutation($obj: OrgInfoCreateInput!) { orgInfoCreate(obj: $obj) { company { referralCode } } }',
@@ -244,7 +244,7 @@ describe('looks of app admins', () => {
     expect(await looks()).toEqual([{ subject: company, detail }])
   })
 
-  it('at who changed an answer last are noted, which members do not read; at the answer none is', async () => {
+  it('to the author of an answer is recorded, to the answer is not', async () => {
     const obj = { id: 'rewards-time-off-1', answer: 'Ask Bo.' }
     const { _id } = (await ask(ANSWER, { obj }, admin)).orgInfoCreate
     await ask(`{ orgInfoGet(_id: "${_id}") { answer contactPerson } }`)
@@ -255,12 +255,12 @@ describe('looks of app admins', () => {
     expect([await looks(), await looks(admin)]).toEqual([[{ subject: company, detail }], []])
   })
 
-  it('that were refused leave none', async () => {
+  it('that was refused is not recorded', async () => {
     expect(await app.code(MEMBER, { _id: 'nobody' }, operator.token)).toBe('NOT_FOUND')
     expect(await looks()).toEqual([])
   })
 
-  it('and changes: what an app admin changes of a person stands in that person’s trail', async () => {
+  it('that changes a person is in that person’s trail', async () => {
     const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     await ask(change, { obj: { _id: member._id, companyId: company, firstName: 'Ada' } })
     expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_change', place: '', client: '' }])

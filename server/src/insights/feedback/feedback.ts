@@ -1,5 +1,8 @@
 import { countForPerson } from '#accounts/person-limit.ts'
-import { noteLook, noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import {
+  recordAdminAccess,
+  recordAdminAccessToEach,
+} from '#audit/admin-access-log/admin-access-log.ts'
 import { lockActor } from '#db/locks.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -71,8 +74,8 @@ export async function feedback(context: SignedIn, asking: Asking): Promise<Feedb
   const _id = beforeId == null ? null : storable(beforeId)
   const place = before == null ? null : { date: before, _id }
   const rows = await listFeedback(context.store.read, place, most)
-  await noteLook(context, { what: 'feedback', subject: null })
-  await noteLookAtEach(context, () =>
+  await recordAdminAccess(context, { what: 'feedback', subject: null })
+  await recordAdminAccessToEach(context, () =>
     rows.flatMap(({ user, isShadow }) => (user === null || isShadow === 1 ? [] : [user])),
   )
   return rows.map(({ user, isShadow, ...row }) =>

@@ -1,4 +1,4 @@
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { gather, LIMITS } from './missing.rules.ts'
 import { listMissing } from './missing.store.ts'
@@ -17,6 +17,6 @@ export async function missingWords(
 ): Promise<MissingWords[]> {
   const most = Math.min(Math.max(first ?? LIMITS.page, 1), LIMITS.mostPage)
   const entries = await listMissing(context.store.read, LIMITS.read)
-  await noteLook(context, { what: 'missingWords', subject: null })
+  await recordAdminAccess(context, { what: 'missingWords', subject: null })
   return gather(entries).slice(0, most)
 }

@@ -1,4 +1,4 @@
-import { noteBeside, noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess, recordCompanyAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import { withheldFrom, withhold } from '#entity/crud.rules.ts'
 import { findRecord } from '#entity/crud.store.ts'
@@ -28,7 +28,7 @@ export async function companyOf(
     const isMore = fields === undefined || fields.names.some((name) => MORE.has(name))
     const [row] = await Promise.all([
       getOne(context, companyEntity, id),
-      isMore ? noteBeside(context, id) : undefined,
+      isMore ? recordCompanyAccess(context, id) : undefined,
     ])
     return row
   }
@@ -39,14 +39,14 @@ export async function companyOf(
 /** companyGet, in the caller's scope; an app admin's look is noted: it names the admins' addresses. */
 export async function companySeen(context: SignedIn, _id: string): Promise<Company> {
   const row = await getOne(context, companyEntity, _id)
-  await noteLook(context, { what: 'company', subject: _id })
+  await recordAdminAccess(context, { what: 'company', subject: _id })
   return row
 }
 
 /** companyGetMany, likewise. */
 export async function companiesSeen(context: SignedIn, fields: Asked): Promise<Company[]> {
   const rows = await getMany(context, companyEntity, fields)
-  await noteLook(context, { what: 'companies', subject: null })
+  await recordAdminAccess(context, { what: 'companies', subject: null })
   return rows
 }
 

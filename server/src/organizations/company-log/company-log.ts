@@ -1,5 +1,5 @@
 import { namingOf } from '#accounts/people/named.ts'
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import { COMPANY_EVENTS, MEMBER_EVENTS, readDetail } from '#audit/company-events/company-events.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
@@ -56,7 +56,7 @@ export async function companyEvents(
     ...rows.flatMap((row) => [row.actor, ...membersOf(row)]),
     ...here.values(),
   ])
-  await noteLook(context, { what: 'changes', subject: company })
+  await recordAdminAccess(context, { what: 'changes', subject: company })
   return rows.map(({ actor, emailKey, named, ...row }) => ({
     _id: row._id,
     at: Number(row.at),

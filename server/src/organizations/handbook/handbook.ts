@@ -1,5 +1,5 @@
 import { namingOf } from '#accounts/people/named.ts'
-import { noteBeside } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordCompanyAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
 import {
@@ -194,7 +194,7 @@ async function withChangers(context: SignedIn, rows: Answer[]): Promise<Answer[]
  */
 export async function changerOf(context: SignedIn, row: Answer): Promise<string | null> {
   if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [Answer]
-  if (context.viewer.role === 'appAdmin') await noteBeside(context, row.company)
+  if (context.viewer.role === 'appAdmin') await recordCompanyAccess(context, row.company)
   return typeof row.changedBy === 'string' ? row.changedBy : null
 }
 

@@ -1,4 +1,4 @@
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { csvLines } from '#lib/csv.ts'
 import { makeTurns } from '#lib/turns.ts'
@@ -55,7 +55,7 @@ async function linesFor(
   which: (until: number, lastNumber: number) => Pick<Kept, 'verdict' | 'after' | 'until'>,
 ): Promise<AsyncGenerator<string>> {
   const row = await mine(context, named)
-  await noteLook(context, { what: 'import', subject: row.company })
+  await recordAdminAccess(context, { what: 'import', subject: row.company })
   const { _id, delimiter, lastNumber } = row
   const columns = JSON.parse(row.columns) as ImportColumn[]
   return linesOf(context, { _id, delimiter, columns, ...which(reachedOf(row), lastNumber) })

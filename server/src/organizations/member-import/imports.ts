@@ -1,4 +1,4 @@
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#lib/errors.ts'
@@ -140,7 +140,7 @@ export async function importOf(
   const _id = asked._id == null ? null : storable(asked._id)
   const row = await findImport(context.store.read, company, _id)
   if (row === undefined && _id !== null) throw notFound('import')
-  await noteLook(context, { what: 'import', subject: company })
+  await recordAdminAccess(context, { what: 'import', subject: company })
   return row === undefined ? null : seen(context, row)
 }
 
@@ -169,7 +169,7 @@ export type RowsAsked = Named & {
  */
 export async function rowsOf(context: SignedIn, asked: RowsAsked): Promise<ImportRowPage> {
   const row = await mine(context, asked)
-  await noteLook(context, { what: 'import', subject: row.company })
+  await recordAdminAccess(context, { what: 'import', subject: row.company })
   const size = Math.min(Math.max(asked.first ?? PAGE, 1), MOST_PAGE)
   const verdicts =
     asked.verdict == null ? VERDICTS.filter((verdict) => verdict !== 'missing') : [asked.verdict]

@@ -1,4 +1,4 @@
-import { noteLookAtEach } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccessToEach } from '#audit/admin-access-log/admin-access-log.ts'
 import { ownersOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable } from '#db/tables.imports.ts'
@@ -68,7 +68,7 @@ type Seen = Pick<MemberImportRowTable, 'addresses' | 'emailKey' | 'person'>
  * the address that was read, or else by all in the row. Does nothing for others. Product 6.
  */
 export const noteLookAtRows = (context: SignedIn, rows: readonly Seen[]): Promise<void> =>
-  noteLookAtEach(context, async () => {
+  recordAdminAccessToEach(context, async () => {
     const turns = makeTurns()
     const keys: string[] = []
     for (const { emailKey, addresses } of rows) {

@@ -1,5 +1,5 @@
 import { namingOf } from '#accounts/people/named.ts'
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
@@ -54,7 +54,7 @@ export async function makeLink(context: SignedIn, { days, uses, companyId }: New
  */
 export async function linksOf(context: SignedIn, companyId?: string | null) {
   const company = administered(context, companyId)
-  await noteLook(context, { what: 'links', subject: company })
+  await recordAdminAccess(context, { what: 'links', subject: company })
   const rows = await listLinks(context.store.read, company, context.clock.now(), MOST_LINKS)
   const naming = await namingOf(
     context,

@@ -1,4 +1,4 @@
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Content } from '#content/content.ts'
 import { companyWords, hasCompanyWord } from '#db/company-search.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -176,7 +176,8 @@ export async function readSums(
 }
 
 /** One look at all, whatever of it is shown: not one for each company. */
-const noteOverview = (context: SignedIn) => noteLook(context, { what: 'reports', subject: null })
+const noteOverview = (context: SignedIn) =>
+  recordAdminAccess(context, { what: 'reports', subject: null })
 
 /**
  * companyReportOverviewGetMany: all companies side by side in the newest month of a range, page by

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { versionSeen } from '#accounts/people/people.ts'
-import { noteLook } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
@@ -127,7 +127,7 @@ export async function memberPage(context: SignedIn, asking: Asking): Promise<Mem
   const companies = await companiesOf(context, asking)
   const asked = pageOf(asking)
   if (asked === undefined) return { rows: [], next: null, total: 0, narrowings: [] }
-  await noteLook(context, lookAt(companies))
+  await recordAdminAccess(context, lookAt(companies))
   const parts = await Promise.all(companies.map((company) => partOf(context, asked, company)))
   const rows = together(
     parts.map((part) => part.rows),
@@ -249,12 +249,12 @@ export async function memberOf(
   const company = await meant(context, id, companyId)
   const member = await findMember(store.read, company, id)
   if (member !== undefined) {
-    await noteLook(context, { what: 'person', subject: id })
+    await recordAdminAccess(context, { what: 'person', subject: id })
     return asMember({ ...member, company }, viewer)
   }
   const invited = company === null ? undefined : await findInvitation(store.read, company, id)
   if (invited === undefined || invited.emailKey === null) throw notFound('person')
-  await noteLook(context, { what: 'invitation', subject: company })
+  await recordAdminAccess(context, { what: 'invitation', subject: company })
   return asInvited(invited, company)
 }
 
@@ -279,7 +279,7 @@ export type MemberCounts = Record<MemberState | 'all', number>
 export async function memberCounts(context: SignedIn, whose: Whose): Promise<MemberCounts> {
   const { read } = context.store
   const companies = await companiesOf(context, whose)
-  await noteLook(context, lookAt(companies))
+  await recordAdminAccess(context, lookAt(companies))
   const counts = { all: 0, invited: 0, joined: 0, onboarded: 0, deactivated: 0 }
   for (const company of companies) {
     const invited = { company, words: [], role: null, state: 'invited' } as const
