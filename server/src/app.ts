@@ -111,7 +111,7 @@ export async function makeApp(
     log: (line) => http.log.info(line),
   }
   const library = openLibrary(source.current)
-  const holdsReadKey = readKeyCheck(config.contentReadKeys)
+  const isReadKey = readKeyCheck(config.contentReadKeys)
   let libraryTimer: NodeJS.Timeout | undefined
   http.addHook('onListen', async () => {
     jobs.start()
@@ -126,7 +126,7 @@ export async function makeApp(
   await http.register(contentRoutes, {
     content: source.current,
     readerOf: async (request) => {
-      if (holdsReadKey(request.headers.authorization)) return 'key'
+      if (isReadKey(request.headers.authorization)) return 'key'
       const { viewer } = await contextOf(request, services)
       if (viewer === null || viewer.state !== 'active' || viewer.role === 'unpaid') return null
       return viewer.role === 'public' ? 'public' : 'company'
