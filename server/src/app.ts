@@ -60,23 +60,23 @@ export type Dependencies = {
 export type Paths = {
   /** The compiled content, a JSON file */
   content: string
-  /** The built web app, or nothing to serve the API alone */
+  /** The built web app; undefined: serve only the API */
   site: string | undefined
 }
 
 export type App = {
   http: FastifyInstance
   services: Services
-  /** Does what requests leave for later; starts by itself when the server listens */
+  /** Background work; starts when the server listens */
   jobs: Jobs
-  /** The words of the product as they are served now */
+  /** The current content */
   content(): Content
   /** Waits for requests in flight, then closes the store */
   close(): Promise<void>
 }
 
 const SWEEP_MS = 50
-/** The index of the library is made so long after the start: whoever waits for the start comes first. */
+/** Delay before the library is indexed, so that the first requests do not wait for it. */
 const LIBRARY_MS = 2000
 
 /** Composition root: config in, running app out. Migrates the store before it answers. */
@@ -108,7 +108,7 @@ export async function makeApp(
     accountHooks,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
-      http.log.warn({ err }, 'the list of stolen passwords does not answer'),
+      http.log.warn({ err }, 'the list of breached passwords does not answer'),
     ),
   }
   const source =
@@ -120,7 +120,7 @@ export async function makeApp(
     log: (line) => http.log.info(line),
   }
   const library = openLibrary(source.current)
-  const holdsReadKey = readKeyCheck(config.contentReadKeys)
+  const isReadKey = readKeyCheck(config.contentReadKeys)
   let libraryTimer: NodeJS.Timeout | undefined
   http.addHook('onListen', async () => {
     jobs.start()
@@ -135,7 +135,7 @@ export async function makeApp(
   await http.register(contentRoutes, {
     content: source.current,
     readerOf: async (request) => {
-      if (holdsReadKey(request.headers.authorization)) return 'key'
+      if (isReadKey(request.headers.authorization)) return 'key'
       const { viewer } = await contextOf(request, services)
       if (viewer === null || viewer.state !== 'active' || viewer.role === 'unpaid') return null
       return viewer.role === 'public' ? 'public' : 'company'
@@ -160,7 +160,7 @@ export async function makeApp(
     content: source.current,
     close: async () => {
       clearTimeout(libraryTimer)
-      // A connection that was busy at first would be kept alive for another minute.
+      // Closes connections that become idle during the close; keep-alive would hold them for a minute.
       const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
       await Promise.all([http.close(), jobs.close(), source.close()])
       clearInterval(sweeping)
@@ -178,7 +178,7 @@ function texterOf({ twilio, production }: Config): Texter | undefined {
 function makeHttp(config: Config, pace: Pace | undefined): FastifyInstance {
   const http = fastify({
     bodyLimit: LIMITS.bodyBytes,
-    // One line per request is written below, without address bar or headers.
+    // `onResponse` below logs one line per request, without URL and headers.
     logController: new LogController({ disableRequestLogging: true }),
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     genReqId: () => randomUUID(),

@@ -38,11 +38,11 @@ export type NativeConfig = {
   playStoreUrl: string | undefined
   /** TEAMID.bundle, whose app may open links of this server */
   appleAppId: string | undefined
-  /** The package and the fingerprints of its signing certificates, for the same */
+  /** The package that may open links, and the fingerprints of its signing certificates */
   androidApp: { id: string; certificates: readonly string[] } | undefined
 }
 
-/** Where an app exists, people without a company use it; where none does, the web is for everyone. */
+/** By default, people without a company use the app if it is in a store, else the web. */
 export function nativeOf(value: Values): NativeConfig {
   const { APP_STORE_URL, PLAY_STORE_URL, ANDROID_APP_ID: id, ANDROID_CERT_SHA256 } = value
   const isInStore = APP_STORE_URL !== undefined || PLAY_STORE_URL !== undefined
@@ -55,6 +55,6 @@ export function nativeOf(value: Values): NativeConfig {
   }
 }
 
-/** Whether there is an app, in a store or still in testing, that calls this server. */
+/** Whether an app, in a store or in testing, calls this server. */
 export const hasNativeApp = (config: NativeConfig): boolean =>
   [config.appStoreUrl, config.playStoreUrl, config.appleAppId, config.androidApp].some(Boolean)

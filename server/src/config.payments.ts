@@ -3,7 +3,7 @@ import type { StripeSettings } from '#integrations/payments.stripe.ts'
 
 export type PaymentSettings = { kind: 'stripe'; stripe: StripeSettings } | { kind: 'local' | 'off' }
 
-/** Ids of prices at Stripe; none is undefined, so that it counts as missing. */
+/** Ids of prices at Stripe. */
 const priceIds = z
   .string()
   .regex(
@@ -13,7 +13,7 @@ const priceIds = z
   .transform((text) => text.split(/\s*,\s*/))
   .optional()
 
-/** The settings of paid membership, read with all others by config.ts. */
+/** The settings of paid membership. */
 export const paymentFields = {
   PAYMENTS: z.enum(['stripe', 'local', 'off']).optional(),
   STRIPE_SECRET_KEY: z
@@ -26,7 +26,7 @@ export const paymentFields = {
     .optional(),
   STRIPE_PRICE_MONTHLY: priceIds,
   STRIPE_PRICE_YEARLY: priceIds,
-  // The secret key goes there: in clear only on this machine, where a test server answers.
+  // Gets the secret key, so HTTP is allowed only for a test server on this machine.
   STRIPE_API_URL: z
     .string()
     .regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/, 'must start with https://')
@@ -44,7 +44,7 @@ export const PAYMENT_COMPANIONS = [
 
 type Settings = z.infer<z.ZodObject<typeof paymentFields>>
 
-/** Who takes payments: Stripe where it is set up, else the local provider, and in production nobody. */
+/** The payment provider: Stripe if set up, else the local one; none in production. */
 export function paymentsOf(value: Settings, production: boolean): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
   const { STRIPE_PRICE_MONTHLY: monthly, STRIPE_PRICE_YEARLY: yearly } = value

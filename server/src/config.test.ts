@@ -29,7 +29,7 @@ describe('settings', () => {
     })
   })
 
-  it('reads an empty setting as one that is not given', () => {
+  it('treats an empty setting as missing', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' }, '/srv').port).toBe(3000)
   })
 
@@ -85,7 +85,7 @@ describe('settings', () => {
     expect(messageOf({ [name]: value })).toContain(name)
   })
 
-  it('takes content from files unless a base is asked for and named', () => {
+  it('reads content from files unless an Airtable base is set', () => {
     const base = { AIRTABLE_API_KEY: 'patSecret.1', AIRTABLE_BASE_ID: 'appBase' }
     expect(readConfig(base, '/srv').airtable).toBeUndefined()
     expect(readConfig({ ...base, CONTENT_SOURCE: 'airtable' }, '/srv').airtable).toEqual({
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(message).toContain('AIRTABLE_BASE_ID: must be set where CONTENT_SOURCE is airtable')
   })
 
-  it('keeps pictures in a folder unless a bucket is named, whose secret no message repeats', () => {
+  it('stores pictures in a folder unless a bucket is set, and shows its secret in no error', () => {
     expect(readConfig({}, '/srv').pictureBucket).toBeUndefined()
     expect(readConfig({ AVATAR_STORE: 'local' }, '/srv').pictureBucket).toBeUndefined()
     const address = 's3://key:hunter2@s3.example/faces?region=eu-central-1'
@@ -142,11 +142,11 @@ describe('the native app', () => {
     [{ APP_STORE_URL: APPLE, PUBLIC_PLATFORMS: 'any' }, 'any'],
     [{ PUBLIC_PLATFORMS: 'native' }, 'native'],
     [{ APPLE_APP_ID: 'A1B2C3D4E5.com.example.app' }, 'any'],
-  ])('with %j lets people without a company in on: %s', (env, platforms) => {
+  ])('with %j admits people without a company on: %s', (env, platforms) => {
     expect(readConfig(env as Record<string, string>, '/srv').publicPlatforms).toBe(platforms)
   })
 
-  it('says in a sentence what a store link must be', () => {
+  it('needs links to stores with https', () => {
     const message = messageOf({ APP_STORE_URL: 'http://apps.apple.com/app/id1' })
     expect(message).toContain('APP_STORE_URL: must be an address that starts with https://')
   })
@@ -159,7 +159,7 @@ describe('the native app', () => {
 describe('mail, text messages and keys', () => {
   const ACCOUNT = `AC${'0'.repeat(32)}`
 
-  it('stay on this machine when nothing is set', () => {
+  it('are local by default', () => {
     expect(readConfig({}, '/srv')).toMatchObject({
       smtp: undefined,
       twilio: undefined,
@@ -172,13 +172,13 @@ describe('mail, text messages and keys', () => {
     [{ MAIL_FROM: 'goodwork@mail.example' }, ['SMTP_URL']],
     [{ TWILIO_ACCOUNT_SID: ACCOUNT }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
     [{ TWILIO_AUTH_TOKEN: 'hunter2' }, ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM']],
-  ])('name what is missing beside %j', (env, missing) => {
+  ])('name the settings that %j needs too', (env, missing) => {
     const message = messageOf(env as Record<string, string>)
     for (const name of missing) expect(message).toContain(`${name}: `)
     expect(message).not.toContain('hunter2')
   })
 
-  it('are read with what was escaped in the address', () => {
+  it('can have URL-encoded credentials in SMTP_URL', () => {
     const env = { SMTP_URL: 'smtps://a%40b:p%2Fw@mail.example', MAIL_FROM: 'g@mail.example' }
     expect(readConfig(env, '/srv').smtp).toEqual({
       host: 'mail.example',
@@ -208,7 +208,7 @@ describe('payments', () => {
   }
   const kindOf = (env: object) => readConfig({ ...env }, '/srv').payments.kind
 
-  it('go to Stripe where it is set up, else to nobody in production, and to nowhere at home', () => {
+  it('use Stripe if set up, else none in production, and the local provider in local mode', () => {
     expect([kindOf({}), kindOf(PRODUCTION)]).toEqual(['local', 'off'])
     expect([kindOf(STRIPE), kindOf({ ...PRODUCTION, ...STRIPE })]).toEqual(['stripe', 'stripe'])
     expect(kindOf({ ...PRODUCTION, PAYMENTS: 'local' })).toBe('local')
@@ -238,11 +238,11 @@ describe('production', () => {
     },
   )
 
-  it('can do without Twilio', () => {
+  it('does not need Twilio', () => {
     expect(readConfig(PRODUCTION, '/srv').twilio).toBeUndefined()
   })
 
-  it('knows no demo password', () => {
+  it('ignores DEMO_PASSWORD', () => {
     const env = { ...PRODUCTION, PUBLIC_URL: 'https://a.example/' }
     const config = readConfig({ ...env, DEMO_PASSWORD: 'long enough a word' }, '/srv')
     expect(config.demoPassword).toBeUndefined()

@@ -26,7 +26,7 @@ const list = z
       .filter((part) => part !== ''),
   )
 
-/** Digits only: a blank, 1e3 or 0x10 is a mistake and no number. */
+/** Digits only: refuses a blank, 1e3 and 0x10. */
 const whole = (min: number, max: number, otherwise: number) =>
   z
     .string()
@@ -151,33 +151,33 @@ export type Config = NativeConfig & {
   /** Base of the links in mails; never taken from a request. No slash at its end */
   publicUrl: string
   productName: string
-  /** Who takes payments for memberships: Stripe, the local provider without a card, or nobody */
+  /** The payment provider: Stripe, the local one without cards, or none */
   payments: PaymentSettings
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
-  /** The base that the content comes from; without it, from the files of this checkout */
+  /** The base with the content; without it, content comes from files */
   airtable: (AirtableSettings & { refreshSeconds: number }) | undefined
   /** The bucket of people's pictures; without it they are in dataDir */
   pictureBucket: S3Settings | undefined
-  /** The table elsewhere that gets a copy of feedback; its key stays here */
+  /** The external table that gets copies of feedback */
   feedbackTable: FeedbackTableSettings | undefined
   /** The first seals, all open; none only in local mode, which makes one in dataDir */
   secretKeys: readonly SecretKey[]
-  /** Where mail goes out and from whom; without it mail stays in the local mailbox */
+  /** The mail server and the sender; without it mail stays in the local mailbox */
   smtp: (SmtpSettings & { from: string }) | undefined
   /** Without it text messages stay in the local mailbox; in production there are none */
   twilio: TwilioSettings | undefined
-  /** Codes by SMS that all people together are sent in a day, and those of one range of numbers */
+  /** Limits of SMS codes in a day, for all people together and for one range of numbers */
   smsPerDay: number
   smsPerPrefix: number
-  /** Where a list of stolen passwords answers by range; no slash at its end */
+  /** A range service of breached passwords; no slash at its end */
   breachedPasswordsUrl: string | undefined
-  /** Addresses of proxies whose forwarding header is believed */
+  /** Addresses of proxies whose forwarding header is trusted */
   trustedProxies: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
-  /** How many password checks may wait before the next is told to try again */
+  /** How many password checks may wait; further ones are refused */
   hashQueue: number
-  /** With how many accounts one address may fail to sign in before it has to wait */
+  /** Accounts with failed sign-ins from one address, before the address has to wait */
   failingAccounts: number
   /** How many password checks run at once: one a core */
   hashWorkers: number
@@ -238,11 +238,11 @@ const TOGETHER = [
   PAYMENT_COMPANIONS,
 ] as const satisfies readonly (readonly (keyof Settings)[])[]
 
-/** What production cannot do without, and why */
+/** Settings that production needs, and their purpose */
 const NEEDED = [
   ['PUBLIC_URL', 'the address that people and mail links use, such as https://goodwork.example'],
-  ['SECRET_KEYS', 'what seals the secrets of second factors, such as a:BASE64-OF-32-BYTES'],
-  ['SMTP_URL', 'where mail goes out, such as smtps://user:password@mail.example'],
+  ['SECRET_KEYS', 'the key that seals secrets of second factors, such as a:BASE64-OF-32-BYTES'],
+  ['SMTP_URL', 'the mail server, such as smtps://user:password@mail.example'],
   ['MAIL_FROM', 'the address that mail comes from, such as goodwork@mail.example'],
 ] as const satisfies [keyof Settings, string][]
 
@@ -253,7 +253,10 @@ function refuseMissing(value: Settings, production: boolean): void {
   const lines = TOGETHER.flatMap((names) => {
     const missing = names.filter(isMissing)
     if (missing.length === 0 || missing.length === names.length) return []
-    return missing.map((name) => `${name}: must be set too where ${names[0]} or its like is`)
+    return missing.map(
+      (name) =>
+        `${name}: must be set together with ${names.filter((other) => other !== name).join(', ')}`,
+    )
   })
   if (production) {
     for (const [name, why] of NEEDED) {

@@ -9,7 +9,7 @@ import { forgetMembershipsOf } from '#organizations/members/membership/membershi
 import { forgetReminders } from '#organizations/reminders/reminders.ts'
 import { forgetUnknown } from '#privacy/erasing/purge.ts'
 
-/** What higher parts of the product add to the transactions of lower ones. */
+/** Registers the hooks of parts that are built on top of others. */
 export const hooks: Hooks = {
   onCompanyDeleted: async (trx, company) => {
     await refuseImport(trx, company)

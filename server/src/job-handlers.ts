@@ -12,7 +12,7 @@ import { importHandler } from '#organizations/member-import/job/import-job.ts'
 
 type Given = { texter: Texter | undefined; content: () => Content; log: Log }
 
-/** How the jobs of each kind are done. A kind that isn't here waits. */
+/** The job handlers by kind. Jobs of other kinds wait. */
 export function jobHandlers(
   services: Services,
   { texter, content, log }: Given,
@@ -22,7 +22,7 @@ export function jobHandlers(
   const mailer =
     smtp === undefined ? localMailer : smtpMailer(smtp, { address: smtp.from, name: productName })
   return {
-    ...outboxJobs({ store, clock, mailer, texter, keepWords: !production }),
+    ...outboxJobs({ store, clock, mailer, texter, keepText: !production }),
     ...(feedbackTable && { feedback: feedbackJob(store, openFeedbackTable(feedbackTable)) }),
     import: importHandler(services),
     membership: membershipHandler(services),

@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => repository.drop())
 
 describe('starting', () => {
-  it('says which settings cannot be used, and ends with 1', async () => {
+  it('names invalid settings, and exits with 1', async () => {
     const { code, output } = await runServer(repository.root, { PORT: 'x', LOG_LEVEL: 'y' })
     expect(code).toBe(1)
     expect(output).toMatch(/PORT: .+\n\s+LOG_LEVEL: /)
     expect(output).not.toContain('    at ')
   })
 
-  it('refuses production without its address, keys and mail, and makes no data', async () => {
+  it('refuses production without address, keys and mail, and makes no data', async () => {
     const { code, output } = await runServer(repository.root, { NODE_ENV: 'production', PORT: '0' })
     expect(code).toBe(1)
     for (const name of ['PUBLIC_URL', 'SECRET_KEYS', 'SMTP_URL', 'MAIL_FROM']) {
@@ -38,7 +38,7 @@ describe('starting', () => {
     expect(existsSync(join(repository.root, 'data'))).toBe(false)
   })
 
-  it('says that the port is taken, and ends with 1', async () => {
+  it('names a port that is in use, and exits with 1', async () => {
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
     const address = holder.address()
@@ -50,7 +50,7 @@ describe('starting', () => {
     expect(output).not.toContain('    at ')
   })
 
-  it('says that PostgreSQL does not answer, without its password, and ends with 1', async () => {
+  it('exits with 1 if PostgreSQL does not answer, without showing its password', async () => {
     const DATABASE_URL = 'postgres://goodwork:hunter2@127.0.0.1:1/goodwork'
     const { code, output } = await runServer(repository.root, { PORT: '0', DATABASE_URL })
     expect(code).toBe(1)
@@ -59,7 +59,7 @@ describe('starting', () => {
     expect(output).not.toContain('    at ')
   })
 
-  it('lets no other user of the machine read the data, nor what was open before', async () => {
+  it('makes the data private, also files that other users could read before', async () => {
     const folder = join(repository.root, 'private')
     await mkdir(join(folder, 'pictures'), { recursive: true, mode: 0o755 })
     await writeFile(join(folder, SQLITE_FILE), '', { mode: 0o644 })
@@ -71,7 +71,7 @@ describe('starting', () => {
     await server.end()
   })
 
-  it('says that a newer version changed the database, and ends with 1', async () => {
+  it('refuses a database of a newer version, and exits with 1', async () => {
     const DATA_DIR = join(repository.root, 'newer')
     await mkdir(DATA_DIR)
     await copyEmbedded(DATA_DIR)
@@ -118,7 +118,7 @@ describe('starting', () => {
 })
 
 describe('local mode', () => {
-  it('makes the demo people once, and takes over a changed password', async () => {
+  it('makes the demo people once, and applies a changed DEMO_PASSWORD', async () => {
     const settings = { PORT: '0', DATA_DIR: 'demo', LOG_LEVEL: 'silent' }
     const first = await spawnServer(repository.root, settings)
     const made = /password (\S+)/.exec(first.output())?.[1]
@@ -133,21 +133,21 @@ describe('local mode', () => {
     const members = '{ companyGetMany { name } userGetMany { email } }'
     const listed = (await third.call(members, {}, data.login.token)).data
     expect(listed.companyGetMany).toHaveLength(4)
-    // Ten to sign in as, and 24 colleagues of whom reports tell something.
+    // Ten accounts to sign in with, and 24 colleagues for the reports.
     expect(listed.userGetMany).toHaveLength(34)
     await third.end()
   })
 })
 
 describe('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is in flight at %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers running requests at %s', async (signal) => {
     const server = await spawnServer(repository.root, {
       PORT: '0',
       DATA_DIR: 'stopped',
       DEMO_PASSWORD: PASSWORD,
       LOG_LEVEL: 'silent',
     })
-    // More at once than the cores hash in a moment: the last ones wait their turn.
+    // More password checks than the cores run at once: the last ones wait.
     const people = ['member@juniper', 'lead@juniper', 'admin@harbour', 'member@harbour']
     const all = Array.from({ length: 40 }, (_, at) => `${people[at % 4]}.example`)
     const enough = Promise.withResolvers<void>()
@@ -158,7 +158,7 @@ describe('stopping', () => {
       if (answered === 12) enough.resolve()
       return answer
     })
-    // Answers to a dozen show that the server has read the rest, however busy the machine is.
+    // After a dozen answers, the server has read the other requests.
     await enough.promise
     const ended = server.end(signal)
     expect(answered).toBeLessThan(40)
@@ -214,7 +214,7 @@ describe('the log', () => {
       headers: { 'content-type': 'application/json' },
       body: `{"query": "${SECRETS.broken}`,
     })
-    // Another process breaks the store, so that something unexpected is logged as well.
+    // Another process breaks the store, to log an unexpected error.
     const database = new DatabaseSync(join(repository.root, 'logs', SQLITE_FILE), { timeout: 5000 })
     database.exec('drop table search')
     database.close()
@@ -244,17 +244,17 @@ describe('the log', () => {
     )
   })
 
-  it('says what broke, under the id that the person was told', () => {
+  it('has unexpected errors with the request id of the answer', () => {
     const broke = lines.find((line) => line.msg === 'unexpected error')
     expect(broke).toMatchObject({ level: 50, reqId: requestId })
     expect(JSON.stringify(broke)).toContain('no such table')
   })
 
-  it.each(Object.entries(SECRETS))('holds no %s', (_what, secret) => {
+  it.each(Object.entries(SECRETS))('contains no %s', (_what, secret) => {
     expect(text).not.toContain(secret)
   })
 
-  it('holds no session token', () => {
+  it('contains no session token', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(text).not.toContain(token)
   })

@@ -18,7 +18,7 @@ export async function main(root: string): Promise<void> {
   let app: App | undefined
   try {
     const config = readConfig(process.env, root)
-    // Nobody else on this machine reads what is written from here on.
+    // Makes all files private to this user.
     process.umask(0o077)
     await makePrivate(config.dataDir)
     app = await makeApp(config, {
@@ -28,7 +28,7 @@ export async function main(root: string): Promise<void> {
     if (config.production) await refuseDemo(app.services)
     const demo = config.production ? undefined : await makeDemo(app.services, app.content())
     const address = await app.http.listen({ port: config.port, host: config.host })
-    // Only once the port is ours: the code of a server that already runs must stay good.
+    // After the port is bound: a new code would replace that of a running server.
     const code = config.production ? await makeStartCode(app.services) : undefined
     if (code !== undefined) {
       say(`There is no app admin yet. Open ${config.publicUrl}/setup and enter this code,`)
@@ -49,12 +49,12 @@ export async function main(root: string): Promise<void> {
   }
 }
 
-/** A sentence for what the person who starts the server can mend; nothing for the rest. */
+/** A sentence for errors that the operator can fix; undefined for others. */
 function explained(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseVersionError) return error.message
   const { code, port } = error as { code?: unknown; port?: unknown }
   if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program.`
-  if (isStoreGone(error)) return `DATABASE_URL: there is no PostgreSQL that answers (${code}).`
+  if (isStoreGone(error)) return `DATABASE_URL: PostgreSQL does not answer (${code}).`
   return undefined
 }
 
@@ -64,9 +64,9 @@ function stopOnSignal(close: () => Promise<void>): void {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), GRACE_MS).unref()
-    // What a client sent before the signal may not be read yet: it must not find a closed door.
+    // Requests sent before the signal may not be read yet, and must be answered.
     await sleep(LAST_CALL_MS)
-    // Where the process was busy the time is over before it looked: once more around.
+    // A busy process may reach this point before it has read them.
     await setImmediate()
     await close()
     process.exit(0)

@@ -22,11 +22,11 @@ const HOUR = 3_600_000
 
 export type Log = { error(facts: object, message: string): void }
 
-/** What is done once a day, in this order. */
+/** Daily work, in this order. */
 type Job = (services: Services, now: number, content: () => Content) => Promise<unknown>
 const JOBS: Readonly<Record<string, Job>> = {
   weeks: (services) => closeWeeks(services),
-  // After the weeks: their figures are of those who stand in them. Before anybody is erased.
+  // After the weeks, whose rows the reports count; before people are erased.
   reports: (services, _now, content) => closeReports(services, content()),
   'handbook-gaps': (services) => closeGaps(services),
   memberships: (services) => reconcileMemberships(services),
@@ -38,14 +38,14 @@ const JOBS: Readonly<Record<string, Job>> = {
   events: ({ store }, now) => purgeEvents(store, now),
   factors: ({ store }, now) => purgeFactors(store, now),
   jobs: ({ store }, now) => purgeJobs(store, now),
-  // After the jobs: a message stays as long as its job.
+  // After the jobs: a message is kept as long as its job.
   outbox: ({ store }, now) => purgeOutbox(store, now),
   invitations: ({ store }, now) => purgeInvitations(store, now),
   imports: ({ store }, now) => purgeImports(store, now),
   pictures: (services) => sweepPictures(services),
 }
 
-/** Does all of it, one after the other; one that fails keeps no other. Answers which failed. */
+/** Runs all jobs one after the other. Continues after failures and returns the failed jobs. */
 export async function clean(
   services: Services,
   log: Log,
@@ -56,14 +56,14 @@ export async function clean(
     try {
       await run(services, services.clock.now(), content)
     } catch (err) {
-      log.error({ err, job }, 'cleaning failed')
+      log.error({ err, job }, 'daily maintenance failed')
       failed.push(job)
     }
   }
   return failed
 }
 
-/** Does all of it once a night, in one process of all. What fails is tried again the same day. */
+/** Runs them once a night, in one process; retries failures on the same day. */
 export const dailyJob = (services: Services, log: Log, content: () => Content): JobHandler => ({
   run: async () => {
     const failed = await clean(services, log, content)

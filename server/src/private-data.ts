@@ -5,19 +5,19 @@ import { SQLITE_FILE } from '#db/store.ts'
 const FOLDERS = ['', 'pictures', 'content']
 const FILES = [SQLITE_FILE, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`]
 const OTHERS = 0o077
-/** Of a folder for everybody, such as /tmp */
+/** The mode bit of a shared folder, such as /tmp */
 const STICKY = 0o1000
 
 /**
- * Takes from the other users of the machine what a former version let them read in the data folder.
- * What the process writes itself is private by its umask (`main.ts`).
+ * Makes the data folder private: earlier versions let other users read it. New files are private by
+ * the umask (`main.ts`).
  */
 export async function makePrivate(folder: string): Promise<void> {
   for (const name of [...FOLDERS, ...FILES]) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
     if (found === undefined || (found.mode & OTHERS) === 0 || (found.mode & STICKY) !== 0) continue
-    // A folder that belongs to somebody else, as a mounted one may, stays as they set it up.
+    // A folder of another user, such as a mounted one, keeps its mode.
     await chmod(path, found.mode & 0o700).catch(() => undefined)
   }
 }

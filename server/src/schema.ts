@@ -38,14 +38,14 @@ import { addReminders } from '#organizations/reminders/reminders.graphql.ts'
 import { closeAccount } from '#privacy/account-deletion/closing.ts'
 import { addPrivacy } from '#privacy/privacy.graphql.ts'
 
-/** What is kept of a person as records: who sees which is told on a page. */
+/** Entities with personal data, for the page "who sees what". */
 const PERSONAL = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
 
 const nothing = openLibrary(noContent)
 
 /**
- * Gathers the features' parts; an operation without a policy row does not start. Who only reads the
- * schema needs no library and no content.
+ * Builds the schema of all features. Throws if an operation has no policy row. The defaults are for
+ * callers that only read the schema.
  */
 export function makeSchema(
   library: Library = nothing,
@@ -110,7 +110,7 @@ function guardOperations(schema: GraphQLSchema): void {
   if (stale.length > 0) throw new Error(`Policy rows without an operation: ${stale.join(', ')}`)
 }
 
-/** A field that only hands out a property needs no function: the compiled query reads it directly. */
+/** Removes resolvers of plain properties: the compiled query reads those directly. */
 function plainFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__') || !('getFields' in type)) continue

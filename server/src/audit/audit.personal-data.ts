@@ -16,7 +16,7 @@ export const auditPersonal = {
         because: 'What was done stays in the trail of the company.',
       },
     },
-    // Who never confirmed an address was in no company, whose trail could name them: it is read whole.
+    // People without a confirmed address are in no company's trail, which would be scanned completely.
     first: async (trx, { _id, keys }) => {
       if (keys.length > 0) await forgetNamed(trx, _id)
     },

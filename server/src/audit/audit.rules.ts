@@ -1,6 +1,6 @@
 import type { CompanyEventKind } from './company-events/company-events.ts'
 
-/** What a person reads of their own account: product 4, audit trail. */
+/** Events that a person reads about their own account: product 4, audit trail. */
 export const IDENTITY_EVENTS = [
   'sign_up',
   'sign_in',
@@ -28,7 +28,7 @@ export const IDENTITY_EVENTS = [
   'app_admin_removed',
 ] as const
 
-/** What those who run the product did with an account: its person reads that, not from where. */
+/** Actions of app admins on an account: its person reads them, without the admin's place. */
 export const APP_ADMIN_EVENTS = ['app_admin_look', 'app_admin_change'] as const
 
 export type EventKind =
@@ -42,21 +42,21 @@ type Line = { actor?: unknown; kind?: unknown; addressPrefix?: unknown }
  * Whether an admin did what a line of a user’s own trail says; where the admin was is not shown.
  * Sign-ins have no actor and belong to the user.
  */
-export function isOfOthers({ actor, kind, addressPrefix }: Line, user: string): boolean {
+export function isByOther({ actor, kind, addressPrefix }: Line, user: string): boolean {
   if (typeof actor === 'string') return actor !== user
-  // Whoever did it was erased in the meantime, and from where with them.
+  // The actor was erased meanwhile, with their place.
   if (addressPrefix === '') return true
   return !(IDENTITY_EVENTS as readonly unknown[]).includes(kind)
 }
 
-/** The newest that are shown */
+/** Most events that are shown, the newest */
 export const MOST_EVENTS = 100
 
-/** So many past sign-ins tell whether a device was seen before */
+/** Most past sign-ins that are checked for a known device */
 export const MOST_SIGN_INS = 300
 
-/** How long events about addresses that nobody has are kept for operators */
+/** How long events about unknown addresses are kept for operators */
 export const KEPT_OF_NOBODY_MS = 90 * 24 * 3_600_000
 
-/** So many days the changes of a company say whom an invitation was for, in the company’s words */
+/** For how many days a company's trail names the invited person */
 export const NAMED_DAYS = 365

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { AuditEventTable } from '#db/tables.identity.ts'
 
-/** Adds lines to the trail in one statement; lines are never changed. */
+/** Adds events to the trail in one statement. */
 export async function insertEvents(
   trx: Db,
   events: readonly Insertable<AuditEventTable>[],
@@ -10,10 +10,15 @@ export async function insertEvents(
   await trx.insertInto('auditEvent').values(events).execute()
 }
 
-type Looks = { actor: string; subjects: readonly (string | null)[]; detail: string; after: number }
+type Accesses = {
+  actor: string
+  subjects: readonly (string | null)[]
+  detail: string
+  after: number
+}
 
-/** Those subjects at the same of which somebody looked after an instant. */
-export async function listLooks(db: Db, { actor, subjects, detail, after }: Looks) {
+/** The subjects whose data the actor read after an instant. */
+export async function listAccesses(db: Db, { actor, subjects, detail, after }: Accesses) {
   const named = subjects.filter((subject) => subject !== null)
   const rows = await db
     .selectFrom('auditEvent')
@@ -40,7 +45,7 @@ export async function listEvents(db: Db, subject: string, kinds: readonly string
     .execute()
 }
 
-/** From where and with what a person signed in, the newest sign-ins first. */
+/** Place and client of a person's sign-ins, the newest first. */
 export async function listSignIns(db: Db, subject: string, most: number) {
   return db
     .selectFrom('auditEvent')
@@ -52,7 +57,7 @@ export async function listSignIns(db: Db, subject: string, most: number) {
     .execute()
 }
 
-/** Forgets events of some kinds that are about nobody and older than so. */
+/** Deletes events of some kinds about unknown addresses before an instant. */
 export async function purgeOfNobody(trx: Db, kinds: readonly string[], before: number) {
   await trx
     .deleteFrom('auditEvent')
@@ -62,7 +67,7 @@ export async function purgeOfNobody(trx: Db, kinds: readonly string[], before: n
     .execute()
 }
 
-/** Forgets whom invitations were for that were changed before an instant: what was done stays. */
+/** Removes the names of invited people from events before an instant; the events stay. */
 export async function purgeNamed(trx: Db, before: number): Promise<void> {
   await trx
     .updateTable('auditEvent')

@@ -11,7 +11,7 @@ const EVENTS = '{ identityEventGetMany { _id at kind place client } }'
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
 
-describe('what happened to one’s account', () => {
+describe('a person’s own trail', () => {
   const app = testApp()
   let company = ''
   let person: Actor
@@ -27,7 +27,7 @@ describe('what happened to one’s account', () => {
     (await app.call(EVENTS, {}, token)).data.identityEventGetMany
   const kinds = async (token?: string) => (await events(token)).map(({ kind }) => kind)
 
-  it('says when, what, roughly where and with what, the newest first', async () => {
+  it('shows time, kind, rough place and client of events, the newest first', async () => {
     const headers = { 'user-agent': SAFARI }
     await signIn(app, { email: person.email, from: '203.0.113.7', headers })
     app.clock.move(1000)
@@ -50,7 +50,7 @@ describe('what happened to one’s account', () => {
     ])
   })
 
-  it('holds sign-ins and sign-outs, changes and bursts of wrong passwords', async () => {
+  it('has sign-ins, sign-outs, changes and series of wrong passwords', async () => {
     const email = `ada-${person.email}`
     await signUp(app, email)
     await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
@@ -105,14 +105,14 @@ describe('what happened to one’s account', () => {
     const byId = `query($_id: ID!) { userGet(_id: $_id) { _id } }`
     app.clock.move(1000)
     expect((await app.call(byId, { _id: person._id }, operator.token)).errors).toEqual([])
-    // That they looked the person reads, and that is all.
+    // The access of the app admin is the only new event.
     expect(await kinds()).toEqual(['app_admin_look', 'sign_in'])
     expect(await events(operator.token)).toEqual([])
     const others = '{ identityEventGetMany(user: "x") { _id } }'
     expect(await app.code(others, {}, operator.token)).toBe('GRAPHQL_VALIDATION_FAILED')
   })
 
-  it('forgets after 90 days what was tried with an address that nobody has, and nothing else', async () => {
+  it('purge deletes events about unknown addresses after 90 days, and no others', async () => {
     const { store } = app.services
     await link(app, 'getResetPasswordLink', { email: 'nobody@elsewhere.example' })
     await link(app, 'getResetPasswordLink', { email: person.email })

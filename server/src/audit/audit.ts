@@ -6,7 +6,7 @@ import {
   APP_ADMIN_EVENTS,
   type EventKind,
   IDENTITY_EVENTS,
-  isOfOthers,
+  isByOther,
   KEPT_OF_NOBODY_MS,
   MOST_EVENTS,
   MOST_SIGN_INS,
@@ -20,28 +20,28 @@ export type AuditEvent = {
   kind: EventKind
   /** The person or company it is about */
   subject: string | null
-  /** Nothing secret and nothing a person wrote */
+  /** No secrets and no text that a person wrote */
   detail?: Record<string, string | number | boolean>
-  /** The import of members that it is a part of, of what was changed of a company */
+  /** The import of members that the event is part of */
   import?: string | null
-  /** Whom it is about, of somebody who was invited */
+  /** The invited person it is about */
   invited?: Invited | undefined
 }
 
-/** Whom an invitation is for: the key of their address, and what the company calls them. */
+/** An invited person: the key of their address, and their name in the invitation. */
 export type Invited = { emailKey: string; named: string }
 
-/** What an event is noted with: a request's context, or an operator at the machine itself. */
+/** The source of an event: a request's context, or an operator's command. */
 export type Witness = Pick<Services, 'ids' | 'clock'> & {
   viewer: Pick<Viewer, 'userId'> | null
   facts: Pick<RequestFacts, 'address' | 'client' | 'import'>
 }
 
-/** Notes who did what, from roughly where, in the transaction of what is noted. */
+/** Records an event with its actor, place and client, in the transaction of the change. */
 export const recordEvent = (trx: Db, witness: Witness, event: AuditEvent): Promise<void> =>
   recordEvents(trx, witness, [event])
 
-/** As `recordEvent`, of many in one statement: a thousand at the most. */
+/** As `recordEvent`, for at most 1,000 events in one statement. */
 export async function recordEvents(
   trx: Db,
   { ids, clock, viewer, facts }: Witness,
@@ -82,7 +82,7 @@ const SHOWN = [...IDENTITY_EVENTS, ...APP_ADMIN_EVENTS]
 export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
   const rows = await listEvents(store.read, viewer.userId, SHOWN, MOST_EVENTS)
   return rows.map(({ addressPrefix, client, actor, ...row }) => {
-    if (isOfOthers({ ...row, addressPrefix, actor }, viewer.userId)) {
+    if (isByOther({ ...row, addressPrefix, actor }, viewer.userId)) {
       return { ...row, place: '', client: '', byAdmin: true }
     }
     const from = { place: roughPlace(addressPrefix), client: client ?? clientName('') }
@@ -90,7 +90,7 @@ export async function identityEvents({ store, viewer }: SignedIn): Promise<Ident
   })
 }
 
-/** From where and with what a person signed in so far: the newest hundreds. */
+/** Place and client of a person's newest sign-ins. */
 export const pastSignIns = (trx: Db, user: string) => listSignIns(trx, user, MOST_SIGN_INS)
 
 /**

@@ -12,7 +12,7 @@ const MOVE =
   'mutation($_id: ID!, $from: ID!, $to: ID!) { memberMove(_id: $_id, from: $from, to: $to) }'
 const SIGN_OFF = 'mutation { sessionDeleteMany }'
 
-describe('what admins did, in one’s own trail', () => {
+describe('actions of admins in a person’s own trail', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -48,21 +48,21 @@ describe('what admins did, in one’s own trail', () => {
     ['an admin of the company takes rights', DEMOTE, {}],
     ['an app admin takes rights', DEMOTE, { isAppAdmin: true as const }],
     ['an app admin moves them', MOVE, { isAppAdmin: true as const }],
-  ])('do not tell where they sat: %s', async (_what, query, isApp) => {
+  ])('have no place: %s', async (_what, query, isApp) => {
     await act(query, 'isAppAdmin' in isApp ? await aPerson(app, isApp) : admin)
     const { events, copy } = await trail()
     expect(events).toContainEqual(ended)
     expect(JSON.stringify([events, copy])).not.toMatch(/198\.51\.100|Firefox/)
   })
 
-  it('tell it no more once that admin is erased, and stay an admin’s', async () => {
+  it('are still marked as an admin’s after that admin is erased', async () => {
     await act(DEMOTE, admin)
     const other = await aPerson(app, { company, isCompanyAdmin: true })
     expect([other._id, await erase(app, admin)]).toEqual([other._id, undefined])
     expect((await trail()).events).toContainEqual(ended)
   })
 
-  it('leave what one did oneself, with from where', async () => {
+  it('do not hide the place of the person’s own actions', async () => {
     await aSession(app, person._id)
     await act(SIGN_OFF, person)
     const { events, copy } = await trail()

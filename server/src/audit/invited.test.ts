@@ -20,7 +20,7 @@ const log = {
   },
 }
 
-describe('whom an invitation was for, in the changes of a company', () => {
+describe('the name of an invited person in a company’s trail', () => {
   const app = testApp()
   let company = ''
   let admin: Actor
@@ -49,7 +49,7 @@ describe('whom an invitation was for, in the changes of a company', () => {
   }
   const stored = async () => JSON.stringify(await rowsOf(app, 'auditEvent'))
 
-  it('is said of who was invited and made an admin and never came, taken back or forgotten', async () => {
+  it('is shown if the invitation was changed, revoked or deleted', async () => {
     const email = `ida-${company}@a.example`
     const _id = await invite(email, { firstName: 'Ida', lastName: 'Nilsson' })
     await call(CHANGE, { obj: { _id, isCompanyAdmin: true, lastName: 'Nilsen' } })
@@ -62,7 +62,7 @@ describe('whom an invitation was for, in the changes of a company', () => {
       { kind: 'member_invited', about: ['Ida Nilsson'], fields: [] },
     ].map(({ fields, ...one }) => ({ ...one, fields: expect.arrayContaining(fields) }))
     expect(await events()).toEqual(expected)
-    // The invitation goes a month after its end; what was done is known after that.
+    // The invitation is deleted a month after its end; its events stay.
     await later(50 * DAY)
     await clean(app.services, log)
     const { read } = app.services.store
@@ -71,7 +71,7 @@ describe('whom an invitation was for, in the changes of a company', () => {
     expect(await events()).toEqual(expected)
   })
 
-  it('is said by today’s name once they came, and as the company called them once they left', async () => {
+  it('is the member’s current name, and the name of the invitation after they left', async () => {
     const person = await aPerson(app, { company: null })
     await invite(person.email, { firstName: 'Ida', isCompanyAdmin: true })
     await accept(person)
@@ -86,7 +86,7 @@ describe('whom an invitation was for, in the changes of a company', () => {
     expect(await about()).toEqual(['Ida'])
   })
 
-  it('goes with the person who is erased, and nobody else’s does', async () => {
+  it('is erased with the person, and names of others are not', async () => {
     const person = await aPerson(app, { company: null })
     const other = `other-${company}@a.example`
     await invite(person.email, { firstName: 'Gone', lastName: 'Forgotten' })

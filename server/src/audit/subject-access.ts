@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
-import { isOfOthers } from './audit.rules.ts'
+import { isByOther } from './audit.rules.ts'
 import { listAbout } from './audit.store.ts'
 import { MEMBER_EVENTS, readDetail } from './company-events/company-events.ts'
 
@@ -26,12 +26,12 @@ export function withoutOthers(
   { _id, keys }: Forgotten,
 ): Record<string, unknown> {
   const { emailKey, detail } = row
-  const told = { ...row }
-  if (isOfOthers(row, _id)) Object.assign(told, { addressPrefix: '', client: null })
-  if (!keys.some((key) => key === emailKey)) told.named = null
+  const own = { ...row }
+  if (isByOther(row, _id)) Object.assign(own, { addressPrefix: '', client: null })
+  if (!keys.some((key) => key === emailKey)) own.named = null
   if ((MEMBER_EVENTS as readonly unknown[]).includes(row.kind)) {
     const { items, fields } = readDetail(String(detail))
-    told.detail = JSON.stringify({ items: items.filter((item) => item === _id), fields })
+    own.detail = JSON.stringify({ items: items.filter((item) => item === _id), fields })
   }
-  return told
+  return own
 }

@@ -15,7 +15,7 @@ export function listPage(
 ): string {
   const start = positionOf(query.offset, queryName)
   const last = start + query.pageSize
-  // One more than the page holds tells whether another page follows.
+  // One more than the page shows whether another page follows.
   const places = select(table, query, fits, last + 1)
   const end = Math.min(last, places.length)
   const page = places
@@ -26,7 +26,7 @@ export function listPage(
   return `{"records":[${page.join(',')}]${offset}}`
 }
 
-/** Where the records stand that fit, in the order asked for; no more of them than are needed. */
+/** The positions of matching records in the requested order, at most as many as needed. */
 function select(
   table: ContentTable,
   { sort, maxRecords = Number.POSITIVE_INFINITY }: ListQuery,
@@ -70,10 +70,10 @@ export function checkFields(table: ContentTable, query: ListQuery): void {
   if (unknown !== undefined) throw unknownField(unknown)
 }
 
-/** Both bounds keep small what a cache of formulas holds. */
+/** Limits of the cache of formulas. */
 const cacheLimits = { formulas: 100, characters: 2_000 }
 
-/** Reads formulas, and remembers those of late. Throws where a text is no formula for the table. */
+/** Reads and caches formulas. Throws if a text is no formula for the table. */
 export function filterReader(): (table: ContentTable, formula: string) => Filter {
   const seen = new Map<string, Filter>()
   return (table, formula) => {

@@ -1,9 +1,9 @@
 import type { Content } from './content.ts'
 
-/** A page as it goes out, and the name by which a caller may keep it. */
+/** The body of a page and its ETag. */
 export type Page = { etag: string; body: Buffer }
 
-/** All pages together, in bytes; a page or an address above its limit is not kept. */
+/** Limits in bytes: all pages, one page, one address. */
 const limits = { bytes: 8_000_000, page: 1_000_000, address: 2_000 }
 
 export type Pages = {
@@ -12,8 +12,8 @@ export type Pages = {
 }
 
 /**
- * Remembers the pages of late by their address, so that a list that everybody asks for is made once.
- * The oldest goes first. A new version of the content begins with none.
+ * Caches recent pages by their address, so that a popular list is made once. Drops the oldest first,
+ * and all pages when the content changes.
  */
 export function keepPages(): (content: Content) => Pages {
   const versions = new WeakMap<Content, Pages>()

@@ -17,7 +17,7 @@ const listQuery = z.strictObject({
   returnFieldsByFieldId: z.literal([false, 'false']).optional(),
   timeZone: z.string().optional(),
   userLocale: z.string().optional(),
-  // The client sends along which of GET and POST it chose.
+  // The client sends its choice of GET or POST.
   method: z.string().optional(),
 })
 
@@ -61,7 +61,7 @@ function nestParameters(parameters: unknown): Nested {
   return nested
 }
 
-/** One name for the same question to the same words, whatever its page. */
+/** The same digest for the same query on the same content, for every page. */
 export function queryDigest(version: string, table: string, query: ListQuery): string {
   const { fields, sort, filterByFormula, pageSize, maxRecords } = query
   return digest([version, table, fields, sort, filterByFormula, pageSize, maxRecords ?? 0])
@@ -75,7 +75,7 @@ export function offsetAt(position: number, queryName: string): string {
   return `itr${digest([queryName, position])}/${position}`
 }
 
-/** The place that an offset names, 0 without one. Throws where it belongs to another list. */
+/** The position of an offset, 0 without one. Throws if it belongs to another list. */
 export function positionOf(offset: string | undefined, queryName: string): number {
   if (offset === undefined) return 0
   const position = Number(offset.slice(offset.indexOf('/') + 1))

@@ -14,7 +14,7 @@ export type ContentReader = 'key' | 'company' | 'public'
 export type ContentRoutesOptions = {
   /** The version of now; a request asks once, so that it never answers from two */
   content: () => Content
-  /** Who reads, by a session or a read key; nobody where neither is good */
+  /** The reader by a session or a read key; null if neither is valid */
   readerOf: (request: FastifyRequest) => Promise<ContentReader | null>
 }
 
@@ -32,7 +32,7 @@ const keyTables: ReadonlySet<string> = new Set(['news', 'synonyms'])
 /** How long a browser may keep a public table without asking again. */
 const PUBLIC_CACHE = 'public, max-age=300'
 
-/** What public users have nothing of, as in the search: for them it does not exist. */
+/** Tables that do not exist for public users, as in the search. */
 const companyTables: ReadonlySet<string> = new Set(['handbook'])
 
 /**
@@ -120,7 +120,7 @@ function tableOf(content: Content, { base, table }: TableParams): ContentTable {
   return found
 }
 
-/** Answers 304 where the caller has this very page, else the page. */
+/** Answers 304 if the caller has this page already, else the page. */
 function answer(request: FastifyRequest, reply: FastifyReply, { etag, body }: Page): FastifyReply {
   reply.header('etag', etag)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -146,7 +146,7 @@ function sendError(
 
   if (error instanceof ContentError) return send(error.status, error.type, error.message)
   const { wire, unexpected } = toWire(error, request.id, 'INTERNAL')
-  // What Fastify refuses has a status of its own.
+  // Errors of Fastify have a status.
   const { statusCode: status = wire.extensions.status } = error as Partial<FastifyError>
   if (unexpected && status >= 500) request.log.error(error)
   if (status === 503) return send(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment.')

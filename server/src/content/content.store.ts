@@ -9,7 +9,7 @@ export type ContentRecord = {
   key: string
   /** The fields that are not empty. */
   fields: Readonly<Record<string, unknown>>
-  /** The fields as formulas and sorting see them: lists as joined text. */
+  /** The fields for formulas and sorting, with lists as joined text. */
   cells: Readonly<Record<string, Value>>
   /** The record in Airtable's wire format, all fields. */
   json: string
@@ -25,7 +25,7 @@ export type ContentTable = {
   ranks: Map<string, Uint32Array>
 }
 
-/** All tables in memory, read only. `version` changes exactly when a word of the content does. */
+/** All tables in memory, read only. `version` is a hash of the content. */
 export type ContentTables = { version: string; tables: ReadonlyMap<string, ContentTable> }
 
 /** Airtable gives each record its birthday; the content as a whole has one. */

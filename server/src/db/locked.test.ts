@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SQLITE_FILE } from '#db/store.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
-import { holdLock } from '#testing/second-process.ts'
+import { lockFile } from '#testing/second-process.ts'
 
 const READ = '_id version note'
 const CREATE = `mutation($obj: GoalCreateInput!) { goal: goalCreate(obj: $obj) { ${READ} } }`
@@ -14,12 +14,12 @@ describe('the embedded store, locked by another process', () => {
   const app = testApp()
   let owner: Actor
   let goal: { _id: string; version: number; note: string }
-  let lock: Awaited<ReturnType<typeof holdLock>>
+  let lock: Awaited<ReturnType<typeof lockFile>>
 
   beforeEach(async () => {
     owner = await aPerson(app)
     goal = (await app.call(CREATE, { obj: { note: 'first' } }, owner.token)).data.goal
-    lock = await holdLock(join(app.services.config.dataDir, SQLITE_FILE))
+    lock = await lockFile(join(app.services.config.dataDir, SQLITE_FILE))
   })
   afterEach(() => lock.release())
 

@@ -19,19 +19,19 @@ const JUNIPER: readonly Text[] = [
   {
     id: 'communications-channels-1',
     answer:
-      '- **Chat** for today\n- **Mail** for this week, and for whoever is outside\n- **Phone** for now\n- **The notice board** for what everybody must see',
+      '- **Chat** for today\n- **Mail** for this week, and for people outside\n- **Phone** for now\n- **The notice board** for what everybody must see',
     contactPerson: 'Lena Novak',
   },
   {
     id: 'communications-channels-4',
     answer:
-      'No. Nobody expects an answer between six in the evening and eight in the morning. Who is on call is phoned.',
+      'No. You need not answer between six in the evening and eight in the morning. If you are on call, we phone you.',
     contactPerson: 'Lena Novak',
   },
   {
     id: 'employee-productivity-tools-and-equipment-2',
     answer:
-      'Call 4040, day and night. Say where you stand and what has stopped; they tell you how long it takes.',
+      'Call 4040, day and night. Say where you are and what does not work; they tell you how long it takes.',
     contactPerson: 'help@juniper.example',
   },
   {
@@ -44,12 +44,12 @@ const JUNIPER: readonly Text[] = [
 const HARBOUR: readonly Text[] = [
   {
     id: 'employee-productivity-working-hours-4',
-    answer: 'Three weeks ahead. Who changes it later than that asks you first.',
+    answer: 'Three weeks ahead. For later changes, your lead asks you first.',
     contactPerson: 'Haruki Tanaka',
   },
 ]
 
-/** What the demo companies have written into their handbooks; ids stay the same. */
+/** The handbook answers of the demo companies, with fixed ids. */
 export function demoAnswers(companies: { juniper: string; harbour: string }): DemoAnswer[] {
   const all = [
     [companies.juniper, JUNIPER],

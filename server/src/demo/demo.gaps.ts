@@ -3,26 +3,26 @@ import { weekAfter, weekIn } from '#lib/weeks.ts'
 import { keyOf } from '#organizations/handbook-gaps/handbook-gaps.rules.ts'
 import { closeGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 
-/** What members of the demo company searched for in vain last month, and how many of them. */
+/** Words that members searched for in vain last month, and how many did. */
 const MISSED = [
   ['sabbatical', 11],
   ['parking', 7],
-  // Fewer than five: no admin sees it.
+  // Fewer than five people, so not published.
   ['dog at work', 3],
 ] as const
 
 type Question = { question: string } | { text: string }
 
-/** What they asked last week; the first so many people with their names, the others without. */
+/** Questions of last week, by how many people with and without their names. */
 const ASKED: readonly { what: Question; named: number; unnamed: number }[] = [
   { what: { question: 'rewards-time-off-1' }, named: 2, unnamed: 3 },
   { what: { text: 'Can I lease a bike through the company?' }, named: 1, unnamed: 1 },
 ]
 
-/** So far back it is another month, which is over. */
+/** Always in an earlier month. */
 const BACK_MS = 32 * 24 * 3_600_000
 
-/** Local mode only: what members of a company missed in its handbook, and what they asked. */
+/** Local mode only: makes missed words and questions of a company's handbook. */
 export async function makeDemoGaps(services: Services, company: string): Promise<void> {
   const { store, clock, ids } = services
   const now = clock.now()

@@ -5,7 +5,7 @@ import { PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** One action for each step of progress, and whom it is for. */
+/** An entity and an action for each step of progress. */
 const ACTIONS = [
   ['team', 'team-thank-people-for-exact-things'],
   ['yourself', 'yourself-guard-time-to-think'],
@@ -19,7 +19,7 @@ const textOf = (row: object | undefined, field: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** Goals of one demo person, one at each step of progress; the first is reviewed today. */
+/** Goals of one demo person, one at each step of progress; the first has its review today. */
 export function demoGoals(
   content: Content,
   { user, ids, now }: { user: string; ids: readonly string[]; now: number },

@@ -9,7 +9,7 @@ import { makeTestApp } from '#testing/test-app.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
-it('shows an admin of the demo company what five or more members missed, and what they asked', async () => {
+it('makeDemoGaps makes missed words of five or more members, and questions, that an admin sees', async () => {
   const app = await makeTestApp('sqlite')
   try {
     const company = await aCompany(app)
@@ -32,7 +32,7 @@ it('shows an admin of the demo company what five or more members missed, and wha
   }
 })
 
-it('gives every report of the demo company something to tell', async () => {
+it('makeDemoHistory gives every report of the demo company published figures', async () => {
   const app = await makeTestApp('sqlite')
   try {
     const now = app.clock.now()
@@ -42,7 +42,7 @@ it('gives every report of the demo company something to tell', async () => {
     const content = openContent(readCompiled(compiledFile))
     await makeDemoHistory(app.services, content, company)
     const { reports } = await readReports(app.services, content, company, {})
-    const told = reports.map(({ report, lines }) => {
+    const published = reports.map(({ report, lines }) => {
       const figures = lines.flatMap((line) => (line.isExact ? [] : line.figures))
       return [report, figures.filter((figure) => figure !== null).length]
     })
@@ -50,7 +50,7 @@ it('gives every report of the demo company something to tell', async () => {
     for (const { item, figures } of weeks) {
       expect([item, figures.filter((figure) => figure !== null).length > 20]).toEqual([item, true])
     }
-    const { way, activity, score, themes, ratings } = Object.fromEntries(told)
+    const { way, activity, score, themes, ratings } = Object.fromEntries(published)
     for (const count of [way, themes, ratings]) expect(count).toBeGreaterThan(5)
     for (const count of [activity, score]) expect(count).toBeGreaterThan(30)
   } finally {

@@ -21,12 +21,12 @@ const ACTIONS = [
 ] as const
 const STEPS = ['Building momentum', 'In the zone', 'Goal achieved!'] as const
 
-/** So many weeks ago the first of them came; each week one more does. */
+/** Weeks since the first colleagues joined; one more joins each week. */
 export const DEMO_WEEKS = 30
 const SHARING = 4
 const DAY_MS = 24 * 3_600_000
 
-/** The same numbers at every first start, from 0 to 1. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -42,7 +42,7 @@ type Rows = {
   ratings: Insertable<LikedActionTable>[]
 }
 
-/** What they do in a week: most of them something, few of them much. */
+/** The activity of people in a week: most do something, few do much. */
 function rowsOf({ people, week, draw }: Week, ids: Services['ids']): Rows {
   const rows: Rows = { weeks: [], goals: [], ratings: [] }
   const at = Date.parse(`${mondayOf(week)}T12:00:00Z`) + 2 * DAY_MS
@@ -71,7 +71,7 @@ async function store(trx: Db, { weeks, goals, ratings }: Rows): Promise<void> {
   if (ratings.length > 0) await trx.insertInto('likedAction').values(ratings).execute()
 }
 
-/** One more colleague, who needs no password: nobody signs in as them. */
+/** Adds a colleague without a password. */
 async function join(
   trx: Db,
   { services, company, when }: { services: Services; company: string; when: number },
@@ -92,7 +92,7 @@ async function join(
   return _id
 }
 
-/** One for everybody before the first week: reading is told of those alone who all could read. */
+/** A reminder before the first week: reports count reading only if all members had one to read. */
 async function remind(trx: Db, { ids }: Services, company: string, last: string): Promise<void> {
   const before = beginsAt(weekAfter(last, -DEMO_WEEKS))
   const reminder = {
@@ -105,8 +105,8 @@ async function remind(trx: Db, { ids }: Services, company: string, last: string)
 }
 
 /**
- * Local mode only: colleagues of the demo company with half a year of weeks, closed one by one as
- * the daily cleaning does it, so that the reports have something to tell.
+ * Local mode only: makes colleagues with half a year of activity, and closes each week as the daily
+ * maintenance does, so that reports have figures.
  */
 export async function makeDemoHistory(
   services: Services,
@@ -120,7 +120,7 @@ export async function makeDemoHistory(
   for (let more = 0; more < DEMO_WEEKS; more += 1) {
     const week = weekAfter(last, more - DEMO_WEEKS + 1)
     await services.store.write(async (trx) => {
-      // Some at the start, and then one a week as long as there are names.
+      // Eight at the start, then one a week while there are names.
       for (let came = 0; came < (more === 0 ? 8 : 1); came += 1) {
         if (people.length === NAMES.length) break
         people.push(await join(trx, { services, company, when: beginsAt(week) }, people.length))

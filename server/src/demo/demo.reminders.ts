@@ -1,7 +1,7 @@
 import type { DemoReminder } from '#demo/demo.store.ts'
 
 type Text = Pick<DemoReminder, 'categoryId' | 'categoryTitle' | 'actions' | 'text'> & {
-  /** Months from the one of the first start, and the day in that month */
+  /** Months after that of the first start, and the day in the month */
   month: -1 | 0 | 1
   day: number
   roles?: DemoReminder['roles']
@@ -91,7 +91,7 @@ function targetDate(now: number, month: number, day: number): string {
   return `${first.getUTCFullYear()}-${pad(first.getUTCMonth() + 1)}-${pad(day)}`
 }
 
-/** What the demo companies remind their people of in the months around now; ids stay the same. */
+/** The reminders of the demo companies in the months around now, with fixed ids. */
 export function demoReminders(
   companies: { juniper: string; harbour: string; public: string },
   now: number,

@@ -4,7 +4,7 @@ import { saveJoinRules } from '#organizations/companies/join-rules/join-rules.ts
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
 
-/** Makes a demo company unless it is there. The one without a domain is the public default. */
+/** Makes a demo company unless it exists. The one without a domain is the public default. */
 export async function insertDemoCompany(trx: Db, company: DemoCompany, now: number): Promise<void> {
   await trx
     .insertInto('company')
@@ -37,7 +37,7 @@ export type DemoReminder = {
   text: string
 }
 
-/** Makes a demo reminder unless it is there. */
+/** Makes a demo reminder unless it exists. */
 export async function insertDemoReminder(trx: Db, reminder: DemoReminder, now: number) {
   await trx
     .insertInto('reminder')
@@ -57,14 +57,14 @@ export async function insertDemoReminder(trx: Db, reminder: DemoReminder, now: n
 export type DemoAnswer = {
   _id: string
   company: string
-  /** The question */
+  /** The id of the question */
   id: string
   answer: string
   url: string | null
   contactPerson: string | null
 }
 
-/** Makes a demo answer of a handbook unless there is one to that question. */
+/** Makes a demo answer unless the question has one. */
 export async function insertDemoAnswer(trx: Db, answer: DemoAnswer, now: number) {
   await trx
     .insertInto('orgInfo')
@@ -80,14 +80,14 @@ type DemoPerson = {
   firstName: string
   lastName: string
   company: string
-  /** individual unless told; admins lead a team */
+  /** Default: individual; team for company admins */
   role?: 'team'
   isCompanyAdmin?: true
   isAppAdmin?: true
   paid?: true
 }
 
-/** Makes a demo person, with a confirmed address, unless there is one of that address. */
+/** Makes a demo person with a confirmed address, unless the address has an account. */
 export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number): Promise<void> {
   const { paid, isCompanyAdmin, isAppAdmin, role, ...own } = person
   await trx
@@ -123,7 +123,7 @@ export type DemoMembership = 'paid' | 'failed' | 'gift'
 
 type NewDemoMembership = { user: string; membership: DemoMembership; page: string; now: number }
 
-/** Gives a demo person what a look at the local provider makes a membership of. */
+/** Gives a demo person a gift, or a subscription at the local provider. */
 export async function insertDemoMembership(
   trx: Db,
   { user, membership, page, now }: NewDemoMembership,
@@ -138,7 +138,7 @@ export async function insertDemoMembership(
   } else {
     const customerId = `local_${user}`
     const failedDate = membership === 'failed' ? now - 2 * DAY_MS : null
-    // With the failed payment known already, the first start sends no email about it.
+    // The failed payment is stored as known, so that the first start sends no email about it.
     await values
       .values({ ...row, source: 'local', status: 'none', customerId, pastDueSince: failedDate })
       .execute()

@@ -7,7 +7,7 @@ import { PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
 
 const companies = { juniper: 'j', harbour: 'h', public: 'p' }
 
-it('reminds each demo company of something this month and last, whenever the first start is', () => {
+it('demoReminders has reminders of this month and the last for each company, at any first start', () => {
   const months = (now: string) => {
     const made = demoReminders(companies, Date.parse(now))
     return Object.values(companies).map((company) => [
@@ -25,7 +25,7 @@ it('reminds each demo company of something this month and last, whenever the fir
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('reminds of themes and actions that the library has', () => {
+it('demoReminders has only themes and actions of the library', () => {
   const content = openContent(readCompiled(compiledFile))
   for (const { categoryId, actions } of demoReminders(companies, 0)) {
     expect(contentRow(content, 'impact-category', categoryId), categoryId).toBeDefined()
@@ -33,7 +33,7 @@ it('reminds of themes and actions that the library has', () => {
   }
 })
 
-it('gives one demo person a goal at every step of progress, with the words of the library', () => {
+it('demoGoals has a goal at every step of progress, with texts of the library', () => {
   const content = openContent(readCompiled(compiledFile))
   const ids = PROGRESS_STEPS.map((_, at) => `goal-${at}`)
   const goals = demoGoals(content, { user: 'u', ids, now: 0 })

@@ -26,7 +26,7 @@ type Person = { email: string; firstName: string; lastName: string; company: str
   role?: 'team'
   isCompanyAdmin?: true
   isAppAdmin?: true
-  /** How they came to a membership; nothing for somebody who has none */
+  /** The kind of membership, if any */
   membership?: DemoMembership
 }
 
@@ -43,7 +43,7 @@ const COMPANIES = {
     domain: 'harbour.example',
   },
   public: { _id: '019a0000-0000-7000-8000-000000000003', name: 'Everybody', domain: null },
-  // Who runs the product is no member of those it serves.
+  // The operator is no member of a customer's company.
   goodwork: {
     _id: '019a0000-0000-7000-8000-000000000004',
     name: 'Goodwork',
@@ -72,17 +72,17 @@ const PEOPLE: readonly Person[] = [
   person('operator@goodwork.example', 'Olu', 'Adeyemi', 'goodwork', { isAppAdmin: true }),
 ]
 
-/** Who has a goal at every step of progress. */
+/** The person with a goal at every step of progress. */
 const WITH_GOALS = 'paid@example.net'
 
-/** The first of the demo people that a newcomer may try. */
+/** The demo account that the log suggests. */
 export const DEMO_SIGN_IN = 'member@juniper.example'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo-password.txt')
 
-/** DEMO_PASSWORD, or the one of the first start, or a new one. */
+/** DEMO_PASSWORD, else the password of the first start, else a new one. */
 async function choosePassword({ config, ids }: Services): Promise<string> {
   if (config.demoPassword !== undefined) return config.demoPassword
   const file = fileOf(config.dataDir)
@@ -91,8 +91,8 @@ async function choosePassword({ config, ids }: Services): Promise<string> {
 }
 
 /**
- * Throws a ConfigError if local mode was run on this store: the demo people, an app admin among
- * them, have a password that stands in a file. Product 4, promise 15 of sign-in.
+ * Throws a ConfigError if local mode was run on this store: the password of the demo people, one of
+ * them an app admin, is in a file. Product 4, promise 15 of sign-in.
  */
 export async function refuseDemo({ store }: Pick<Services, 'store'>): Promise<void> {
   const ids = Object.values(COMPANIES).map(({ _id }) => _id)
@@ -103,14 +103,11 @@ export async function refuseDemo({ store }: Pick<Services, 'store'>): Promise<vo
     .executeTakeFirst()
   if (found === undefined) return
   throw new ConfigError(
-    'NODE_ENV: this database holds the demo people of the local mode. Give production one of its own.',
+    'NODE_ENV: this database has the demo people of local mode. Use another database in production.',
   )
 }
 
-/**
- * Local mode only: makes the demo companies and people, once. Answers their password. A changed
- * DEMO_PASSWORD is taken over.
- */
+/** Local mode only: makes the demo companies and people once, and sets their password. Returns it. */
 export async function makeDemo(services: Services, content: Content): Promise<string> {
   const { config, store, clock, passwords } = services
   const password = await choosePassword(services)
@@ -126,7 +123,7 @@ export async function makeDemo(services: Services, content: Content): Promise<st
   const now = clock.now()
   const payers: string[] = []
   await store.write(async (trx) => {
-    // There before the weeks of which they are told.
+    // The companies are older than the weeks of their reports.
     const since = now - (DEMO_WEEKS + 2) * WEEK_MS
     for (const company of Object.values(COMPANIES)) await insertDemoCompany(trx, company, since)
     const { juniper, harbour, public: everybody } = COMPANIES

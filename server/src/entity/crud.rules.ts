@@ -51,7 +51,7 @@ export const givenValues = ({ viewer }: SignedIn, entity: Entity, obj: Input): V
   columnsOf(entity, obj, setterOf(entity, viewer, obj), false)
 
 /** As `givenValues`, for a new record: includes fields that are set only once. */
-export const givenAtFirst = ({ viewer }: SignedIn, entity: Entity, obj: Input): Values =>
+export const givenForNew = ({ viewer }: SignedIn, entity: Entity, obj: Input): Values =>
   columnsOf(entity, obj, setterOf(entity, viewer, obj), true)
 
 /** The owner column of a new record. An app admin may name another company. */

@@ -1,20 +1,20 @@
 import type { Db } from '#db/store.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 
-/** An invitation that someone opened: what it gives is read again when it is used. */
+/** An opened invitation; its role is read again when it is redeemed. */
 export type Invited = { company: string; isMailed: boolean; tokenHash: string }
 
-/** Someone whose address is confirmed now or soon, and what their sign-up gave. */
+/** A person about to confirm their address, with data of their sign-up. */
 export type Newcomer = {
   user: string
-  /** Of the address */
+  /** The `mailKey` of the address */
   key: string
   referralCode: string | null
   /** Hash of the token of an invitation that came with the sign-up */
   invitation?: string | null | undefined
 }
 
-/** The same, also of an address that has no account. */
+/** As `Newcomer`, but the address may have no account. */
 export type Comer = Omit<Newcomer, 'user'> & { user: string | undefined }
 
 /** The companies that are locked for a newcomer. */
@@ -24,12 +24,9 @@ type Clock = Pick<Context, 'clock'>
 type Joining = Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>
 type Member = { company: string; _id: string }
 
-/**
- * What accounts need of companies, which are built on top of them. `app.ts` registers it; the names
- * of the hooks that run in a transaction say when they run.
- */
+/** Hooks through which accounts call companies, which are built on top of them; `app.ts` registers them. */
 export type AccountHooks = {
-  /** Whether a referral code leads into a company now. */
+  /** Whether a referral code is valid for a company now. */
   isCompanyCode(db: Db, referralCode: string, now: number): Promise<boolean>
   /** The invitation behind the hash of a token; undefined if it ended or is for another address. */
   findInvitation(db: Db, tokenHash: string, key: string, now: number): Promise<Invited | undefined>
@@ -45,7 +42,7 @@ export type AccountHooks = {
     comer: Newcomer,
     expectedCompany?: string | null,
   ): Promise<LockedCompanies>
-  /** An address was confirmed: its person joins the company it leads into. */
+  /** Adds the person of a confirmed address to their company. */
   onEmailConfirmed(
     trx: Db,
     context: Joining,
@@ -54,16 +51,16 @@ export type AccountHooks = {
   ): Promise<void>
   /** Before a sign-up by a mailed invitation: refuses with LIMIT_REACHED if no seat is left. */
   beforeInvitedSignUp(trx: Db, invited: Invited): Promise<void>
-  /** After it; false if the invitation ended. */
+  /** After such a sign-up; false if the invitation ended. */
   onInvitedSignUp(trx: Db, context: Joining, user: string, invited: Invited): Promise<boolean>
-  /** The name of a company, if it has this member. */
+  /** The name of a company if the person is its member. */
   companyOfMember(db: Db, member: Member): Promise<string | null>
-  /** Before an address changes by a link that leaves a company: locks that company. */
+  /** Locks a company before a link changes an address and leaves the company. */
   beforeLeaving(trx: Db, company: string): Promise<void>
-  /** The address changed by such a link; false if they are not in the company any more. */
+  /** After such a change of address; false if the person has left the company already. */
   onLeaving(trx: Db, context: Context, member: Member): Promise<boolean>
-  /** Before someone changes a user: checks, and locks, the right of an admin over somebody else. */
+  /** Checks, and locks, the right of an admin before they change another user. */
   beforeUserChange(trx: Db, context: SignedIn, user: string): Promise<void>
-  /** Before the rights of a company admin are given to someone, or taken. */
+  /** Before a person becomes a company admin, or stops being one. */
   beforeAdminChange(trx: Db, context: SignedIn, user: string, isCompanyAdmin: 0 | 1): Promise<void>
 }

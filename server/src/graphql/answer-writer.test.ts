@@ -3,7 +3,7 @@ import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 
 // The first use of a document runs with graphql and JSON.stringify, the third is compiled.
-describe('a document that comes again', () => {
+describe('a repeated document', () => {
   const app = testApp()
   let person: Actor
 
@@ -71,7 +71,7 @@ describe('a document that comes again', () => {
     expect(second).toBe(first)
   })
 
-  it('reads the fields of the operation that is asked, where two share a fragment', async () => {
+  it('reads the fields of the named operation only, if two share a fragment', async () => {
     const query = `query A { ...F } query B { ...F goalGetMany { adviceTitle } }
       fragment F on Query { goalGetMany { _id } }`
     const ask = async (operationName: string) => {

@@ -18,7 +18,7 @@ import {
 type Shape = { type: string; nullable?: boolean; items?: Shape; properties?: Record<string, Shape> }
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** How the values of each scalar stand in JSON. */
+/** The JSON type of each scalar. */
 const SCALARS: Readonly<Record<string, string>> = {
   Int: 'integer',
   Float: 'number',
@@ -29,12 +29,12 @@ const SCALARS: Readonly<Record<string, string>> = {
   DateTime: 'string',
 }
 
-/** Stands for parts whose shape is not known beforehand: introspection. */
+/** Thrown for introspection, whose answer has no fixed shape. */
 class NoFixedShape extends Error {}
 
 /**
- * A function that writes answers of one operation as JSON, faster than JSON.stringify because it
- * knows their shape. Only for answers without errors.
+ * Makes a function that writes answers of one operation as JSON; faster than JSON.stringify, because
+ * it knows their shape. For answers without errors only.
  */
 export function makeAnswerWriter(
   schema: GraphQLSchema,
@@ -65,7 +65,7 @@ function objectShape(
   return { type: 'object', nullable: true, properties }
 }
 
-/** The fields of a selection by the name they answer under, fragments unfolded. */
+/** The fields of a selection by their names in the answer, with fragments unfolded. */
 function collect(
   asked: Map<string, FieldNode[]>,
   selection: SelectionSetNode,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: no database keeps them
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no field accepts them
 const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const anyText = fc
   .string({ unit: 'binary', maxLength: 100 })
@@ -24,7 +24,7 @@ describe('answers', () => {
     owner = await aPerson(app)
   })
 
-  it('take the default of a variable, however often the document comes', async () => {
+  it('use the default of a variable, also in the compiled query', async () => {
     const { data } = await app.call(CREATE, { obj: { note: 'Ask Bo' } }, owner.token)
     const document = `query($_id: ID! = "${data.goal._id}") { goal: goalGet(_id: $_id) { note } }`
     for (let uses = 0; uses < 4; uses += 1) {
@@ -33,7 +33,7 @@ describe('answers', () => {
     }
   })
 
-  it('carry any text as it was saved, from the interpreted and the compiled query', async () => {
+  it('return any text unchanged, from the interpreted and the compiled query', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyText,
@@ -55,7 +55,7 @@ describe('answers', () => {
     }
   })
 
-  it('name fields as they were asked for, in their order, each time', async () => {
+  it('have the fields of the query, by their aliases and in their order', async () => {
     const query = `query($more: Boolean!) { a: goalGetMany { z: _id y: _id __typename note @include(if: $more) ...F } me { _id } }
       fragment F on Goal { x: advices { id t: title } }`
     const keys = async (more: boolean) => {
@@ -74,7 +74,7 @@ describe('answers', () => {
     }
   })
 
-  it('of several calls keep what worked beside what was refused', async () => {
+  it('to several calls have no data if one call is refused, but keep a nullable null', async () => {
     const query = '{ me { _id } gone: reminderGet(_id: "no") { _id } }'
     for (let time = 0; time < 4; time += 1) {
       const { data, errors } = await app.call(query, {}, owner.token)

@@ -29,7 +29,7 @@ function parseInstant(value: unknown): number {
   return instant ?? refuse('A time is written like 2026-11-21T09:30:00Z.')
 }
 
-/** A fresh builder with the product's scalars; each schema is built from one. */
+/** A new builder with the product's scalars, for one schema. */
 export function makeBuilder() {
   const builder = new SchemaBuilder<Schema>({ defaultFieldNullability: false })
   builder.queryType({})

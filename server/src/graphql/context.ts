@@ -12,17 +12,17 @@ import type { Seal } from '#integrations/seal.ts'
 import type { JobQueue } from '#jobs/jobs.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** What one part does and parts above it take part in: `hooks.ts` registers them. */
+/** Hooks by which a part calls parts that are built on top of it; `hooks.ts` registers them. */
 export type Hooks = {
   /** In the transaction that deletes a company. May refuse. */
   onCompanyDeleted(trx: Db, company: string): Promise<void>
-  /** In the transaction that deleted these accounts, which nobody confirmed. */
+  /** In the transaction that deleted these unconfirmed accounts. */
   onUnconfirmedDeleted(trx: Db, users: readonly string[], now: number): Promise<void>
   /** In the transaction that sets or removes the caller's picture. */
   onPictureChanged(trx: Db, context: SignedIn, isThere: boolean): Promise<void>
 }
 
-/** What the composition root built, as use cases see it. */
+/** The dependencies of use cases; `app.ts` builds them. */
 export type Services = {
   config: Config
   hooks: Hooks
@@ -34,23 +34,23 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
-  /** What accounts need of companies */
+  /** Hooks by which accounts call companies */
   accountHooks: AccountHooks
-  /** Who takes payments for memberships; nothing where none are sold */
+  /** The payment provider; undefined if no memberships are sold */
   payments: Payments | undefined
-  /** Work to do beside the requests */
+  /** Background work */
   jobs: JobQueue
-  /** Whether text messages can be sent at all */
+  /** Whether an SMS provider is set up */
   canText: boolean
 }
 
-/** One request: who asks, from where, and the services. */
+/** One request: its viewer, facts about its client, and the services. */
 export type Context = Services & { viewer: Viewer | null; facts: RequestFacts }
 
-/** A request of somebody who is signed in. */
+/** A request with a session. */
 export type SignedIn = Context & { viewer: Viewer }
 
-/** Narrows the context; the policy table has already refused those who are not signed in. */
+/** Narrows the context; the policy table has already refused requests without a session. */
 export function signedIn(context: Context): SignedIn {
   if (context.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
   return context as SignedIn

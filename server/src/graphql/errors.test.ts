@@ -9,7 +9,7 @@ import { makeTestApp } from '#testing/test-app.ts'
 
 const SEARCH = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id } }'
 const GOALS = '{ goalGetMany { _id advices { id } } }'
-// Often enough that the compiled form of a query has answered as well.
+// From its second use on, a query is compiled.
 const TIMES = [1, 2, 3, 4]
 
 describe('unexpected errors', () => {
@@ -21,7 +21,7 @@ describe('unexpected errors', () => {
     await app.services.store.write((trx) => sql`drop table search`.execute(trx))
   })
 
-  it.each(TIMES)('masks what broke and names only the request, time %d', async () => {
+  it.each(TIMES)('are masked, and name only the id of the request, time %d', async () => {
     const reply = await post(
       app,
       JSON.stringify({ query: SEARCH, variables: { obj: { query: 'how to listen' } } }),
@@ -34,7 +34,7 @@ describe('unexpected errors', () => {
     expect(reply.body).not.toMatch(/insert|select|relation|table|sqlite|\.ts|node_modules|listen/i)
   })
 
-  it.each(TIMES)('masks a record that does not fit its type, time %d', async () => {
+  it.each(TIMES)('are masked for a record that does not fit its type, time %d', async () => {
     const made = await app.call(
       'mutation { goalCreate(obj: { adviceTitle: "A" }) { _id } }',
       {},
@@ -48,7 +48,7 @@ describe('unexpected errors', () => {
     expect(errors[0]?.message).not.toContain('Goal')
   })
 
-  it('masks a store that is gone outside of the endpoint as well', async () => {
+  it('are masked at /readyz when the store does not answer', async () => {
     const other = await makeTestApp()
     await other.services.store.write((trx) => sql`drop table company`.execute(trx))
     const reply = await other.http.inject({ method: 'GET', url: '/readyz' })
@@ -62,7 +62,7 @@ describe('unexpected errors', () => {
 describe('refusals', () => {
   const app = testApp()
 
-  it.each(TIMES)('are the same from the compiled form of a query, time %d', async () => {
+  it.each(TIMES)('are the same from the interpreted and the compiled query, time %d', async () => {
     const { status, data, errors } = await app.call('{ goalGetMany { _id } }')
     expect({ status, data, errors }).toEqual({
       status: 200,
@@ -77,20 +77,23 @@ describe('refusals', () => {
     })
   })
 
-  it.each(TIMES)('of variables name no data and do not run, time %d', async () => {
+  it.each(TIMES)('of variables have no data and run nothing, time %d', async () => {
     const { data, errors } = await app.call(SEARCH, { obj: { query: 7 } })
     expect(data).toBeUndefined()
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  it.each(TIMES)('answer 400 for variables to who speaks GraphQL over HTTP, time %d', async () => {
-    const reply = await post(app, JSON.stringify({ query: SEARCH, variables: {} }), {
-      accept: 'application/graphql-response+json',
-    })
-    expect(reply.statusCode).toBe(400)
-  })
+  it.each(TIMES)(
+    'of variables have status 400 for clients that accept GraphQL over HTTP, time %d',
+    async () => {
+      const reply = await post(app, JSON.stringify({ query: SEARCH, variables: {} }), {
+        accept: 'application/graphql-response+json',
+      })
+      expect(reply.statusCode).toBe(400)
+    },
+  )
 
-  it('carry the request id in a header, a different one each time', async () => {
+  it('have a different request id in a header each time', async () => {
     const ids = new Set<unknown>()
     for (const query of ['{', '{ nope }', '{ me { _id } }', '{ __typename }']) {
       ids.add((await ask(app, query)).headers['x-request-id'])
@@ -99,18 +102,18 @@ describe('refusals', () => {
     expect(ids.has(undefined)).toBe(false)
   })
 
-  it('take no request id from the client', async () => {
+  it('do not use a request id from the client', async () => {
     const reply = await ask(app, '{ __typename }', { 'request-id': 'mine', 'x-request-id': 'mine' })
     expect(reply.headers['x-request-id']).not.toBe('mine')
   })
 })
 
-describe('what a schema tells', () => {
+describe('the schema', () => {
   it.each([
     '{ __schema { types { name } } }',
     '{ __type(name: "Goal") { name } }',
     'query Q { ...F } fragment F on Query { a: __schema { queryType { name } } }',
-  ])('is nothing in production: %s', async (query) => {
+  ])('can not be queried in production: %s', async (query) => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     const reply = await ask(app, query)
     expect(reply.json().data).toBeUndefined()
@@ -119,7 +122,7 @@ describe('what a schema tells', () => {
     await app.drop()
   })
 
-  it('is open elsewhere, for those who build on it', async () => {
+  it('can be queried in development', async () => {
     const app = await makeTestApp('sqlite')
     const reply = await ask(app, '{ __schema { queryType { name } } }')
     expect(reply.json().data.__schema.queryType.name).toBe('Query')
@@ -133,7 +136,7 @@ describe('what a schema tells', () => {
     'mutation($obj: GoalCreateInpt) { goalCreate(obj: $obj) { _id } }',
     'mutation { goalCreate(obj: { not: 1 }) { _id } }',
     'mutation { goalCreate(obj: { actionTitl: "x" }) { _id } }',
-  ])('holds no hint at other names: %s', async (query) => {
+  ])('is not hinted at in the error to %s', async (query) => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     const reply = await ask(app, query)
     expect(reply.json().errors.length).toBeGreaterThan(0)
@@ -141,7 +144,7 @@ describe('what a schema tells', () => {
     await app.drop()
   })
 
-  it('holds no hint in the answer to a variable either', async () => {
+  it('is not hinted at in the error to a variable', async () => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     const query = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
     for (let time = 0; time < 4; time += 1) {

@@ -20,8 +20,8 @@ const isTakenKey = (error: unknown): boolean => {
   return code === '23505' || errcode === 2067 || errcode === 1555
 }
 
-// Two transactions in each other's way, which PostgreSQL ends by giving up one.
-const isCrossed = (error: unknown): boolean => {
+// PostgreSQL ended one of two transactions that waited for each other.
+const isDeadlock = (error: unknown): boolean => {
   const { code } = (error ?? {}) as { code?: unknown }
   return code === '40P01' || code === '40001'
 }
@@ -35,9 +35,8 @@ function rootOf(error: unknown): unknown {
 const withoutHints = (message: string) => message.replace(/ Did you mean .*\?/g, '')
 
 /**
- * What the person gets for an error: our own refusals as they are, mistakes in the request as a
- * sentence without hints, and everything else masked behind the request's id. `unexpected` is true
- * for what has to be looked into.
+ * The error for the client: our refusals unchanged, mistakes in the request without hints at the
+ * schema, all others masked by the request's id. `unexpected`: must be logged as an error.
  */
 export function toWire(
   error: unknown,
@@ -62,7 +61,7 @@ export function toWire(
     return { wire: make('CONFLICT', 'There is such a record already.'), unexpected: false }
   }
   if ((root as { code?: unknown } | null)?.code === '22021') {
-    const message = 'This holds a character that cannot be stored.'
+    const message = 'This has a character that cannot be stored. Delete it and try again.'
     return { wire: make('BAD_USER_INPUT', message), unexpected: false }
   }
   if (isDiskFull(root)) {
@@ -70,15 +69,15 @@ export function toWire(
       'The disk of the server is full. Nothing was saved; please tell whoever runs the server.'
     return { wire: make('TRY_AGAIN', message), unexpected: true }
   }
-  if (isStoreGone(root) || isStoreSlow(root) || isCrossed(root)) {
+  if (isStoreGone(root) || isStoreSlow(root) || isDeadlock(root)) {
     const message = 'The store does not answer right now. Please try again in a moment.'
-    return { wire: make('TRY_AGAIN', message, { retryAfter: 2 }), unexpected: !isCrossed(root) }
+    return { wire: make('TRY_AGAIN', message, { retryAfter: 2 }), unexpected: !isDeadlock(root) }
   }
   if (root instanceof GraphQLError) {
     // The errors of a compiled query have no extensions at all, whatever the type says.
     const own = (root.extensions as { code?: unknown } | undefined)?.code
     const code = typeof own === 'string' && own in ERROR_STATUS ? (own as ErrorCode) : fallback
-    // Without a code of ours, what broke while running is a record that does not fit its type.
+    // Without our code, an error of the execution is a record that does not fit its type.
     if (code !== 'INTERNAL') {
       return { wire: make(code, withoutHints(root.message)), unexpected: false }
     }

@@ -15,17 +15,17 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { type Fragments, makeAnswerWriter } from '#graphql/answer-writer.ts'
 import type { Context } from '#graphql/context.ts'
-import { checkLimits, checkWords } from '#graphql/limits.ts'
+import { checkLimits, checkTokens } from '#graphql/limits.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** A request as the endpoint read it. */
+/** A parsed request. */
 export type GraphQLRequest = {
   query: string
   operationName: string | undefined
   variables: Record<string, unknown> | undefined
 }
 
-/** Errors before anything ran have no data; `stringify` knows the shape of the answer. */
+/** Errors before the execution have no data; `stringify` knows the shape of the answer. */
 export type Outcome = {
   result: ExecutionResult
   /** False if nothing ran: the document or its variables were refused */
@@ -43,7 +43,7 @@ type Known = { document: DocumentNode; plans: Map<string, Plan> }
 
 const KEPT_DOCUMENTS = 500
 const LONGEST_KEPT = 10_000
-// Compiling takes longer than running once: only what comes again is worth it.
+// Compiling takes longer than one run, so only repeated queries are compiled.
 const COMPILE_AFTER_USES = 2
 
 /** Runs requests against the schema: limits, then validation, then a compiled query. */
@@ -89,7 +89,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     if (plan.compiled === undefined && plan.uses >= COMPILE_AFTER_USES) {
       const compiled = compileQuery(schema, document, request.operationName ?? '', {
         disablingCapturingStackErrors: true,
-        // What leaves the store has the types of its columns already.
+        // Values from the store have the types of their columns already.
         disableLeafSerialization: true,
       })
       if (isCompiledQuery(compiled)) {
@@ -113,7 +113,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
   }
 }
 
-/** A compiled query takes no default for a variable that must not be null: it asks for a value. */
+/** A compiled query ignores the default of a non-null variable and refuses the request. */
 const isCompilable = ({ variableDefinitions = [] }: OperationDefinitionNode): boolean =>
   !variableDefinitions.some(
     ({ type, defaultValue }) => defaultValue !== undefined && type.kind === Kind.NON_NULL_TYPE,
@@ -126,7 +126,7 @@ const fragmentsOf = (document: DocumentNode): Fragments =>
     ),
   )
 
-/** A document that cannot be run as it stands. */
+/** The document can't be parsed or is invalid. */
 export class RefusedDocument extends Error {
   readonly errors: readonly GraphQLError[]
   readonly code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED'
@@ -139,7 +139,7 @@ export class RefusedDocument extends Error {
 
 function read(source: string): DocumentNode {
   try {
-    checkWords(source)
+    checkTokens(source)
     return parse(source)
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error

@@ -14,7 +14,7 @@ async function codeOf(query: string): Promise<string | undefined> {
 }
 
 const TYPE = '__type(name: "Goal")'
-/** A document whose selections stand `depth` levels deep. */
+/** A document with selections `depth` levels deep. */
 function deep(depth: number): string {
   let inner = 'name'
   for (let level = depth - 2; level > 0; level -= 1) inner = `ofType { ${inner} }`
@@ -53,7 +53,7 @@ describe('depth', () => {
     expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('takes brackets that stand in a text or after one another', async () => {
+  it('does not count brackets in a text, or side by side', async () => {
     const texts = `{ ${TYPE} { name } } # ${'['.repeat(100)}`
     expect(await codeOf(texts)).toBeUndefined()
     expect(await codeOf(`{ __type(name: "${'{'.repeat(100)}") { name } }`)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('cost', () => {
     expect(await codeOf(`{ ${TYPE} { ${inner} } }`)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('counts a fragment at every place where it is used', async () => {
+  it('counts a fragment at each use', async () => {
     const levels = Array.from(
       { length: 12 },
       (_, at) => `fragment F${at} on __Type { ...F${at + 1} ...F${at + 1} }`,
@@ -93,7 +93,7 @@ describe('cost', () => {
     expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('refuses fragments that go in a circle', async () => {
+  it('refuses a circle of fragments', async () => {
     const circle = `{ ${TYPE} { ...A } } fragment A on __Type { ...B } fragment B on __Type { ...A }`
     expect(await codeOf(circle)).toBe('QUERY_TOO_COMPLEX')
     const idle = '{ __typename } fragment A on __Type { ...B } fragment B on __Type { ...A }'
@@ -102,7 +102,7 @@ describe('cost', () => {
     expect(await codeOf(self)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('refuses more words than a document may have', async () => {
+  it('refuses a document with too many words', async () => {
     const words = `{ __typename @skip(if: false) ${'@include(if: true) '.repeat(600)} }`
     expect(await codeOf(words)).toBe('QUERY_TOO_COMPLEX')
   })
@@ -113,10 +113,10 @@ describe('cost', () => {
   })
 })
 
-describe('what guesses, mails or searches', () => {
+describe('a call that guesses, mails or searches', () => {
   const offered = operationsOf(makeSchema())
 
-  it.each(ONE_IN_A_REQUEST)('is once in a request, however it is written: %s', async (name) => {
+  it.each(ONE_IN_A_REQUEST)('is allowed once in a request: %s', async (name) => {
     const operation = offered.find((it) => it.name === name) as Operation
     const kind = operation.isQuery ? 'Query' : 'Mutation'
     const document = documentOf(operation)

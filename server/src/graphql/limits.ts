@@ -14,7 +14,7 @@ import { AppError } from '#lib/errors.ts'
 export const LIMITS = {
   /** Words and signs of a document */
   tokens: 3000,
-  /** Brackets of any kind inside one another */
+  /** Nested brackets of any kind */
   brackets: 50,
   depth: 10,
   aliases: 30,
@@ -34,10 +34,10 @@ const OPENING = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, Toke
 const CLOSING = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
 /**
- * Refuses a document of too many words, or whose brackets nest too deeply: the parser and all that
- * comes after it call themselves for each level. Throws a GraphQLError at a sign that no word has.
+ * Refuses a document with too many words, or too deeply nested brackets: the parser and validation are
+ * recursive. Throws a GraphQLError at an unknown character.
  */
-export function checkWords(source: string): void {
+export function checkTokens(source: string): void {
   const lexer = new Lexer(new Source(source))
   let open = 0
   for (let words = 1; lexer.advance().kind !== TokenKind.EOF; words += 1) {
@@ -51,8 +51,8 @@ export function checkWords(source: string): void {
 }
 
 /**
- * Refuses a document that would cost too much, before it is validated or run. Fragments count
- * wherever they are used; a circle of fragments counts as too deep.
+ * Refuses a document that would cost too much; call before validation. Fragments count at each use; a
+ * circle of fragments counts as too deep.
  */
 export function checkLimits(document: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -74,7 +74,7 @@ function walk(
 ): void {
   if (depth > LIMITS.depth) throw tooMuch(`more than ${LIMITS.depth} levels`)
   for (const node of set.selections) {
-    // Also counts the fragments themselves, so that empty ones cannot nest without end.
+    // Counts the fragments too, so that empty ones can't nest without end.
     total.fields += 1
     if (total.fields > LIMITS.fields) throw tooMuch(`more than ${LIMITS.fields} fields`)
     if (node.kind === Kind.FIELD) {

@@ -20,7 +20,7 @@ const WALKED = operationsOf(makeSchema()).filter(({ name }) => isOfCompany(name)
 
 const LOOK = '"kind":"app_admin_look"'
 
-/** Plain fields, and those of what they lead to: enough to tell one answer from another. */
+/** Plain fields, and those of linked objects: enough to distinguish answers. */
 function selectionOf(type: GraphQLObjectType, deep: number): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type)
@@ -30,7 +30,7 @@ function selectionOf(type: GraphQLObjectType, deep: number): string {
   return `{ ${parts.length > 0 ? parts.join(' ') : '__typename'} }`
 }
 
-/** A document of the call that asks for more than its first field. */
+/** A document of the call that selects more than its first field. */
 function documentFor(operation: Operation): string {
   const type = getNamedType(operation.field.type)
   if (!isObjectType(type)) return documentOf(operation)
@@ -45,7 +45,7 @@ type Shot = { aim: Aim | undefined; record: Whose | undefined; named: Whose | un
 
 const WHOSE = ['own', 'foreign'] as const
 
-/** All that a call can be pointed at: records and names, of one's own and of another company. */
+/** All targets of a call: records and company names, of one's own and of another company. */
 function shotsOf(operation: Operation): Shot[] {
   const { can, must } = naming(operation)
   const names: (Whose | undefined)[] = [...(must ? [] : [undefined]), ...(can ? WHOSE : [])]
@@ -69,8 +69,8 @@ describe('another company', () => {
     const { store, clock } = app.services
     await store.write(async (trx) => {
       for (const company of [world.here, world.there]) {
-        const told = { company, week: '2026-46', people: 5, mean: 50, closedDate: clock.now() }
-        await trx.insertInto('companyWeek').values(told).execute()
+        const figures = { company, week: '2026-46', people: 5, mean: 50, closedDate: clock.now() }
+        await trx.insertInto('companyWeek').values(figures).execute()
       }
     })
     for (const company of [world.here, world.there]) {
@@ -88,7 +88,7 @@ describe('another company', () => {
     return { data: data?.[operation.name] ?? null, errors }
   }
 
-  /** The answer if there were no such record, or no such company where one may not name it. */
+  /** The answer if the record did not exist, or the company that the caller may not name. */
   const ofNothing = (call: Call, { walker, shot, at }: Aimed) => {
     const hidden = shot.named === 'foreign' && walker.role !== 'appAdmin'
     const isAlone = shot.aim === undefined
@@ -122,13 +122,13 @@ describe('another company', () => {
     expect([who, touched.length > 0]).toEqual([who, !call.operation.isQuery])
     const other = [shot.record, shot.named].includes('foreign') ? walker.sees : world.there
     for (const row of changed) {
-      const held = `${before.get(row)} ${after.get(row)}`
-      expect([who, row, held.includes(other)]).toEqual([who, row, false])
+      const stored = `${before.get(row)} ${after.get(row)}`
+      expect([who, row, stored.includes(other)]).toEqual([who, row, false])
     }
   }
 
   it.each(WALKED.map((operation) => [operation.name, operation] as const))(
-    '%s is answered like none of it, and changes nothing, unless an app admin asks',
+    '%s on another company answers as if it did not exist and changes nothing, except for app admins',
     async (name, operation) => {
       const call = { operation, document: documentFor(operation) }
       const all: Aimed[] = []
@@ -148,18 +148,18 @@ describe('another company', () => {
         } else expect([who, { data, errors }]).toEqual([who, await ofNothing(call, one)])
       }
       const after = await content()
-      // A guess at a code counts, of the company that guesses; and so does an app admin's look.
-      const isNoted = (row: string, held = after.get(row) ?? '') =>
-        name === 'companyDomainConfirm' ? !held.includes(world.there) : held.includes(LOOK)
+      // A wrong code counts as a guess of the caller's company; access by an app admin is recorded.
+      const isNoted = (row: string, stored = after.get(row) ?? '') =>
+        name === 'companyDomainConfirm' ? !stored.includes(world.there) : stored.includes(LOOK)
       expect(changes(before, after).filter((row) => !isNoted(row))).toEqual([])
       const reached = all.filter(isReached)
       expect(new Set(reached.map(({ walker }) => walker.role))).toContain('appAdmin')
-      // Pointed at something new each: what is reached may be used up.
+      // A new target for each call, which may use it up.
       for (const { walker, shot } of reached) await reaches(call, await aimed(walker, shot))
     },
   )
 
-  it('is none to the addresses of files either', async () => {
+  it('cannot be reached through routes of member files, except by app admins', async () => {
     const at = (url: string, token: string, payload?: Buffer) =>
       app.http.inject({
         ...(payload === undefined ? { method: 'GET', url } : { method: 'POST', url, payload }),

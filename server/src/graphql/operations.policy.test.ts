@@ -17,12 +17,12 @@ const OFFERED = operationsOf(makeSchema())
 const NAMES = OFFERED.map((operation) => operation.name).sort()
 
 describe('the table of operations', () => {
-  it('has a row for each call of the schema and no other, here and in the product', () => {
+  it('has a row for each call of the schema and no other, in the product and in the tests', () => {
     expect(Object.keys(TABLE).sort()).toEqual(NAMES)
     expect(Object.keys(OPERATIONS).sort()).toEqual(NAMES)
   })
 
-  it('refuses everybody what stands in no row', () => {
+  it('refuses an operation without a row', () => {
     for (const name of ['goalGetAll', '__proto__', 'constructor', 'toString', '']) {
       expect(() => permit(name, null)).toThrow('This cannot be done here.')
     }
@@ -38,7 +38,7 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     world = await makeWorld(app)
   })
 
-  /** From an address of its own each, so that no limit speaks in place of the table. */
+  /** Each call comes from another address, so that no rate limit refuses it. */
   const call = (operation: Operation, variables: object, token?: string) => {
     calls += 1
     const from = `2001:db8:${(calls >> 16).toString(16)}:${(calls & 0xffff).toString(16)}::1`
@@ -46,7 +46,7 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     return callFrom(app, documentOf(operation), variables, { from, headers })
   }
 
-  /** Some of each role who can be in a state; without a company nobody asks for a second factor. */
+  /** Walkers of each role that can be in a state; only companies require a second factor. */
   const inThis = (state: SessionState) =>
     world.walkers.filter(
       ({ company }) => company !== world.there && (state !== 'enrol_2fa' || company !== null),
@@ -146,7 +146,7 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
           app.call(query, {}, tokenOf(walker, state)),
         )
         const refused = names.some(({ name }) => refusalOf(name, walker.role, state) !== undefined)
-        // Each of these calls must answer something, so one refusal empties the whole answer.
+        // These calls are not nullable, so one refusal empties the whole answer.
         if (refused) expect(data ?? null).toBeNull()
         else expect(errors).toEqual([])
       }),
@@ -155,7 +155,7 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
   })
 })
 
-/** The least that a call can be asked for. */
+/** The smallest selection of a call. */
 const asked = ({ name, field }: (typeof OFFERED)[number]) =>
   isLeafType(getNamedType(field.type)) ? name : `${name} { __typename }`
 
@@ -167,7 +167,7 @@ function written(fields: string, wrap: string): string {
 }
 
 describe('permit', () => {
-  it('agrees with what product 6 says, for every operation, role and state', () => {
+  it('agrees with the independent table of product 6 for every operation, role and state', () => {
     for (const name of NAMES) {
       for (const role of ROLES) {
         for (const state of SESSION_STATES) {

@@ -28,23 +28,22 @@ const ONESELF: Row = {
   states: ACTIVE,
 }
 const IN_ANY_STATE: Row = { ...ONESELF, states: ALL_STATES }
-// What is one's own stays in reach of who is held up by a second factor that they did not set up.
-const HELD_UP_TOO: Row = { ...ONESELF, states: ['active', 'enrol_2fa'] }
+// People whom the 2FA policy blocks still reach their own data and sessions.
+const WITHOUT_FACTOR_TOO: Row = { ...ONESELF, states: ['active', 'enrol_2fa'] }
 const FACTOR: Row = { ...ONESELF, once: true }
 const FACTOR_SET_UP: Row = { ...FACTOR, states: ['active', 'enrol_2fa'] }
-// Whoever pays may look at it and end it, also without access.
+// A paying person may see and end the membership, also without access.
 const PAYER: Row = { ...ONESELF, states: ['active', 'enrol_2fa', 'deactivated'] }
 const PERSON: Row = { roles: ['public', 'member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
 const COMPANY_USER: Row = { roles: ['member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
 const COMPANY_ADMIN: Row = { roles: ['companyAdmin', 'appAdmin'], states: ACTIVE }
-// Of one's own company alone, which an app admin has no part in by their role.
+// Only for one's own company, so not for app admins.
 const OWN_COMPANY_ADMIN: Row = { roles: ['companyAdmin'], states: ACTIVE }
 const APP_ADMIN: Row = { roles: ['appAdmin'], states: ACTIVE }
 
 /**
- * Operation by role and session state; what stands in no row is refused to everybody, and the
- * schema does not start with an operation that has none. Which *records* a role reaches is said by
- * the scope of each entity (`entity/`), inside what this table lets in. Product 6.
+ * Roles and session states that may call an operation. One without a row is refused, and the schema
+ * does not start with it. Scopes of entities (`entity/`) decide about *records*. Product 6.
  */
 export const OPERATIONS: Readonly<Record<string, Row>> = {
   me: IN_ANY_STATE,
@@ -71,19 +70,19 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   resetPassword: ANYONE,
   passwordChange: FACTOR,
   emailChange: { ...FACTOR, states: ['active', 'unverified'] },
-  sessionGetMany: HELD_UP_TOO,
-  sessionDelete: HELD_UP_TOO,
-  sessionDeleteMany: HELD_UP_TOO,
-  identityEventGetMany: HELD_UP_TOO,
+  sessionGetMany: WITHOUT_FACTOR_TOO,
+  sessionDelete: WITHOUT_FACTOR_TOO,
+  sessionDeleteMany: WITHOUT_FACTOR_TOO,
+  identityEventGetMany: WITHOUT_FACTOR_TOO,
 
   userCreate: ANYONE,
   userUpdate: ONESELF,
   userGetMany: ONESELF,
   userGet: ONESELF,
-  userDelete: HELD_UP_TOO,
+  userDelete: WITHOUT_FACTOR_TOO,
   userKeep: { ...ONESELF, states: ['closed'] },
   userKeepByLink: ANYONE,
-  whoSeesWhat: HELD_UP_TOO,
+  whoSeesWhat: WITHOUT_FACTOR_TOO,
   userProfileCluster: PERSON,
   getCompanyMembers: COMPANY_ADMIN,
 
@@ -242,15 +241,12 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   impactRankingUpdate: PERSON,
 }
 
-/**
- * What is called at an address of its own and not in GraphQL, by the same rule. Whose membership
- * has ended may still take their picture away.
- */
+/** Routes outside of GraphQL, with the same rule. People without a membership may remove their picture. */
 const ROUTES = {
   pictureSave: PERSON,
   pictureRemove: ONESELF,
   memberImport: COMPANY_ADMIN,
-  // Also of whoever closed their account and takes a copy along.
+  // People who closed their account may still export their data.
   dataExport: { ...ONESELF, states: ['active', 'enrol_2fa', 'closed'] },
 } as const satisfies Record<string, Row>
 
@@ -262,7 +258,7 @@ const NEXT_STEP: Record<SessionState, string> = {
   unverified: 'Confirm your mail address first.',
   enrol_2fa: 'Your company asks for a second factor. Set one up first.',
   closed: 'You closed this account. Keep it first, if you want to go on.',
-  deactivated: 'Your company ended your access. What is yours you can take with you.',
+  deactivated: 'Your company ended your access. You can still download your data.',
 }
 
 /** Throws unless the table lets this person call this operation. */

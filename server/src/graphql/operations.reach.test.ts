@@ -44,26 +44,26 @@ describe('what a call reaches', () => {
         company !== world.there && refusalOf(operation, role, 'active') === undefined,
     )
   const content = () => contentOf(app.services.store.read)
-  /** But for the trail that an app admin's look leaves, what counts for a score, and check-ins. */
+  /** Changed rows, except the trail of app admins' access, scores and check-ins. */
   const changed = (before: Content, after: Content) =>
     changes(before, after).filter(
       (name) => !/^(auditEvent|impactEvent|impactWeek|checkIn) /.test(name),
     )
 
-  /** A way into this company, beside those that lead into others by the same address. */
+  /** Whether only join rules of this company changed, in a row with those of several companies. */
   const isWayInto = (company: string, row: string, before: Content, after: Content) => {
     const [old = [], fresh = []] = [before, after].map((it) => it.get(row)?.split('\n'))
     const differ = [...old, ...fresh].filter((it) => !old.includes(it) || !fresh.includes(it))
     return row.startsWith('wayIn ') && differ.every((it) => JSON.parse(it).company === company)
   }
 
-  /** Somebody of another company, and somebody of the caller's own. */
+  /** Another company, or the caller's own. */
   const companyOf = (walker: Walker, kinship: Kinship) => {
     if (kinship !== 'foreign') return walker.sees
     return walker.sees === world.there ? world.here : world.there
   }
 
-  /** A record made for one call. Answers its id, and the token to call with. */
+  /** Makes a record for one call. Returns its id and the token to call with. */
   async function target(operation: string, walker: Walker, kinship: Kinship) {
     const entity = entityOf(operation)
     const company = companyOf(walker, kinship)
@@ -86,11 +86,11 @@ describe('what a call reaches', () => {
   }
 
   it.each(ONE_RECORD.map((operation) => [operation.name, operation] as const))(
-    '%s reaches what is in scope; what is not answers like what does not exist',
+    '%s reaches records in scope; others answer as if they did not exist',
     async (name, operation) => {
       const entity = entityOf(name)
       for (const walker of callers(name)) {
-        // The caller's own company has people, and so is no company to be deleted.
+        // The caller's own company has people, so it can't be deleted.
         const kinships: Kinship[] =
           name === 'companyDelete' ? ['foreign'] : ['own', 'colleague', 'foreign']
         const unknown = await app.call(
@@ -98,12 +98,12 @@ describe('what a call reaches', () => {
           givenFor(name, randomUUID()),
           walker.token,
         )
-        // Who administers nobody is told so before anything is looked for.
+        // A caller who is no admin is refused before the record is read.
         const blind = name === 'userUpdate' && !/Admin$/.test(walker.role)
         expect(unknown.errors[0]?.extensions.code).toBe(blind ? 'FIELD_NOT_ALLOWED' : 'NOT_FOUND')
         const targets: { kinship: Kinship; _id: string; token: string }[] = []
         for (const kinship of kinships) {
-          // What belongs to a company is the same for all of it.
+          // A company's records are the same for all its people.
           if (reachOf(name) === 'company record' && kinship === 'colleague') continue
           targets.push({ kinship, ...(await target(name, walker, kinship)) })
         }
@@ -123,8 +123,8 @@ describe('what a call reaches', () => {
           }
           expect([who, errors]).toEqual([who, []])
           expect(JSON.stringify(data[name])).toContain(_id)
-          // Whoever closes their account is signed out everywhere, and told so by mail; of an answer
-          // that is deleted its version stays; with a company go or change the ways into it alone.
+          // Closing an account ends sessions and sends mail; a deleted answer leaves its version; a
+          // company's join rules change with it.
           const touched = after.filter(
             (row) =>
               !/^(session|actionCode|outbox|job|orgInfoDeleted) /.test(row) &&
@@ -137,7 +137,7 @@ describe('what a call reaches', () => {
   )
 
   it.each(CREATES.map((operation) => [operation.name, operation] as const))(
-    '%s makes one record, for the caller or the caller’s company, and for nobody else',
+    '%s makes one record for the caller or the caller’s company, and refuses another owner',
     async (name, operation) => {
       const entity = entityOf(name)
       const stranger = await aPerson(app)
@@ -173,7 +173,7 @@ describe('what a call reaches', () => {
     },
   )
 
-  /** The ids that a list may hold and must hold, by a query of the test's own. */
+  /** The exact ids of a list, by a query of the test. */
   async function expectedIds(name: string, { role, _id, sees }: Walker): Promise<string[]> {
     const db = app.services.store.read
     const ids = async (table: 'user' | 'company' | 'goal', where: Record<string, unknown>) => {
@@ -206,7 +206,7 @@ describe('what a call reaches', () => {
   }
 
   it.each(LISTS.map((operation) => [operation.name, operation] as const))(
-    '%s holds all that is in scope and nothing else',
+    '%s lists exactly the records in scope',
     async (name, operation) => {
       for (const walker of callers(name)) {
         const { data, errors } = await app.call(
@@ -224,7 +224,7 @@ describe('what a call reaches', () => {
     },
   )
 
-  it('impactActionHistoryUpdateById changes the caller’s own entry and no other of that item', async () => {
+  it('impactActionHistoryUpdateById changes only the caller’s own entry of an item', async () => {
     const name = 'impactActionHistoryUpdateById'
     const operation = OFFERED.find((it) => it.name === name) as Operation
     for (const walker of callers(name)) {
@@ -237,7 +237,7 @@ describe('what a call reaches', () => {
     }
   })
 
-  it('logout ends the caller’s session and no other', async () => {
+  it('logout ends only the caller’s session', async () => {
     for (const walker of world.walkers) {
       const token = await aSession(app, walker._id)
       const before = await content()

@@ -17,17 +17,17 @@ type Admin = (typeof ADMINS)[number]
 
 const isAdmin = (role: string): role is Admin => ADMINS.some((one) => one === role)
 
-/** Whom a call lets in, where it lets in nobody but admins; of oneself there is a right anyway. */
+/** The roles of a call that only admins may make; empty for other calls. */
 const adminsOf = ({ name }: Operation): readonly Admin[] => {
   if (name === 'userUpdate') return ADMINS
   const roles = TABLE[name]?.who.split(' ') ?? []
   return roles.every(isAdmin) ? roles.filter(isAdmin) : []
 }
 
-/** These need two-factor sign-in, or work once: their features test whose right they take. */
+/** These need two-factor sign-in, or work once: their features test them. */
 const ELSEWHERE = ['appAdminAppoint', 'appAdminRemove', 'companyPublicCreate']
 
-/** Each call that changes something by the right of an admin, on all that it can be pointed at. */
+/** Each mutation that needs an admin, with each kind of target. */
 const WALKED = operationsOf(makeSchema())
   .filter(({ isQuery, name }) => !isQuery && !ELSEWHERE.includes(name))
   .flatMap((operation) => {
@@ -39,7 +39,7 @@ const WALKED = operationsOf(makeSchema())
     )
   })
 
-/** Somebody who was given a membership. */
+/** A person with a gift membership. */
 async function aGift(app: TestApp): Promise<string> {
   const { _id: user } = await aPerson(app)
   const endsDate = app.clock.now() + 86_400_000
@@ -57,7 +57,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
     operator = await aPerson(app, { isAppAdmin: true })
   })
 
-  /** Two of a kind in one company: what either may do, the other may end. */
+  /** Two admins of the same role in one company: `good` can end the access of `bad`. */
   async function aPair(role: Admin) {
     const company = await aCompany(app, `${randomUUID()}.example`)
     const rights = role === 'appAdmin' ? ({ isAppAdmin: true } as const) : {}
@@ -66,7 +66,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
     return { company, bad, good: role === 'appAdmin' ? operator : one }
   }
 
-  /** Arguments with which the call succeeds; of an app admin on another company than their own. */
+  /** Arguments with which the call succeeds; for an app admin, on another company than their own. */
   async function given(operation: Operation, aim: Aim | undefined, by: Actor, role: Admin) {
     const { name } = operation
     const { can } = naming(operation)
@@ -86,7 +86,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
     return givenFor(name, isNew ? '' : await seed(app, entity, { company }))
   }
 
-  /** What the calls of somebody left behind whose access ended meanwhile: rates are counted before. */
+  /** Codes and changed rows of calls by `bad`, whose access `good` ends meanwhile; ignores rate limits. */
   async function leftOf(bad: Actor, good: Actor, calls: (() => Promise<string | undefined>)[]) {
     const by = await asking(app, good)
     let before: Content = new Map()
@@ -103,7 +103,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
   }
 
   it.each(WALKED)(
-    '%s: %s on %s does nothing any more',
+    '%s: %s on %s is refused and changes nothing',
     async (role, _name, _on, operation, aim) => {
       const { bad, good } = await aPair(role)
       const document = documentOf(operation)
@@ -111,7 +111,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
         const variables = await given(operation, aim, by, role)
         return () => app.code(document, variables, by.token)
       }
-      // Where nobody ends anything, it is done.
+      // With access, the call succeeds.
       expect(await (await call(bad))()).toBeUndefined()
       const { codes, changed } = await leftOf(bad, good, [await call(bad)])
       expect(codes).toEqual(['UNAUTHENTICATED'])
@@ -119,7 +119,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
     },
   )
 
-  it('keeps nothing of a file of members that arrives then', async () => {
+  it('stores nothing of a members file whose upload ends after that', async () => {
     const { bad, good } = await aPair('companyAdmin')
     const send = async () => {
       const reply = await app.http.inject({

@@ -4,7 +4,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { seed } from '#testing/policy-world.ts'
 import { setRows } from '#testing/rows.ts'
 
-/** What a person told about themself, or what was derived from it, each with a value that tells. */
+/** Fields with data from the person or derived from it; each value is recognizable. */
 const SECRETS = {
   selectedTraitIds: '["SECRET-trait"]',
   profileCluster: 90_701,
@@ -44,7 +44,7 @@ const COMPANY_SECRETS = {
 } as const
 const COMPANY = `_id name require2FA isPublicDefault ${Object.keys(COMPANY_SECRETS).join(' ')}`
 
-describe('what stays private', () => {
+describe('private data', () => {
   const app = testApp()
   let company: string
   let person: Actor
@@ -67,7 +67,7 @@ describe('what stays private', () => {
     await seed(app, 'orgInfo', { company })
   })
 
-  /** Each way by which an admin comes to see the person. */
+  /** Each call by which an admin sees the person. */
   const waysOf = (by: Actor): [string, () => Promise<Record<string, unknown>>][] => {
     const find = (rows: { _id: string }[]) =>
       rows.find((row) => row._id === person._id) as unknown as Record<string, unknown>
@@ -112,7 +112,7 @@ describe('what stays private', () => {
   }
 
   it.each(['company admin', 'app admin'])(
-    'shows a %s nothing that a person told about themself, by whatever call',
+    'of a person is shown to no %s, through any call',
     async (who) => {
       for (const [way, look] of waysOf(who === 'app admin' ? operator : admin)) {
         const row = await look()
@@ -121,7 +121,7 @@ describe('what stays private', () => {
           expect([way, field, row[field]]).toEqual([way, field, null])
         }
         expect(row.email).toBe(person.email)
-        // Who pays the operator is the operator's business, and not the employer's.
+        // The operator may know who pays, the employer may not.
         expect(row.tier).toBe(who === 'app admin' ? 'SECRET-tier' : null)
         const { tier: _tier, ...rest } = row
         expect(JSON.stringify(rest)).not.toMatch(/SECRET|9070\d|2001-02-03/)
@@ -129,7 +129,7 @@ describe('what stays private', () => {
     },
   )
 
-  it('shows the person all of it', async () => {
+  it('of a person is shown to that person', async () => {
     const { data } = await app.call(`{ me { ${USER} } }`, {}, person.token)
     for (const field of PRIVATE) expect([field, data.me[field]]).not.toEqual([field, null])
     const { data: got } = await app.call(
@@ -140,7 +140,7 @@ describe('what stays private', () => {
     expect(got.userGet.job).toBe('SECRET-job')
   })
 
-  it('lets no admin set any of it', async () => {
+  it('of a person can be set by no admin', async () => {
     for (const [field, value] of [
       ['job', 'x'],
       ['timeZone', 'UTC'],
@@ -171,19 +171,22 @@ describe('what stays private', () => {
     ['reminderGetMany', `{ reminderGetMany { company { ${COMPANY} } } }`],
     ['orgInfoGetMany', `{ orgInfoGetMany { company { ${COMPANY} } } }`],
     ['userGetMany', `{ userGetMany { company { ${COMPANY} } } }`],
-  ])('shows members of a company its name and what binds them, through %s', async (call, query) => {
-    const { data, errors } = await app.call(query, {}, colleague.token)
-    expect(errors).toEqual([])
-    const [first] = [data[call]].flat()
-    const seen = first.company ?? first
-    expect(seen).toMatchObject({ _id: company, require2FA: false, isPublicDefault: null })
-    for (const field of Object.keys(COMPANY_SECRETS))
-      expect([field, seen[field]]).toEqual([field, null])
-    const { data: ofAdmin } = await app.call(query, {}, admin.token)
-    expect(JSON.stringify(ofAdmin)).toContain('SECRET-revenue')
-  })
+  ])(
+    'of a company is not shown to its members, but its name and 2FA policy are, through %s',
+    async (call, query) => {
+      const { data, errors } = await app.call(query, {}, colleague.token)
+      expect(errors).toEqual([])
+      const [first] = [data[call]].flat()
+      const seen = first.company ?? first
+      expect(seen).toMatchObject({ _id: company, require2FA: false, isPublicDefault: null })
+      for (const field of Object.keys(COMPANY_SECRETS))
+        expect([field, seen[field]]).toEqual([field, null])
+      const { data: ofAdmin } = await app.call(query, {}, admin.token)
+      expect(JSON.stringify(ofAdmin)).toContain('SECRET-revenue')
+    },
+  )
 
-  it('shows public users of the default company its name alone', async () => {
+  it('of the default company is not shown to its public users', async () => {
     const everybody = await aCompany(app, null)
     await setRows(app, 'company', { _id: everybody }, COMPANY_SECRETS)
     for (const options of [{}, { paid: true as const }]) {

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 
-/** What a session allows: product 4, states of a session. */
+/** Product 4, states of a session. */
 export const SESSION_STATES = [
   'active',
   'pending_2fa',
@@ -13,8 +13,8 @@ export const SESSION_STATES = [
 export type SessionState = (typeof SESSION_STATES)[number]
 
 /**
- * unpaid: a public user without a paid membership; public: one with it; member: a user of a
- * company; companyAdmin and appAdmin as product 6 has them.
+ * unpaid, public: public users without and with a membership; member: a user of a company;
+ * companyAdmin, appAdmin: product 6.
  */
 export const ROLES = [
   'anonymous',
@@ -26,37 +26,37 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who is asking, read from the session at every request. */
+/** The person of a request, read from the session each time. */
 export type Viewer = {
   userId: string
   /** The company whose records the person sees; for public users the default public one */
   companyId: string | null
   role: Exclude<Role, 'anonymous'>
   isPublicUser: boolean
-  /** The membership that the person has now: member, or nothing */
+  /** The person's membership: `member` or null */
   tier: string | null
   state: SessionState
   sessionId: string
   tokenHash: string
   /** When the password was last given, in milliseconds since 1970 */
   signedInAt: number
-  /** The role the person has in the product's own sense: individual, team or function */
+  /** The person's role at work: individual, team or function */
   workRole: string | null
 }
 
-/** What the server knows of a request beside the person. */
+/** Facts about a request other than its person. */
 export type RequestFacts = {
   requestId: string
   /** The client's address, from a forwarding header only behind a configured proxy */
   address: string
   client: string
-  /** Of work that goes on after a request: the import of members that it is a part of */
+  /** The import of members, for work that continues after a request */
   import?: string
 }
 
 /**
- * Who is asking, with the rights of a member where they look at the product as one. Whatever a
- * request says, it only ever lowers what the session allows. Product 2, view as a member.
+ * The viewer, with the rights of a member if an admin views the product as one. A request can only
+ * lower the rights of its session. Product 2, view as a member.
  */
 export function lowered(viewer: Viewer, viewAs: unknown): Viewer {
   const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
@@ -65,8 +65,8 @@ export function lowered(viewer: Viewer, viewAs: unknown): Viewer {
 }
 
 /**
- * The company that a call is about: the one that it names, else the caller's own. App admins name
- * any; to all others every company but their own is like none. Product 6, app admins.
+ * The id of the company that a call names, else of the caller's own. Null if the caller is no app
+ * admin and names another company. Product 6, app admins.
  */
 export function companyFor(
   { role, companyId }: Viewer,
@@ -79,9 +79,9 @@ export function companyFor(
 
 const FRESH_MS = 10 * 60_000
 
-/** Refuses what asks for a password given in the last ten minutes: product 4, promise 12. */
+/** Refuses unless the password was given in the last ten minutes: product 4, promise 12. */
 export function requireFreshSignIn(signedInAt: number, now: number): void {
-  // Either way: a clock that was put back must not keep a sign-in fresh for as long.
+  // Absolute, so that a clock that was set back does not keep a sign-in fresh.
   if (Math.abs(now - signedInAt) <= FRESH_MS) return
   throw new AppError('SIGN_IN_AGAIN', 'Please sign in again first; then this can be done.')
 }

@@ -3,8 +3,8 @@ import type { NativeConfig } from '#config.native.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**
- * The pages that links in emails lead to, which the app opens in place of the browser. The same
- * list is in web/src/native/links.ts and native/android/app/src/main/AndroidManifest.xml.
+ * Pages of links in emails, which the native app opens instead of the browser. The same list is in
+ * web/src/native/links.ts and native/android/app/src/main/AndroidManifest.xml.
  */
 export const LINKED_PATHS = [
   '/auth/verify-email',
@@ -15,7 +15,7 @@ export const LINKED_PATHS = [
 
 const HOUR = 'public, max-age=3600'
 
-/** Tells phones which app may open links of this server (Universal Links, App Links). */
+/** Serves the files that name the app for links of this server (Universal Links, App Links). */
 export function addAppLinks(http: FastifyInstance, config: NativeConfig): void {
   const { appleAppId, androidApp } = config
   serve(

@@ -5,7 +5,7 @@ import { AppError, badInput } from '#lib/errors.ts'
 
 const unreadable = () => badInput('This request cannot be read.')
 
-/** Our own refusal for what Fastify or a plugin refused, or the error as it is. */
+/** Our refusal for an error of Fastify or a plugin; other errors unchanged. */
 function translated(error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return new AppError('TOO_LARGE', 'This is too large to be sent.')
@@ -14,14 +14,14 @@ function translated(error: FastifyError): Error {
     return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
   }
   const { statusCode = 500 } = error
-  // What the file server refuses answers like what is not there.
+  // A file that may not be served answers as if it did not exist.
   if (statusCode === 403 || statusCode === 404) {
     return new AppError('NOT_FOUND', 'There is nothing at this address.')
   }
   return statusCode >= 400 && statusCode < 500 ? unreadable() : error
 }
 
-/** One exit for everything that is thrown outside of GraphQL. */
+/** Handles all errors outside of GraphQL. */
 export function addErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const { wire, unexpected } = toWire(translated(error), request.id, 'INTERNAL')
@@ -31,12 +31,12 @@ export function addErrors(http: FastifyInstance): void {
   })
 }
 
-/** The body of the answer to a request that cannot be read. */
+/** The body of the answer to an unreadable request. */
 export const unreadableErrors = (requestId: string): { errors: WireError[] } => ({
   errors: [toWire(unreadable(), requestId, 'BAD_USER_INPUT').wire],
 })
 
-/** An address that no router can read comes past all hooks, so its headers are set here. */
+/** Answers a URL that the router can't read. No hook runs for it, so this sets the headers. */
 export function refuseUnreadable(_error: Error, request: FastifyRequest, reply: FastifyReply) {
   void reply
     .code(400)

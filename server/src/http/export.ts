@@ -5,7 +5,7 @@ import { permitRoute } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
 import { exportData } from '#privacy/export/export.ts'
 
-/** POST /export: the copy of one's own data, as it is being made. Product 6, one's own data. */
+/** POST /export: streams a copy of the caller's data. Product 6, one's own data. */
 export function addExport(app: FastifyInstance, services: Services): void {
   app.post('/export', async (request, reply) => {
     const context = await contextOf(request, services)

@@ -26,7 +26,7 @@ describe('media types', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('refuses to answer in a type that it does not speak', async () => {
+  it('refuses to answer in an unsupported type', async () => {
     const reply = await post(app, QUERY, { accept: 'text/html' })
     expect(reply.statusCode).toBe(406)
     expect(codeOf(reply)).toBe('NOT_ACCEPTABLE')
@@ -98,7 +98,7 @@ describe('bodies', () => {
     expect(reply.json().data).toBeUndefined()
   })
 
-  it('lets a name like __proto__ in a body do nothing', async () => {
+  it('ignores __proto__ in a body', async () => {
     const reply = await post(
       app,
       '{"query":"{ __typename }","__proto__":{"query":1},"variables":{"__proto__":{"a":1}}}',
@@ -109,12 +109,12 @@ describe('bodies', () => {
 })
 
 describe('operations of a document', () => {
-  it('asks which one, if there are several and none is named', async () => {
+  it('are refused if there are several and none is named', async () => {
     const reply = await ask(app, 'query A { __typename } query B { __typename }')
     expect(codeOf(reply)).toBe('BAD_USER_INPUT')
   })
 
-  it('runs the one that is named, every time', async () => {
+  it('are selected by name, also when compiled', async () => {
     const payload = JSON.stringify({
       query: 'query A { a: __typename } query B { b: __typename }',
       operationName: 'B',
@@ -124,12 +124,12 @@ describe('operations of a document', () => {
     }
   })
 
-  it('refuses a name that is not in the document', async () => {
+  it('are refused by a name that the document does not have', async () => {
     const payload = JSON.stringify({ query: 'query A { __typename }', operationName: 'Z' })
     expect(codeOf(await post(app, payload))).toBe('BAD_USER_INPUT')
   })
 
-  it('refuses subscriptions, which it has none of', async () => {
+  it('are refused if they are subscriptions', async () => {
     expect(codeOf(await ask(app, 'subscription { __typename }'))).toBeDefined()
   })
 })

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** No inline script, nothing from elsewhere: what stands in front of the stored token. */
+/** No inline scripts and no other origins: protects the stored token. */
 const RULES: readonly [rule: string, ...sources: string[]][] = [
   ['default-src', "'self'"],
   ['script-src', "'self'"],
   ['style-src', "'self'"],
-  // blob: is what a person has just chosen and not sent yet: only a script of ours can make one.
+  // blob: shows a chosen picture before its upload; only our scripts can make one.
   ['img-src', "'self'", 'blob:'],
   ['font-src', "'self'"],
   ['connect-src', "'self'"],
@@ -16,7 +16,7 @@ const RULES: readonly [rule: string, ...sources: string[]][] = [
 
 const CALLS = ['connect-src', 'img-src']
 
-/** The policy of a page whose files are at `own` as well, and whose data comes from `server`. */
+/** The policy of a page with files from `own` too, and with data from `server`. */
 export function policyOf(own: string, server: string): string {
   return RULES.map(([rule, ...sources]) => {
     if (!sources.includes("'self'")) return [rule, ...sources].join(' ')
@@ -26,7 +26,7 @@ export function policyOf(own: string, server: string): string {
 
 const POLICY = [...RULES.map((rule) => rule.join(' ')), "frame-ancestors 'none'"].join('; ')
 
-/** What stands on every answer. */
+/** Headers of every answer. */
 export const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -42,7 +42,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const YEAR_SECONDS = 31_536_000
 
-/** Adds the security headers to every answer; `https` adds the promise to stay on it. */
+/** Adds security headers to every answer; `https` adds Strict-Transport-Security. */
 export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const data = https
     ? { ...ALWAYS, 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }

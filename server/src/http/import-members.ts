@@ -3,14 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
-import { makeRoom } from '#http/upload-room.ts'
+import { limitUploads } from '#http/upload-limit.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { makeQueue } from '#lib/queue.ts'
 import { CSV_FILES, rowsAsCsv } from '#organizations/member-import/rows-as-csv.ts'
 import { MOST_BYTES, uploadMembers } from '#organizations/member-import/upload.ts'
 
-/** A file is held in memory until it is read: 16 MB each. */
-const ROOM = { most: 3, each: 1 }
+/** Files are in memory until they are read: up to 16 MB each. */
+const UPLOADS = { most: 3, each: 1 }
 
 type Asked = { Querystring: { company?: string; name?: string } }
 type AskedFor = Asked & { Params: { id: string } }
@@ -18,10 +18,10 @@ type AskedFor = Asked & { Params: { id: string } }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const companyOf = (request: FastifyRequest<Asked>) => textOf(request.query.company) || null
 
-/** One file is read after another: a table takes several times the memory of its file. */
+/** Reads one file at a time: its table takes several times the memory of the file. */
 const READING = {
   running: 1,
-  waiting: ROOM.most,
+  waiting: UPLOADS.most,
   full: 'Many files arrive right now. Please wait.',
 }
 
@@ -34,11 +34,11 @@ export async function importRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   const callers = new WeakMap<FastifyRequest, SignedIn>()
-  const enter = makeRoom(ROOM)
+  const enter = limitUploads(UPLOADS)
   const inTurn = makeQueue(READING)
 
-  /** Asked before anything of the body is read. */
-  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Runs before the body is read. */
+  async function authorize(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = await contextOf(request, services)
     permitRoute('memberImport', context.viewer)
     const caller = signedIn(context)
@@ -59,7 +59,7 @@ export async function importRoutes(
 
   app.post<Asked>(
     '/import/members',
-    { bodyLimit: MOST_BYTES, onRequest: letIn },
+    { bodyLimit: MOST_BYTES, onRequest: authorize },
     async (request, reply) => {
       const context = callers.get(request)
       if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')

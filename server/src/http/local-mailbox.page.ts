@@ -13,7 +13,7 @@ a{color:var(--link)}header a,summary{display:inline-block;padding:.625rem 0;min-
 summary{display:list-item;cursor:pointer;color:var(--link)}
 iframe{display:block;width:100%;height:36rem;border:0;border-radius:1rem}`
 
-/** The one style of this page, by its hash; frames of our own and nothing else. */
+/** Allows the style of this page by its hash, and our own frames. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -25,7 +25,7 @@ export const PAGE_POLICY = [
 
 const SANDBOX = 'allow-top-navigation-by-user-activation'
 
-/** A mail as it came: its own styles, no script, nothing fetched, in a frame of ours alone. */
+/** For a mail in our frame: its own styles, no script, no requests. */
 export const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -48,12 +48,12 @@ const linked = (text: string) =>
 
 const time = (instant: number) => new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
 
-/** What became of a message, in words; nothing left this machine unless `isSent` says so. */
+/** The state of a message for the page; `isSent`: the channel really sends. */
 function stateOf(message: Message, isSent: boolean): string {
   const { sentDate, lastError, attempts, runAt, failedDate } = message
   if (sentDate !== null) return isSent ? 'sent' : 'not sent: local mode'
   const why = lastError === null ? '' : ` (${lastError})`
-  if (failedDate !== null) return `given up${why}`
+  if (failedDate !== null) return `failed${why}`
   return attempts ? `tried ${attempts}×, next ${time(runAt ?? 0)}${why}` : 'waiting'
 }
 
@@ -79,7 +79,7 @@ export function mailboxPage(
   const items = messages.map((message) => articleOf(message, path, isSent))
   const body = items.length === 0 ? '<p>No mail was sent so far.</p>' : items.join('\n')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Local mailbox</title><style>${STYLE}</style></head>
-<body><header><h1>Local mailbox</h1><a href="${path}">Look again</a></header><main>${body}</main></body></html>`
+<body><header><h1>Local mailbox</h1><a href="${path}">Refresh</a></header><main>${body}</main></body></html>`
 }
 
 /** A mail for its frame: a link in it leads the whole page there. */

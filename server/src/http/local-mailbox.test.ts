@@ -68,7 +68,7 @@ describe('the local mailbox', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('writes everything as text, whoever wrote it', async () => {
+  it('escapes all text of messages', async () => {
     await app.services.store.write(async (trx) => {
       const text = '<script>alert(1)</script> https://a.example/"onclick="x <b>'
       await fillRow(trx, { subject: '<img src=x>', text, html: '<p>x</p>' })
@@ -90,7 +90,7 @@ describe('the local mailbox', () => {
 })
 
 describe('the mailbox in production', () => {
-  it('is not there', async () => {
+  it('does not exist', async () => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     await fillOutbox(app)
     for (const url of ['/local/mailbox', '/local/mailbox/1']) {

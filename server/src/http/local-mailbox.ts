@@ -19,7 +19,7 @@ async function onlyHere({ ip, headers }: FastifyRequest): Promise<void> {
   throw new AppError('NOT_FOUND', 'There is nothing at this address.')
 }
 
-/** Local mode only, and not where the product has an address of HTTPS: what would have been sent. */
+/** Local mode only, and not with an HTTPS address: shows the messages that were not sent. */
 export function addLocalMailbox(app: FastifyInstance, services: Services): void {
   const { store, config } = services
   if (config.publicUrl.startsWith('https:')) return

@@ -14,13 +14,13 @@ button.main{background:var(--link);color:var(--on)}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px}
 a{display:inline-block;padding:.625rem 0;min-height:2.75rem;color:var(--link)}`
 
-/** The one style of this page, by its hash, and forms that lead to the product's own address. */
+/** Allows the style of this page by its hash, and forms that redirect to the product. */
 export const pagePolicy = (publicUrl: string) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
     "base-uri 'none'",
-    // A browser applies this to where the answer of a form leads, too.
+    // Browsers check redirects of a form's answer too.
     `form-action 'self' ${new URL(publicUrl).origin}`,
     "frame-ancestors 'none'",
   ].join('; ')
@@ -41,7 +41,7 @@ function stateOf({ status, endsDate, currentPeriodEnd }: Subscription): string {
   return `It renews on ${day(currentPeriodEnd)}.`
 }
 
-/** The steps that make sense now; the first one is the usual one. */
+/** The possible steps, the usual one first. */
 function stepsOf({ row, subscription }: LocalPage): string {
   if (subscription === undefined || subscription.status === 'canceled') {
     return row.wanted === null
@@ -68,7 +68,7 @@ const html = (title: string, main: string, link: { href: string; product: string
 ${main}
 <a href="${escapeHtml(link.href)}">Back to ${escapeHtml(link.product)}</a></main></body></html>`
 
-/** The page that stands in for a payment provider: to pay, or to manage what is paid. */
+/** The page of the local payment provider: to pay, or to manage the membership. */
 export function paymentPage(
   page: LocalPage,
   { product, publicUrl, action }: PageFacts & { action: string },
@@ -85,7 +85,7 @@ ${isLive ? `<p>${stateOf(subscription)}</p>` : ''}
   return html(title, main, { href, product })
 }
 
-/** In place of a page that was replaced by a newer one. */
+/** Shown for a page that a newer one has replaced. */
 export const expiredPage = ({ product, publicUrl }: PageFacts): string =>
   html('This page has expired', '<p>Start again from your membership page.</p>', {
     href: `${publicUrl}/payment`,

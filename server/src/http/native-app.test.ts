@@ -48,7 +48,7 @@ describe('calls from the native app', () => {
     'ionic://localhost',
     'null',
     '*',
-  ])('are the only ones: %s gets no permission', async (origin) => {
+  ])('are not allowed from %s', async (origin) => {
     for (const method of ['OPTIONS', 'POST'] as const) {
       const reply = await ask(app, origin, method)
       expect(reply.headers['access-control-allow-origin']).toBeUndefined()
@@ -56,7 +56,7 @@ describe('calls from the native app', () => {
     }
   })
 
-  it('get no permission from a server without an app', async () => {
+  it('are not allowed by a server without an app', async () => {
     const reply = await ask(without, 'capacitor://localhost', 'OPTIONS')
     expect(reply.statusCode).toBe(400)
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
@@ -95,7 +95,7 @@ describe('links that open in the app', () => {
     })
   })
 
-  it('are none without an app', async () => {
+  it('do not exist without an app', async () => {
     for (const name of ['apple-app-site-association', 'assetlinks.json', 'other']) {
       expect((await get(without, name)).statusCode).toBe(404)
     }
@@ -108,7 +108,7 @@ describe('the page in the native app', () => {
     ...{ appStoreUrl: undefined, playStoreUrl: undefined },
   })
 
-  it('names the server and lets the app call it and nothing else', () => {
+  it('names the server, and lets the app call only that', () => {
     expect(page).toContain('<meta name="server-url" content="https://a.example/b">')
     expect(page).toContain('<title>Better Days</title>')
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where Capacitor serves the app's own files from: on iOS, on Android. */
+/** The origins of Capacitor's files on iOS and Android. */
 const ORIGINS = ['capacitor://localhost', 'https://localhost']
 
-/** What the web app sends and reads (web/src/api/http.ts, pictures.ts, download.ts). */
+/** Methods and headers of the web app (web/src/api/http.ts, pictures.ts, download.ts). */
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, DELETE',
   'access-control-allow-headers': 'accept, authorization, content-type, x-view-as',
-  // A day: browsers keep it for less, each as long as it likes.
+  // A day; browsers limit it further.
   'access-control-max-age': '86400',
 }
 

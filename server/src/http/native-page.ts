@@ -6,7 +6,7 @@ export function nativePage(source: string, config: PageSettings & { publicUrl: s
   const { origin } = new URL(config.publicUrl)
   return fillPage(source, config, [
     meta('server-url', config.publicUrl),
-    // No server sends the header with these files. Capacitor's own scheme is no 'self' everywhere.
+    // No server sends headers with these files, and not every platform counts this scheme as 'self'.
     `<meta http-equiv="Content-Security-Policy" content="${policyOf('capacitor://localhost', origin)}">`,
   ])
 }

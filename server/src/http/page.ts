@@ -1,10 +1,10 @@
-/** What the server tells the web app in the page that starts it. */
+/** Settings for the web app in its index.html. */
 export type PageSettings = {
   productName: string
   publicPlatforms: 'native' | 'any'
   appStoreUrl: string | undefined
   playStoreUrl: string | undefined
-  /** Whether there is no app admin yet: then the sign-in page asks whether that is still so */
+  /** Whether there was no app admin at the start: then the sign-in page checks again */
   isSetupOpen?: boolean
 }
 
@@ -13,7 +13,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sig
 export const meta = (name: string, content: string) =>
   `<meta name="${name}" content="${escapeHtml(content)}">`
 
-/** The line of web/index.html whose place the settings take. */
+/** The line of web/index.html that the settings replace. */
 const PLACE = meta('public-platforms', 'any')
 
 /** Writes the settings into the built index.html; `more` are further lines for its head. */
@@ -26,7 +26,7 @@ export function fillPage(source: string, settings: PageSettings, more: string[] 
     ...(isSetupOpen ? [meta('setup', 'open')] : []),
     ...more,
   ]
-  // Functions, because in a text such as $& is an order to `replace`.
+  // Functions, because `replace` interprets $& in a text.
   return source
     .replaceAll('Goodwork', () => escapeHtml(productName))
     .replace(PLACE, () => lines.join('\n    '))

@@ -9,7 +9,7 @@ const MOST_BYTES = 256_000
 
 const refuse = () => new AppError('BAD_USER_INPUT', 'This message is not signed by Stripe.')
 
-/** POST /webhooks/stripe: messages of the payment provider, by their signature over the raw body. */
+/** POST /webhooks/stripe: events of the payment provider, with a signature of the raw body. */
 export async function paymentWebhook(
   app: FastifyInstance,
   { services, payments }: { services: Services; payments: Payments },

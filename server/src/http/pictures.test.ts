@@ -15,17 +15,17 @@ beforeAll(async () => {
   person = await aPerson(app)
 })
 
-/** The routes alone, with little room; a body gets so many milliseconds for each kilobyte. */
+/** Only these routes, with a low limit of uploads; a body has `ms` for each kilobyte. */
 async function narrow(ms: number) {
   const http = fastify()
   refuseSlowBodies(http, { bytes: 1000, ms })
-  const room = { most: 2, each: 1 }
-  await http.register(pictureRoutes, { services: app.services, room })
+  const uploads = { most: 2, each: 1 }
+  await http.register(pictureRoutes, { services: app.services, uploads })
   const { port } = new URL(await http.listen({ port: 0, host: '127.0.0.1' }))
   return { http, port: Number(port) }
 }
 
-/** An upload that begins and then says nothing more. */
+/** An upload that begins and then stalls. */
 async function stall(port: number, { token }: Actor) {
   const line = connect(port, '127.0.0.1')
   await once(line, 'connect')
@@ -49,7 +49,7 @@ const send = async (port: number, { token }: Actor) => {
 const until = (wanted: () => Promise<boolean>) =>
   expect.poll(wanted, { timeout: 10_000 }).toBe(true)
 
-it('keeps room for others beside one person who sends several at once', async () => {
+it('limits the uploads of one person, so that others can upload', async () => {
   const { http, port } = await narrow(60_000)
   const line = await stall(port, person)
   await until(async () => (await send(port, person)) !== 200)
@@ -58,7 +58,7 @@ it('keeps room for others beside one person who sends several at once', async ()
   await http.close()
 })
 
-it('hangs up on who does not go on, and gives their room back', async () => {
+it('closes stalled uploads, so that others can upload', async () => {
   const { http, port } = await narrow(300)
   const line = await stall(port, await aPerson(app))
   const other = await stall(port, await aPerson(app))

@@ -11,32 +11,32 @@ import {
 import { type Services, type SignedIn, signedIn } from '#graphql/context.ts'
 import { permitRoute, type RouteName } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
-import { makeRoom, type RoomLimits } from '#http/upload-room.ts'
+import { limitUploads, type UploadLimits } from '#http/upload-limit.ts'
 import { AppError } from '#lib/errors.ts'
 
 const ADDRESS = '/pictures'
-/** With the largest pictures 160 MB. */
-const ROOM: RoomLimits = { most: 20, each: 4 }
+/** At most 160 MB in memory. */
+const UPLOADS: UploadLimits = { most: 20, each: 4 }
 
-/** A picture is shown as a picture, by our own pages, and is nothing else whatever it holds. */
+/** Browsers must not run or embed a file, whatever it contains. */
 const SHOWN = {
   'content-type': 'image/webp',
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  // Another picture has another address. Private: no cache between us and the person keeps a face.
+  // A new picture has a new address. Private: no shared cache may store it.
   'cache-control': 'private, max-age=31536000, immutable',
 }
 
-type Options = { services: Services; room?: RoomLimits }
+type Options = { services: Services; uploads?: UploadLimits }
 
-/** POST and DELETE of one's own picture with a session, GET of any by its unguessable address. */
+/** POST and DELETE of one's own picture with a session; GET of any picture by its secret address. */
 export async function pictureRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { services, room = ROOM } = options
+  const { services, uploads = UPLOADS } = options
   const callers = new WeakMap<FastifyRequest, SignedIn>()
-  const enter = makeRoom(room)
+  const enter = limitUploads(uploads)
 
-  /** Asked before anything of the body is read. */
-  const letIn = (route: RouteName) => async (request: FastifyRequest) => {
+  /** Runs before the body is read. */
+  const authorize = (route: RouteName) => async (request: FastifyRequest) => {
     const context = await contextOf(request, services)
     permitRoute(route, context.viewer)
     callers.set(request, signedIn(context))
@@ -47,7 +47,7 @@ export async function pictureRoutes(app: FastifyInstance, options: Options): Pro
     return context
   }
 
-  async function hasRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function countUp(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const caller = callerOf(request)
     enter(reply, caller.viewer.userId)
     await countUpload(caller)
@@ -67,14 +67,14 @@ export async function pictureRoutes(app: FastifyInstance, options: Options): Pro
 
   app.post(
     ADDRESS,
-    { bodyLimit: MOST_BYTES, onRequest: [letIn('pictureSave'), hasRoom] },
+    { bodyLimit: MOST_BYTES, onRequest: [authorize('pictureSave'), countUp] },
     async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw refuseType()
       reply.header('cache-control', 'no-store')
       return { avatar: await savePicture(callerOf(request), request.body) }
     },
   )
-  app.delete(ADDRESS, { onRequest: letIn('pictureRemove') }, async (request, reply) => {
+  app.delete(ADDRESS, { onRequest: authorize('pictureRemove') }, async (request, reply) => {
     await removePicture(callerOf(request))
     reply.header('cache-control', 'no-store')
     return { avatar: null }

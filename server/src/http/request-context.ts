@@ -5,7 +5,7 @@ import { lowered } from '#graphql/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Codes of the refusals in this answer, for the log line */
+    /** Error codes of this answer, for the log */
     errorCodes: string[]
   }
 }
@@ -15,7 +15,7 @@ const BEARER = /^Bearer ([\x21-\x7e]+)$/i
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? '')?.[1]
 
-/** Who asks, from where, and the services: one session read per request. */
+/** The context of a request. Reads the session. */
 export async function contextOf(request: FastifyRequest, services: Services): Promise<Context> {
   const client = request.headers['user-agent'] ?? ''
   const viewer = await viewerOf(services, bearerOf(request))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const SAVE = JSON.stringify({ query: 'mutation { goalCreate(obj: { note: "a" }) { _id } }' })
 
-/** All that comes back for packets sent one after another, until the server closes the connection. */
+/** Sends packets one after another, and returns all answers until the server closes the connection. */
 async function exchange(...packets: string[]): Promise<string> {
   const line = connect(port, '127.0.0.1')
   line.on('error', () => undefined)
@@ -37,7 +37,7 @@ async function exchange(...packets: string[]): Promise<string> {
 const request = (path: string, headers: string[], body: string) =>
   [`POST ${path} HTTP/1.1`, 'host: a', ...headers, '', body].join('\r\n')
 
-/** A whole request that stands in the body of another. */
+/** A request in the body of another one. */
 const hidden = () =>
   request(
     '/graphql',
@@ -52,10 +52,10 @@ const hidden = () =>
 
 describe('a transfer coding that Node does not know', () => {
   it.each(['xchunked', 'chunked;q=1', 'gzip'])(
-    'is refused as %s, and what follows is no second request',
+    'is refused as %s, and its body is not read as a second request',
     async (coding) => {
       const bare = [`transfer-encoding: ${coding}`]
-      // With an upgrade that nobody takes up, Node reads what follows as a request.
+      // With an unhandled upgrade, Node reads the body as a request.
       const upgrade = [...bare, 'connection: upgrade', 'upgrade: h2c']
       for (const path of ['/graphql', '/%zz']) {
         for (const headers of [bare, upgrade]) {
@@ -68,14 +68,14 @@ describe('a transfer coding that Node does not know', () => {
     },
   )
 
-  it('is told with a sentence', async () => {
+  it('is refused with a sentence', async () => {
     const answer = await exchange(request('/graphql', ['transfer-encoding: xchunked'], 'x'))
     expect(answer).toMatch(/connection: close/i)
     expect(answer).toContain('This request cannot be read.')
   })
 })
 
-it('takes a body in chunks, however that is written', async () => {
+it('accepts a chunked body, whatever the case of the header', async () => {
   const headers = ['content-type: application/json', 'transfer-encoding: Chunked']
   const query = '{"query":"{ __typename }"}'
   const body = `${query.length.toString(16)}\r\n${query}\r\n0\r\n\r\n`

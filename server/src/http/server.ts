@@ -4,7 +4,7 @@ import type { FastifyServerFactory } from 'fastify'
 import { unreadableErrors } from '#http/errors.ts'
 import { ALWAYS } from '#http/headers.ts'
 
-/** How long the head of a request, and a whole request, may take to arrive, in milliseconds. */
+/** Time limits for the head of a request and for the whole request, in milliseconds. */
 const HEADERS_MS = 30_000
 const REQUEST_MS = 120_000
 const CHECK_MS = 5_000

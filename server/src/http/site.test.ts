@@ -21,7 +21,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers })
 
 describe('hashed files', () => {
-  it('are kept for good', async () => {
+  it('are cached for a year', async () => {
     const reply = await get('/assets/app-1a2b.js')
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -33,7 +33,7 @@ describe('hashed files', () => {
     ['br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-  ])('go out precompressed to who accepts %s', async (accepted, encoding, unpack) => {
+  ])('are sent precompressed to a client that accepts %s', async (accepted, encoding, unpack) => {
     const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
     expect(reply.headers['content-encoding']).toBe(encoding)
     expect(reply.headers['content-type']).toContain('javascript')
@@ -60,7 +60,7 @@ describe('the page', () => {
     '/nowhere',
     '/auth/verify-email?code=a.b',
     '/index',
-  ])('answers %s, to be asked for anew each time', async (url) => {
+  ])('answers %s, and is not cached', async (url) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -73,7 +73,7 @@ describe('the page', () => {
   })
 
   it.each(['/robots.txt', '/favicon.ico', '/index.html', '/graphql/x', '/.env'])(
-    'does not stand in for %s',
+    'is not sent for %s',
     async (url) => {
       const reply = await get(url)
       expect(reply.statusCode).toBe(404)
@@ -89,7 +89,7 @@ describe('addresses outside of its folder', () => {
     port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port)
   })
 
-  /** As written: fetch and inject tidy a path before they send it. */
+  /** Sends the path unchanged: fetch and inject normalize it. */
   const getRaw = (path: string) =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, agent: false }, async (reply) => {
@@ -112,7 +112,7 @@ describe('addresses outside of its folder', () => {
     '/assets/%zz.txt',
     `${'/..'.repeat(20)}/etc/hosts.txt`,
     '/assets//../..//secret.txt',
-  ])('are refused as what is not there: %s', async (path) => {
+  ])('are refused: %s', async (path) => {
     const { status, body } = await getRaw(path)
     expect([400, 404]).toContain(status)
     expect(JSON.parse(body).errors[0].extensions.status).toBe(status)
@@ -120,7 +120,7 @@ describe('addresses outside of its folder', () => {
     expect(body).not.toContain(repository.root)
   })
 
-  it('get the page where they look like a route of the app', async () => {
+  it('do not read a file, even if they look like a route of the app', async () => {
     const { body } = await getRaw(`/assets/..${'/..'.repeat(20)}/etc/passwd`)
     expect(body).not.toContain('root:')
   })
@@ -147,7 +147,7 @@ describe('PRODUCT_NAME', () => {
     '{{7*7}} #{7*7}',
     'Gut für Dich 🌱',
     '‮evil',
-  ])('stands in the page as text and nothing more: %s', async (name) => {
+  ])('is escaped in the page: %s', async (name) => {
     const { page, manifest } = await named(name)
     expect(page).toContain(`<title>${inHtml(name)}</title>`)
     expect(page).toContain(`content="${inHtml(name)}"`)
@@ -175,7 +175,7 @@ describe('the settings in the page', () => {
     expect(page).not.toContain('play-store')
   })
 
-  it('let everyone in where there is no app', async () => {
+  it('allow all platforms without an app', async () => {
     expect(await pageOf({})).toContain('<meta name="public-platforms" content="any">')
   })
 })

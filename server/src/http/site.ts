@@ -14,7 +14,7 @@ type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
 
 type SiteOptions = { folder: string; settings: PageSettings }
 
-/** The page that starts the app, with the settings it needs in it. */
+/** The app's index.html with its settings. */
 async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
   const source = await readFile(join(folder, 'index.html'), 'utf8')
   const plain = Buffer.from(fillPage(source, settings))
@@ -24,7 +24,7 @@ async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
 
 const MANIFEST = 'site.webmanifest'
 
-/** What an installed app is called. */
+/** The manifest with the product's name. */
 async function makeManifest(folder: string, name: string): Promise<string | undefined> {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) return undefined

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.drop())
 
-/** Sends a body in parts, one every so often, until it is whole or the server has hung up. */
+/** Sends a body in parts of `size` bytes until it is complete or the server closes the connection. */
 async function sendInParts(size: number, everyMs: number) {
   const line = connect(port, '127.0.0.1')
   line.on('error', () => undefined)
@@ -40,13 +40,13 @@ async function sendInParts(size: number, everyMs: number) {
   return { answer, sent }
 }
 
-it('hangs up on a body that comes a byte at a time', async () => {
+it('closes the connection if a body arrives one byte at a time', async () => {
   const { answer, sent } = await sendInParts(1, 50)
   expect(answer).toBe('')
   expect(sent).toBeLessThan(50)
 })
 
-it('takes a body that comes slowly, but comes', async () => {
+it('accepts a slow body above the minimum rate', async () => {
   const { answer } = await sendInParts(1000, 100)
   expect(answer).toContain('"__typename":"Query"')
 })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** So many bytes of a body have to come in each so many milliseconds, until it is whole. */
+/** The minimum rate of a body: `bytes` in every `ms`. */
 export type Pace = { bytes: number; ms: number }
 
-/** A phone may lose its network for some seconds; Node ends what is not whole after two minutes. */
+/** Allows a phone to lose its network for some seconds; Node limits a request to two minutes. */
 const PACE: Pace = { bytes: 20_000, ms: 20_000 }
 
-/** Hangs up on those who send a body very slowly, and would keep a connection or a place for uploads. */
+/** Closes connections with very slow bodies, which would use up connections and uploads. */
 export function refuseSlowBodies(http: FastifyInstance, { bytes, ms }: Pace = PACE): void {
   http.addHook('preParsing', (request, _reply, payload, done) => {
     const { raw } = request

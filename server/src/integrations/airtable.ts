@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 export type AirtableSettings = {
-  /** Where the service answers, without a slash at its end */
+  /** The address of the service, without a slash at its end */
   url: string
   apiKey: string
   baseId: string
-  /** The view whose rows and order are taken; without it every row of a table */
+  /** The view that selects and orders rows; without it, all rows of a table */
   view: string | undefined
 }
 
 export type AirtableRecord = { id: string; fields: Record<string, unknown> }
 
-/** A base of tables, as a door. */
+/** A base of tables. */
 export type Airtable = {
   /** All records of a table, page after page. Throws an AirtableError */
   records(table: string, signal: AbortSignal): Promise<AirtableRecord[]>
@@ -28,7 +28,7 @@ export class AirtableError extends Error {
   }
 }
 
-/** Waits some milliseconds; throws when the signal says so. */
+/** Waits some milliseconds; throws when the signal aborts. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>
 
 const waiting: Wait = (ms, signal) => sleep(ms, undefined, { signal, ref: false })
@@ -39,7 +39,7 @@ const PATIENCE_MS = 10_000
 const MOST_BYTES = 10_000_000
 const MOST_PAGES = 500
 const TRIES = 4
-/** After a refusal for haste without a time, as Airtable asks; and the longest that is obeyed. */
+/** The wait after status 429 without Retry-After, as Airtable documents; and the longest wait. */
 const PENALTY_MS = 30_000
 const LONGEST_WAIT_MS = 120_000
 const RESTARTS = 3
@@ -50,13 +50,13 @@ const page = z.object({
 })
 type Page = z.infer<typeof page>
 
-/** What one try came to: a page, or why not and whether and when to try again. */
+/** The outcome of one request: a page, or why it failed and when to retry. */
 type Outcome = { page: Page } | { failure: string; retryInMs: number | undefined; isOver?: boolean }
 
 export type Pace = { wait?: Wait; patienceMs?: number }
 
 /**
- * Opens a base of Airtable, or of whatever speaks as it does; asks one thing at a time, and waits
+ * Opens a base of Airtable or of a compatible service. Sends one request at a time and waits
  * `patienceMs` for each answer.
  */
 export function openAirtable(
@@ -103,7 +103,7 @@ export function openAirtable(
         const found = await getAll(table, signal)
         if (found !== 'over') return found
       }
-      throw new AirtableError(table, 'changed under the reading again and again')
+      throw new AirtableError(table, 'changed during each of several reads')
     },
   }
 }
@@ -125,7 +125,7 @@ async function outcomeOf(
   try {
     const reply = await fetch(url, {
       headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
-      // A redirect would take the key to somewhere else.
+      // A redirect would send the key to another server.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     })
@@ -142,7 +142,7 @@ async function bodyOf(reply: Response): Promise<string> {
   let text = ''
   for await (const part of reply.body ?? []) {
     text += decoder.decode(part, { stream: true })
-    if (text.length > MOST_BYTES) throw new Error('answers far too much')
+    if (text.length > MOST_BYTES) throw new Error('answers too much data')
   }
   return text
 }
@@ -157,7 +157,7 @@ function refusal(reply: Response, text: string): Outcome {
   return { failure, isOver, retryInMs: reply.status >= 500 ? 1_000 : undefined }
 }
 
-/** The kind of error that an answer names: `{error: {type}}` or `{error: type}`. */
+/** The type of error in an answer: `{error: {type}}` or `{error: type}`. */
 function typeOf(text: string): string {
   try {
     const { error } = JSON.parse(text) as { error?: { type?: unknown } | string }
@@ -178,7 +178,7 @@ export function retryAfterMs(header: string | null): number | undefined {
 
 function nameOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'answers no JSON'
-  if (error instanceof z.ZodError) return 'answers something else than records'
+  if (error instanceof z.ZodError) return 'answers no records'
   const { name, message, cause } = error as Error & { cause?: { code?: unknown } }
   if (name === 'TimeoutError') return 'does not answer in time'
   return typeof cause?.code === 'string' ? cause.code : message

@@ -5,12 +5,12 @@ import { makeBreaches } from '#integrations/breaches.ts'
 
 const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
 
-describe('the list of stolen passwords', () => {
+describe('the check for breached passwords', () => {
   let server: Server | undefined
   let failures: unknown[] = []
   const asked: { url: string; padding: unknown }[] = []
 
-  /** A list that answers as Have I Been Pwned does; `listener` says what. */
+  /** A service like Have I Been Pwned that answers with `listener`. */
   async function aList(listener: RequestListener): Promise<ReturnType<typeof makeBreaches>> {
     failures = []
     asked.length = 0
@@ -31,24 +31,24 @@ describe('the list of stolen passwords', () => {
     server = undefined
   })
 
-  it('gets five signs of a hash, and never more of the password', async () => {
+  it('sends only the first five characters of the hash', async () => {
     const hash = hashOf('seven purple umbrellas')
     const breaches = await answering([`${hash.slice(5)}:3`])
-    expect(await breaches.holds('seven purple umbrellas')).toBe(true)
+    expect(await breaches.includes('seven purple umbrellas')).toBe(true)
     expect(asked).toEqual([{ url: `/range/${hash.slice(0, 5)}`, padding: 'true' }])
   })
 
-  it('knows a password among others, in small letters, and in any form of the same signs', async () => {
+  it('finds a password among others, in lower case, and with another Unicode form', async () => {
     const rest = hashOf('caf\u00e9 in the morning').slice(5)
     const breaches = await answering(
       ['0'.repeat(35), rest.toLowerCase(), ''].map((it) => `${it}:12`),
     )
-    expect(await breaches.holds('cafe\u0301 in the morning')).toBe(true)
+    expect(await breaches.includes('cafe\u0301 in the morning')).toBe(true)
   })
 
-  it('takes a line that counts none for padding', async () => {
+  it('ignores a line with the count 0, which is padding', async () => {
     const rest = hashOf('seven purple umbrellas').slice(5)
-    expect(await (await answering([`${rest}:0`])).holds('seven purple umbrellas')).toBe(false)
+    expect(await (await answering([`${rest}:0`])).includes('seven purple umbrellas')).toBe(false)
   })
 
   it.each<[string, RequestListener]>([
@@ -57,25 +57,22 @@ describe('the list of stolen passwords', () => {
     ['a redirect', (_request, reply) => reply.writeHead(302, { location: '/range/x' }).end()],
     ['a cut line', (request) => request.socket.destroy()],
     ['far too much', (_request, reply) => reply.end('A'.repeat(3_000_000))],
-  ])('takes the password where it answers with %s', async (_what, listener) => {
-    expect(await (await aList(listener)).holds('seven purple umbrellas')).toBe(false)
+  ])('accepts the password if the service answers with %s', async (_what, listener) => {
+    expect(await (await aList(listener)).includes('seven purple umbrellas')).toBe(false)
   })
 
   it.each<[string, RequestListener]>([
     ['is silent', () => undefined],
     ['begins and never ends', (_request, reply) => reply.write('0')],
-  ])(
-    'is not waited for without end where it %s, and the failure is told',
-    async (_how, listener) => {
-      const breaches = await aList(listener)
-      expect(await breaches.holds('seven purple umbrellas')).toBe(false)
-      expect(failures).toHaveLength(1)
-      expect(JSON.stringify(failures)).not.toContain('umbrellas')
-    },
-  )
+  ])('has a time limit if the service %s, and reports the failure', async (_how, listener) => {
+    const breaches = await aList(listener)
+    expect(await breaches.includes('seven purple umbrellas')).toBe(false)
+    expect(failures).toHaveLength(1)
+    expect(JSON.stringify(failures)).not.toContain('umbrellas')
+  })
 
-  it('is not asked where none is set, nor waited for where nobody listens', async () => {
-    expect(await makeBreaches(undefined).holds('password1234')).toBe(false)
-    expect(await makeBreaches('http://127.0.0.1:1/range').holds('password1234')).toBe(false)
+  it('accepts the password without a service, and if the service refuses connections', async () => {
+    expect(await makeBreaches(undefined).includes('password1234')).toBe(false)
+    expect(await makeBreaches('http://127.0.0.1:1/range').includes('password1234')).toBe(false)
   })
 })

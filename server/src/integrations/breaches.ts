@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A list of stolen passwords, as a door: tests bring their own, and without a setting there is none. */
+/** A list of breached passwords. */
 export type Breaches = {
-  /** False where there is no list, or none that answers in time */
-  holds(password: string): Promise<boolean>
+  /** False also if there is no list, or it does not answer in time */
+  includes(password: string): Promise<boolean>
 }
 
 const PATIENCE_MS = 1_000
@@ -11,18 +11,16 @@ const MOST_BYTES = 1_000_000
 const PREFIX = 5
 
 /**
- * Asks a list that answers by range, as Have I Been Pwned does: it gets the first five of the 40
- * signs of the SHA-1, and answers the rest of all hashes that begin so, one `REST:COUNT` a line.
- * `url` is what the five signs are added to, without a slash at its end. `failed` hears why there
- * was no answer.
+ * A range service as Have I Been Pwned: gets `url/` and the first five hex digits of a SHA-1, answers
+ * the rest of all hashes that start so, one `REST:COUNT` a line. `failed` gets errors.
  */
 export function makeBreaches(
   url: string | undefined,
   failed: (error: unknown) => void = () => undefined,
 ): Breaches {
-  if (url === undefined) return { holds: async () => false }
+  if (url === undefined) return { includes: async () => false }
   return {
-    holds: async (password) => {
+    includes: async (password) => {
       const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase()
       try {
         const range = await ask(`${url}/${hash.slice(0, PREFIX)}`)
@@ -37,7 +35,7 @@ export function makeBreaches(
 
 async function ask(url: string): Promise<string> {
   const reply = await fetch(url, {
-    // The padding hides from the network how long the answer really is.
+    // The padding hides the length of the answer from the network.
     headers: { 'add-padding': 'true', 'user-agent': 'goodwork' },
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -52,7 +50,7 @@ async function ask(url: string): Promise<string> {
   return text
 }
 
-/** Whether the rest of a hash is in the answer; a line that counts none only pads it. */
+/** Whether the rest of a hash is in the answer; lines with the count 0 are padding. */
 function hasSeen(range: string, rest: string): boolean {
   return range.split('\n').some((line) => {
     const [found = '', count = ''] = line.trim().split(':')

@@ -1,4 +1,4 @@
-/** The time of day, as a door: tests move it. */
+/** The current time; tests move it. */
 export type Clock = {
   /** Milliseconds since 1970, UTC */
   now(): number

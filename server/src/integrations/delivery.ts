@@ -1,8 +1,8 @@
-/** Why a message did not leave; `permanent` where another try would end alike. */
+/** Why a message was not sent; `permanent`: a retry would fail too. */
 export class DeliveryError extends Error {
   /** Codes only, such as `EENVELOPE 550 RCPT TO`: fit for a log */
   readonly reason: string
-  /** What the other side said, one line cut short: for the message's own row, not for a log */
+  /** The other server's message, one line, shortened: for the row of the message, not for a log */
   readonly said: string
   readonly permanent: boolean
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { retryAfterMs } from '#integrations/airtable.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 
-/** The feedback record, as product 3 has it, and the key that makes a second copy the first. */
+/** The feedback record of product 3; `feedback_id` makes copying it again idempotent. */
 export type FeedbackRecord = {
   feedback_id: string
   date: string
@@ -19,23 +19,23 @@ export type FeedbackTableSettings = {
   key: string
 }
 
-/** A copy that may be there: by its key, and where one was told, by its id there. */
+/** A copy that may exist: its key and, if known, its id in the table. */
 export type Copy = { feedback_id: string; remoteId: string | null }
 
-/** A table elsewhere that gets a copy of what people say. Both throw a FeedbackTableError. */
+/** An external table with copies of feedback. Both calls throw a FeedbackTableError. */
 export type FeedbackTable = {
   url: string
-  /** Adds a row, or writes over the one of the same `feedback_id`. Answers its id there */
+  /** Adds a row, or overwrites the one with the same `feedback_id`. Returns its id in the table */
   put(record: FeedbackRecord, signal: AbortSignal): Promise<string>
-  /** Removes every row of this key, and looks again; none there is no failure, no table there is */
+  /** Removes all rows with this key. Succeeds without such rows; fails without such a table */
   remove(copy: Copy, signal: AbortSignal): Promise<void>
 }
 
-/** Why the table did not do what it was asked, and whether it would do so for any other row. */
+/** Why a call failed, and whether it would fail for every row. */
 export class FeedbackTableError extends DeliveryError {
-  /** The service is slow, away, in another place, or does not take the key */
+  /** The service does not answer, has moved, or refuses the key */
   readonly ofService: boolean
-  /** How long it asks to be left alone, in milliseconds */
+  /** Milliseconds after which the service allows a retry */
   readonly retryInMs: number | undefined
 
   constructor(what: string | number, said = '', more: More = {}) {
@@ -49,10 +49,10 @@ type More = { cause?: unknown; retryInMs?: number; ofService?: boolean }
 
 const isOfService = (status: number) => [401, 403, 404, 408, 429].includes(status) || status >= 500
 
-/** After a refusal for haste that names no time, as Airtable asks; and the longest that is obeyed. */
+/** The wait after status 429 without Retry-After, as Airtable documents; and the longest wait. */
 const PENALTY_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
-/** Rows that Airtable deletes at once, and how often more of them are looked for. */
+/** Rows that Airtable deletes at once, and the most such deletions. */
 const AT_ONCE = 10
 const ROUNDS = 20
 
@@ -61,14 +61,14 @@ const rows = z.object({ records: z.array(z.object({ id: z.string().min(1).max(20
 type Reply = { ok: boolean; status: number; text: string }
 type Ask = (method: string, address: string, body?: object) => Promise<Reply>
 
-/** Opens a table of Airtable, or of whatever speaks as it does. Its key stays on the server. */
+/** Opens a table of Airtable or of a compatible service. */
 export function openFeedbackTable(settings: FeedbackTableSettings): FeedbackTable {
   const { url } = settings
   return {
     url,
     async put(fields, signal) {
       const ask = asking(settings, signal)
-      // Sent again after a lost answer, the same key finds the row that is there already.
+      // A retry after a lost answer overwrites the same row.
       const performUpsert = { fieldsToMergeOn: ['feedback_id'] }
       const [id] = idsOf(await ask('PATCH', url, { performUpsert, records: [{ fields }] }))
       if (id === undefined) throw new FeedbackTableError('no id')
@@ -87,7 +87,7 @@ function asking({ key }: FeedbackTableSettings, signal: AbortSignal): Ask {
   return async (method, address, body) => {
     try {
       const more = body === undefined ? {} : { body: JSON.stringify(body) }
-      // A redirect would take the key and the words to somewhere else.
+      // A redirect would send the key and the feedback to another server.
       const reply = await fetch(address, { method, headers, redirect: 'error', signal, ...more })
       const text = await reply.text()
       if (reply.status === 429) throw tooFast(reply.headers.get('retry-after'), text)
@@ -113,15 +113,15 @@ async function removeByKey(ask: Ask, url: string, key: string): Promise<void> {
     if (ids.length === 0) return
     const named = ids.map((id) => `records[]=${encodeURIComponent(id)}`).join('&')
     const reply = await ask('DELETE', `${url}?${named}`)
-    // Whoever took one of them away in the meantime did the same: the next look says so.
+    // 404: a row was deleted meanwhile. The next round lists the remaining ones.
     if (!reply.ok && reply.status !== 404) throw new FeedbackTableError(reply.status, reply.text)
   }
-  throw new FeedbackTableError('has ever more rows of one key')
+  throw new FeedbackTableError('has too many rows with one key')
 }
 
 /**
- * A row whose key somebody took out by hand, or that is older than keys. That the table answers is
- * known by now, so what it does not find or show is not there.
+ * Removes a row without a key: it was edited by hand, or is older than keys. The table has answered
+ * before, so 403 and 404 mean that the row does not exist.
  */
 async function removeById(ask: Ask, address: string): Promise<void> {
   const found = await ask('GET', address)

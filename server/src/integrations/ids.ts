@@ -1,17 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { v4, v7 } from 'uuid'
 
-/** Where ids and secrets come from, as a door: tests make them predictable. */
+/** Makes ids and secrets; tests make them predictable. */
 export type Ids = {
   /** A UUIDv7, so that ids sort by the time they were made */
   id(): string
-  /** A UUIDv4 for a person: others see it, and it tells nobody when the account was made */
+  /** A UUIDv4 for a person: others see it, and it does not disclose the age of the account */
   person(): string
   /** 256 random bits, base64url, 43 characters */
   secret(): string
-  /** So many random bytes */
+  /** Random bytes */
   bytes(count: number): Uint8Array
-  /** So many random digits, for a code that a person types */
+  /** Random digits, for a code that a person types */
   digits(count: number): string
 }
 

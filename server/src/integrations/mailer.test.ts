@@ -36,7 +36,7 @@ const failure = async (sending: Promise<void>): Promise<DeliveryError> => {
 }
 
 describe('sending by SMTP', () => {
-  it('hands over text and HTML, to the recipient, from the configured sender', async () => {
+  it('sends text and HTML to the recipient from the configured sender', async () => {
     server = await aMailServer()
     await send({})
     const [mail, ...more] = server.received
@@ -54,21 +54,21 @@ describe('sending by SMTP', () => {
     expect(html.trim()).toBe(LETTER.html)
   })
 
-  it('hands over to a domain of any letters by its name in ASCII', async () => {
+  it('sends to an international domain by its name in ASCII', async () => {
     server = await aMailServer()
     await send({}, { to: 'ada@bücher.example' })
-    // This server writes the recipient of the envelope in letters again.
+    // The test server converts the domain of the envelope back to Unicode.
     expect(server.received[0]?.to).toEqual(['ada@bücher.example'])
     expect(openMail(server.received[0]?.raw ?? '').headers.to).toBe('ada@xn--bcher-kva.example')
   })
 
-  it('hands over to a mailbox of any letters, where the next server takes such', async () => {
+  it('sends to an international mailbox if the server accepts it', async () => {
     server = await aMailServer()
     await send({}, { to: 'jörg@a.example' })
     expect(server.received[0]?.to).toEqual(['jörg@a.example'])
   })
 
-  it('names a mail alike at every try, so that receivers can fold what came twice', async () => {
+  it('uses the same message id at every attempt, so that receivers recognize duplicates', async () => {
     server = await aMailServer()
     await send({})
     await send({})
@@ -87,25 +87,25 @@ describe('sending by SMTP', () => {
     ['to', '"eve@e.example"@a.example'],
     ['to', 'ada@a.example>\r\nRCPT TO:<eve@e.example'],
     ['id', '1>\r\nBcc: eve@e.example'],
-  ] as const)('lets no header and no recipient in by a %s of %j', async (field, value) => {
+  ] as const)('adds no header and no recipient for a %s of %j', async (field, value) => {
     server = await aMailServer()
     await send({}, { [field]: value }).catch(() => undefined)
     for (const { to, raw } of server.received) {
       expect(to).not.toContain('eve@e.example')
-      // Throws where a header came twice or a line is none.
+      // Throws if a header is repeated or a line is no header.
       expect(openMail(raw).headers).not.toHaveProperty('bcc')
       expect(openMail(raw).text).toBe(LETTER.text)
     }
     expect(server.received).toHaveLength(field === 'to' ? 0 : 1)
   })
 
-  it('gives up at once a recipient that could be read as more than one address', async () => {
+  it('refuses a recipient with more than one address permanently', async () => {
     server = await aMailServer()
     const error = await failure(send({}, { to: 'ada@a.example, eve@e.example' }))
     expect(error).toMatchObject({ reason: 'BAD RECIPIENT', permanent: true })
   })
 
-  it('signs in with what the address says', async () => {
+  it('signs in with the user and password of the URL', async () => {
     server = await aMailServer()
     await send({ auth: { user: 'goodwork', pass: 'hunter2' } })
     expect(server.signedIn).toEqual(['goodwork hunter2'])
@@ -114,7 +114,7 @@ describe('sending by SMTP', () => {
 })
 
 describe('TLS', () => {
-  it('is not done without where the address asks for it: nothing is sent in clear', async () => {
+  it('is required by an upgrade: without it nothing is sent in clear text', async () => {
     server = await aMailServer()
     const auth = { user: 'goodwork', pass: 'hunter2' }
     const error = await failure(send({ tls: 'upgrade', auth }))
@@ -123,16 +123,13 @@ describe('TLS', () => {
     expect(server.received).toEqual([])
   })
 
-  it.each(['start', 'upgrade'] as const)(
-    'by %s takes no certificate that nobody vouches for',
-    async (tls) => {
-      server = await aMailServer('healthy', { secure: tls === 'start', disabledCommands: [] })
-      const error = await failure(send({ tls, auth: { user: 'goodwork', pass: 'hunter2' } }))
-      expect(error.permanent).toBe(false)
-      expect(server.signedIn).toEqual([])
-      expect(server.received).toEqual([])
-    },
-  )
+  it.each(['start', 'upgrade'] as const)('by %s refuses an untrusted certificate', async (tls) => {
+    server = await aMailServer('healthy', { secure: tls === 'start', disabledCommands: [] })
+    const error = await failure(send({ tls, auth: { user: 'goodwork', pass: 'hunter2' } }))
+    expect(error.permanent).toBe(false)
+    expect(server.signedIn).toEqual([])
+    expect(server.received).toEqual([])
+  })
 
   it.each([
     ['smtps://mail.example', 'start', 465],
@@ -156,13 +153,13 @@ describe('TLS', () => {
     'smtp://mail.example?tls=maybe',
     'smtps://mail.example?tls=off',
     'smtp://mail.example?requireTLS=false&tls=off',
-  ])('cannot be told from %j', (url) => {
+  ])('is undefined for the invalid URL %j', (url) => {
     expect(readSmtpUrl(url)).toBeUndefined()
   })
 })
 
-describe('a mail that does not leave', () => {
-  it('says that nobody listens', async () => {
+describe('a mail that is not sent', () => {
+  it('fails with ECONNREFUSED if no server listens', async () => {
     const error = await failure(send({ port: 1 }))
     expect(error).toMatchObject({ permanent: false })
     expect(error.reason).toContain('ECONNREFUSED')
@@ -176,15 +173,18 @@ describe('a mail that does not leave', () => {
     [{ refusing: '552 5.2.2 Mailbox full' }, /552 RCPT TO/, false],
     [{ refusing: '550 5.1.1 No such user' }, /550 RCPT TO/, true],
     [{ refusing: '553 5.1.3 Bad address' }, /553 RCPT TO/, true],
-  ])('is tried again unless there is no such mailbox: %j', async (manner, reason, permanent) => {
-    server = await aMailServer(manner)
-    const error = await failure(send({}))
-    expect(error.reason).toMatch(reason)
-    expect(error.permanent).toBe(permanent)
-    expect(server.received).toEqual([])
-  })
+  ])(
+    'fails permanently only if the mailbox does not exist: %j',
+    async (manner, reason, permanent) => {
+      server = await aMailServer(manner)
+      const error = await failure(send({}))
+      expect(error.reason).toMatch(reason)
+      expect(error.permanent).toBe(permanent)
+      expect(server.received).toEqual([])
+    },
+  )
 
-  it('keeps what the server said about a refusal, and of a sign-in nothing', async () => {
+  it('keeps the server’s message of a refusal, but not that of a failed sign-in', async () => {
     server = await aMailServer({ refusing: '550 5.7.1 Relay access denied' })
     expect((await failure(send({}))).said).toContain('Relay access denied')
     const error = await failure(send({ auth: { user: 'goodwork', pass: 'wrong' } }))
@@ -192,7 +192,7 @@ describe('a mail that does not leave', () => {
     expect(`${error.reason} ${error.said}`).not.toContain('no entry')
   })
 
-  it('is let go when its time is over, in whatever step the server is slow', async () => {
+  it('is aborted at its time limit, in any step of a slow server', async () => {
     server = await aMailServer('slow')
     expect((await failure(send({}, {}, 300))).reason).toContain('EABORT')
     const mute = createServer()

@@ -3,9 +3,9 @@ import { createTransport } from 'nodemailer'
 import { DeliveryError } from '#integrations/delivery.ts'
 import { asciiAddress } from '#lib/addresses.ts'
 
-/** One mail, written. */
+/** A composed mail. */
 export type Letter = {
-  /** Stays the same at every try, so that receivers can fold what came twice */
+  /** The same at every attempt, so that receivers recognize duplicates */
   id: string
   to: string
   subject: string
@@ -16,18 +16,18 @@ export type Letter = {
 }
 
 export type Mailer = {
-  /** Resolves once the mail is taken over by the next server; throws a DeliveryError */
+  /** Resolves once the next server has accepted the mail; throws a DeliveryError */
   send(letter: Letter, signal: AbortSignal): Promise<void>
 }
 
-/** One address and nothing beside it: no line break, invisible sign, list, name, quote or comment. */
+/** Whether a text is one plain address: no line break, invisible sign, list, name, quote or comment. */
 export const isPlainAddress = (text: string) =>
   /^[^\s\p{C}@"<>(),:;[\]\\]{1,64}@[^\s\p{C}@"<>(),:;[\]\\]{1,255}$/u.test(text)
 
 export type SmtpSettings = {
   host: string
   port: number
-  /** TLS from the first byte, by an upgrade without which nothing is sent, or not at all */
+  /** TLS from the first byte, by a required upgrade, or not at all */
   tls: 'start' | 'upgrade' | 'off'
   auth: { user: string; pass: string } | undefined
 }
@@ -36,9 +36,8 @@ const SMTPS_PORT = 465
 const SMTP_PORT = 587
 
 /**
- * Reads SMTP_URL. `smtps://` is TLS from the start; `smtp://` upgrades and refuses to go on in
- * clear, unless the server is on this machine or the address ends in `?tls=off`, for a relay in
- * one's own network. Nothing if it is no such address.
+ * Reads SMTP_URL. `smtps://` is TLS from the start; `smtp://` requires the upgrade, except for a server
+ * on this machine or with `?tls=off` (a relay in one's own network). Undefined if invalid.
  */
 export function readSmtpUrl(text: string): SmtpSettings | undefined {
   if (!URL.canParse(text)) return undefined
@@ -69,7 +68,7 @@ function decodedAuth(url: URL): SmtpSettings['auth'] | 'broken' {
   }
 }
 
-/** A mailer of the local mode: the outbox itself is the mailbox, nothing leaves this machine. */
+/** The mailer of local mode sends nothing: people read the outbox. */
 export const localMailer: Mailer = { send: async () => undefined }
 
 const STEP_MS = 10_000
@@ -77,7 +76,7 @@ const SILENCE_MS = 30_000
 
 type Sender = { address: string; name: string }
 
-/** Sends by SMTP, one connection a mail, each step with a time limit. */
+/** Sends by SMTP, with one connection for each mail and a time limit for each step. */
 export function smtpMailer(smtp: SmtpSettings, from: Sender): Mailer {
   const { host, port, tls, auth } = smtp
   const transport = createTransport({
@@ -92,16 +91,16 @@ export function smtpMailer(smtp: SmtpSettings, from: Sender): Mailer {
     dnsTimeout: STEP_MS,
     socketTimeout: SILENCE_MS,
     tls: { minVersion: 'TLSv1.2' },
-    // A mail is made of what it is given, never of a file or a page that its text names.
+    // The library must not read files or pages that a mail's text names.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
     async send(letter, signal) {
-      // The library reads lists and names out of what it is given, in the envelope as well.
+      // The library would parse lists and names, in the envelope too.
       if (!isPlainAddress(letter.to)) throw new DeliveryError('BAD RECIPIENT', { permanent: true })
-      // Not every next server takes other letters, and each knows the domain by this name.
+      // Every mail server knows a domain in ASCII; some refuse Unicode.
       const to = asciiAddress(letter.to)
       try {
         await transport.sendMail({
@@ -132,7 +131,7 @@ type SmtpError = {
   timeoutType?: string
 }
 
-/** No such mailbox or domain, by the enhanced status code (RFC 3463): the only hopeless case. */
+/** No such mailbox or domain by the enhanced status code (RFC 3463): the only permanent failure. */
 const NO_SUCH_ADDRESS = /^55\d[ -]5\.1\.[1236]\b/
 
 function refusal(error: unknown): DeliveryError {
@@ -140,7 +139,7 @@ function refusal(error: unknown): DeliveryError {
   const reason = [code, originalCode, timeoutType, responseCode, command]
     .filter((part) => part !== undefined && part !== '')
     .join(' ')
-  // A server may repeat what it was given while signing in.
+  // A server may repeat the credentials.
   const said = code === 'EAUTH' ? '' : (response ?? '')
   const permanent = command === 'RCPT TO' && NO_SUCH_ADDRESS.test(said)
   return new DeliveryError(reason === '' ? 'unknown' : reason, { said, permanent, cause: error })

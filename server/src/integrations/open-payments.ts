@@ -13,13 +13,13 @@ type Dependencies = {
   ids: Ids
 }
 
-/** The payment provider of the settings, or nothing where none takes payments. */
+/** The payment provider of the settings; undefined if no memberships are sold. */
 export async function openPayments({
   config,
-  ...doors
+  ...dependencies
 }: Dependencies): Promise<Payments | undefined> {
   const { payments, publicUrl } = config
   if (payments.kind === 'stripe')
-    return stripePayments(payments.stripe, { publicUrl, now: doors.clock.now })
-  return payments.kind === 'local' ? localPayments({ ...doors, publicUrl }) : undefined
+    return stripePayments(payments.stripe, { publicUrl, now: dependencies.clock.now })
+  return payments.kind === 'local' ? localPayments({ ...dependencies, publicUrl }) : undefined
 }

@@ -2,7 +2,7 @@ import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2'
 import { lowerPoolThreads } from '#integrations/pool-threads.ts'
 import { makeQueue } from '#lib/queue.ts'
 
-/** Argon2id as OWASP's ASVS 5.0 (appendix C) asks: 46 MiB, one pass, one lane. */
+/** Argon2id as OWASP's ASVS 5.0 (appendix C) requires: 46 MiB, one pass, one lane. */
 const PARAMETERS = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 47_104,
@@ -13,9 +13,9 @@ const PARAMETERS = {
 const CURRENT = /^\$argon2id\$v=19\$m=47104,t=1,p=1\$/
 
 export type Passwords = {
-  /** A salted hash with its parameters in it; with the salt and parameters of `like` if given */
+  /** A salted hash with its parameters; with those and the salt of `like` if given */
   hash(password: string, like?: string): Promise<string>
-  /** Whether the password fits; with no hash, spends the same time and answers false */
+  /** Whether the password matches; without a hash takes the same time and returns false */
   verify(stored: string | undefined, password: string): Promise<boolean>
   /** Whether a hash was made with older parameters and should be made anew */
   isStale(stored: string): boolean
@@ -23,7 +23,7 @@ export type Passwords = {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$[A-Za-z0-9+/]{43}$/
 
-/** What makes the same hash of the same password once more; nothing for one of another form. */
+/** Salt and parameters of a hash; undefined for another format. */
 function optionsOf(stored: string): Options | undefined {
   const [, memoryCost, timeCost, parallelism, salt] = FORM.exec(stored) ?? []
   if (salt === undefined) return undefined
@@ -37,8 +37,8 @@ function optionsOf(stored: string): Options | undefined {
 }
 
 /**
- * Hashing that cannot take the machine: at most `workers` at once, at most `queue` waiting; the
- * next is told to try again (product 4, promise 2 of sign-in).
+ * Hashing with at most `workers` concurrent and `queue` waiting calls; refuses further ones with
+ * TRY_AGAIN (product 4, promise 2 of sign-in).
  */
 export function makePasswords(workers: number, queue: number): Passwords {
   const full = 'Many people are signing in right now. Please try again in a moment.'

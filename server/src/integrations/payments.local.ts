@@ -13,12 +13,12 @@ const PRICES: Readonly<Record<Plan, Price>> = {
 }
 const MONTHS = { month: 1, year: 12 } as const
 const DAY = 24 * 3_600_000
-/** A payment that stays open for so long ends the subscription, as it does at Stripe. */
+/** An open payment ends the subscription after this time, as at Stripe. */
 const GIVEN_UP_MS = 28 * DAY
 
 export const LOCAL_PAYMENT_PATH = '/local/payment'
 
-/** What a person presses on the page of the local provider. */
+/** The buttons of the local provider's page. */
 export const LOCAL_STEPS = ['pay', 'fail', 'cancel', 'resume', 'end'] as const
 export type LocalStep = (typeof LOCAL_STEPS)[number]
 
@@ -31,16 +31,16 @@ export type LocalPage = {
 }
 
 export type LocalPayments = Payments & {
-  /** The page of a customer by its secret, or nothing */
+  /** The page of a customer by its secret */
   pageOf(page: string): Promise<LocalPage | undefined>
   step(page: string, step: LocalStep): Promise<void>
 }
 
-/** Whether a provider is the one without cards. */
+/** Whether a provider is the local one. */
 export const isLocal = (payments: Payments | undefined): payments is LocalPayments =>
   payments?.source === 'local'
 
-/** A provider without cards, with the same steps: its subscriptions are rows of one table. */
+/** A provider for local mode, without cards: its subscriptions are rows of one table. */
 export function localPayments({ store, clock, ids, publicUrl }: Dependencies): LocalPayments {
   const open = async (customerId: string, wanted: Plan | null): Promise<string> => {
     const page = ids.secret()
@@ -109,7 +109,7 @@ async function change(
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** The end of the period that an instant is in, counted in whole months from the start. */
+/** The end of the period that contains `now`, in whole months from the start. */
 function periodEnd(start: number, interval: 'month' | 'year', now: number): number {
   const from = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO('UTC')
   for (let months = MONTHS[interval]; ; months += MONTHS[interval]) {
@@ -137,7 +137,7 @@ function subscriptionOf(row: LocalPaymentTable, now: number): Subscription | und
   }
 }
 
-/** What a step changes; nothing where it makes no sense, as the second press of a button. */
+/** The columns that a step changes; none for a repeated step. */
 function stepped(row: LocalPaymentTable, step: LocalStep, now: number): Partial<LocalPaymentTable> {
   const subscription = subscriptionOf(row, now)
   const isLive = subscription !== undefined && subscription.status !== 'canceled'

@@ -15,24 +15,21 @@ export type StripeSettings = {
   webhookSecret: string
   /** Without a slash at its end */
   url: string
-  /** Ids of prices: the first of a plan is sold, the others are what earlier members pay */
+  /** Ids of prices: the first of a plan is sold; earlier members pay the others */
   prices: Readonly<Record<Plan, readonly string[]>>
 }
 
 type Dependencies = { publicUrl: string; now: () => number }
 
-/** With the one retry, a Stripe that hangs costs 10 s. */
+/** With one retry, a call to a Stripe that hangs takes 10 s. */
 const TIMEOUT_MS = 4_500
 const SECOND = 1000
-/** How long two tries count as one */
+/** Attempts within this time have the same idempotency key */
 const KEY_MS = 60_000
 const MOST_SUBSCRIPTIONS = 100
 const MOST_SESSIONS = 20
 
-/**
- * Stripe by its official package, which is loaded only here: it takes 37 MB and 0.1 s. Product 6,
- * paid membership.
- */
+/** Stripe by its official package, which takes 37 MB and 0.1 s to load. Product 6, paid membership. */
 export async function stripePayments(
   settings: StripeSettings,
   { publicUrl, now }: Dependencies,
@@ -43,15 +40,15 @@ export async function stripePayments(
   const { StripeInvalidRequestError } = Client.errors
   const stripe = new Client(settings.secretKey, optionsOf(settings, timeoutMs))
   const asked = <T>(call: () => Promise<T>) => translated(Client.errors, call)
-  // Stripe keeps the answer of a key for a day, also of a failure: two clicks share one, a later try
-  // has another.
+  // Stripe keeps the answer to a key for a day, also a failure: so two clicks share a key, and later
+  // attempts have another.
   const once = (what: string) => ({ idempotencyKey: `${what} ${Math.floor(now() / KEY_MS)}` })
   return {
     source: 'stripe',
     prices: () => asked(() => soldPrices(stripe, prices)),
     createCustomer: ({ user, email, replaces }) =>
       asked(async () => {
-        // After a restore the database may have lost a customer whom Stripe still charges.
+        // After a restore the database may lack a customer whom Stripe still charges.
         const known = replaces === null ? await customerOf(stripe, user) : undefined
         if (known !== undefined) return known
         const params = { email, metadata: { user } }
@@ -80,7 +77,7 @@ export async function stripePayments(
       }),
     deleteCustomer: (customer) =>
       asked(async () => {
-        // One that this account never had throws: who is charged elsewhere is not to be erased.
+        // Throws for an unknown customer: a person whom another account charges must not be erased.
         const { deleted } = await stripe.customers.retrieve(customer)
         if (!deleted) await stripe.customers.del(customer)
       }),
@@ -101,7 +98,7 @@ function optionsOf({ url }: StripeSettings, timeout: number) {
   }
 }
 
-/** Something between Stripe and us may answer JSON that has none of its fields. */
+/** Checks a field: a proxy before Stripe may answer JSON of its own. */
 function text(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new Error('a field is missing')
   return value
@@ -110,7 +107,7 @@ function text(value: unknown): string {
 const isLive = (status: string) =>
   status === 'active' || status === 'trialing' || status === 'past_due'
 
-/** What Stripe refuses is passed on as such; everything else means that it cannot be reached now. */
+/** Turns Stripe's errors into PaymentsErrors; all but refusals mean that it can't be reached now. */
 async function translated<T>(
   { StripeError, StripeInvalidRequestError, StripeIdempotencyError }: typeof Stripe.errors,
   call: () => Promise<T>,
@@ -123,7 +120,7 @@ async function translated<T>(
     const reason =
       error instanceof StripeError
         ? `STRIPE ${error.type} ${error.code ?? error.statusCode ?? ''}`.trim()
-        : 'STRIPE answered what cannot be read'
+        : 'STRIPE sent an invalid answer'
     const isMissing = error instanceof StripeError && error.code === 'resource_missing'
     const kind = isMissing ? 'missing' : isRefusal ? 'refused' : 'away'
     throw new PaymentsError(kind, reason, error)
@@ -150,7 +147,7 @@ const upper = (currency: string) => currency.toUpperCase()
 const intervalOf = (interval: string | undefined) =>
   interval === 'month' || interval === 'year' ? interval : null
 
-/** The customer that was made for a person before, or nothing. Stripe finds one after a minute. */
+/** The customer that was made for a person before. Stripe finds one after a minute. */
 async function customerOf(stripe: Stripe, user: string): Promise<string | undefined> {
   const query = `metadata['user']:'${user}'`
   return (await stripe.customers.search({ query, limit: 1 })).data[0]?.id
@@ -216,8 +213,8 @@ async function pastDueSince(
 type Page = { publicUrl: string; once(what: string): { idempotencyKey: string } }
 
 /**
- * The page to pay at. An open one of this price is used again; one of another price is closed. The
- * idempotency key names the newest page before, so that two clicks at once make one page.
+ * The URL of the checkout. Reuses an open one of this price, closes one of another price. The newest
+ * session is part of the idempotency key, so that two clicks make one checkout.
  */
 async function checkoutUrl(
   stripe: Stripe,

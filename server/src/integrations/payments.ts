@@ -1,42 +1,42 @@
 import type { Customer, Price } from '#lib/plans.ts'
 
-/** A signed message of the provider: something changed at this customer. */
+/** A signed event of the provider: this customer changed. */
 export type PaymentNotice = { id: string; type: string; customerId: string | null }
 
 type NewCustomer = {
   user: string
   email: string
-  /** The customer that was deleted at the provider, so that this one is another; or nothing */
+  /** The customer that was deleted at the provider and is replaced, if any */
   replaces: string | null
 }
 type NewCheckout = { customerId: string; user: string; price: Price }
 
-/** A payment provider. Each call throws a PaymentsError where the provider does not do it. */
+/** A payment provider. Failing calls throw a PaymentsError. */
 export type Payments = {
-  /** What a membership that is paid here is called: its source */
+  /** The source of its memberships */
   source: 'stripe' | 'local'
-  /** What is sold now, with the amounts that will be charged */
+  /** The plans sold now, with their amounts */
   prices(): Promise<readonly Price[]>
-  /** Answers the id of a customer; asked twice at once it answers the same one */
+  /** Returns the id of a customer; two calls at once return the same */
   createCustomer(customer: NewCustomer): Promise<string>
-  /** Answers the address of a page to pay at; asked twice it answers the same page while it is open */
+  /** Returns the URL of a checkout; the same one while it is open */
   createCheckout(checkout: NewCheckout): Promise<string>
-  /** Answers the address of a page to change the card, or to cancel */
+  /** Returns the URL of a page to change the card, or to cancel */
   createPortal(customerId: string): Promise<string>
   readCustomer(customerId: string): Promise<Customer>
-  /** Sends receipts to another address from now on; one that the provider refuses changes nothing */
+  /** Changes the address for receipts, unless the provider refuses it */
   changeEmail(customerId: string, email: string): Promise<void>
-  /** Lets every subscription end with the period that is paid */
+  /** Ends every subscription with its paid period */
   stopRenewal(customerId: string): Promise<void>
-  /** Ends every subscription at once and deletes the customer; nothing if there is none */
+  /** Ends every subscription at once and deletes the customer, if there is one */
   deleteCustomer(customerId: string): Promise<void>
-  /** Reads a message that was signed by the provider; nothing if it was not */
+  /** Reads an event; undefined if the provider did not sign it */
   readNotice(raw: Buffer, signature: string): PaymentNotice | undefined
 }
 
 /**
- * `away`: no answer, too slow or overloaded, so that another try may help. `refused`: it said no.
- * `missing`: it never had what was asked for, as with a key of another account.
+ * `away`: no answer, too slow or overloaded; a retry may help. `refused`: the provider refuses it.
+ * `missing`: it does not have the object, as with a key of another account.
  */
 export class PaymentsError extends Error {
   readonly kind: 'away' | 'refused' | 'missing'

@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch'
-import { deleteEach, type PictureStore, type Trouble } from '#integrations/picture-store.ts'
+import { deleteEach, type PictureStore, type ReportError } from '#integrations/picture-store.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** A bucket of S3, or of another store that speaks like it; the secret never leaves this process. */
+/** A bucket of S3 or of a compatible store. */
 export type S3Settings = {
   /** Of the bucket, or of a folder in it; no slash at its end */
   url: string
@@ -16,8 +16,8 @@ const FOLDER = /^[\w.-]+(\/[\w.-]+)*$/
 const OPTIONS = new Set(['region', 'tls'])
 
 /**
- * Reads `s3://key:secret@host/bucket/folder?region=eu-central-1&tls=off`; folder, region and tls may
- * be missing. Signs such as `/` in a secret are written as %2F. Nothing for what is no such address.
+ * Reads `s3://key:secret@host/bucket/folder?region=eu-central-1&tls=off`; folder, region and tls are
+ * optional. Signs such as `/` in a secret are written as %2F. Undefined if invalid.
  */
 export function readPictureStoreUrl(text: string): S3Settings | undefined {
   const url = URL.parse(text)
@@ -49,22 +49,26 @@ const PATIENCE_MS = 15_000
 const RETRIES = 2
 
 const unavailable = (cause: unknown) => {
-  const message = 'Pictures cannot be kept or shown right now. Please try again in a moment.'
+  const message = 'Pictures cannot be saved or shown right now. Please try again in a moment.'
   return new AppError('TRY_AGAIN', message, { retryAfter: 5, cause })
 }
 
 /**
- * The bucket, by its path-style address, which every store of this kind knows. `page` is how many
- * names are listed at once.
+ * The bucket by its path-style address, which all compatible stores support. `page` is the number of
+ * names in one list request.
  */
-export function s3PictureStore(settings: S3Settings, tell: Trouble, page = 1000): PictureStore {
+export function s3PictureStore(
+  settings: S3Settings,
+  report: ReportError,
+  page = 1000,
+): PictureStore {
   const { url, region, ...keys } = settings
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES })
   const { origin, pathname } = new URL(url)
   const [, bucket = '', ...folder] = pathname.split('/')
   const prefix = folder.map((part) => `${part}/`).join('')
 
-  /** One request; nothing where there is no such thing. Refuses with TRY_AGAIN. */
+  /** Sends one request; undefined for status 404. Refuses with TRY_AGAIN. */
   async function ask(method: string, address: string, body?: Buffer) {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const headers = { 'content-type': 'image/webp' }
@@ -74,16 +78,16 @@ export function s3PictureStore(settings: S3Settings, tell: Trouble, page = 1000)
       const bytes = Buffer.from(await reply.arrayBuffer())
       if (reply.ok) return bytes
       if (reply.status === 404 && !address.includes('?')) return undefined
-      // Of the answer the code alone: it may repeat what was sent.
+      // Only the code of the answer: the rest may repeat the request.
       const code = /<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? ''
       throw new Error(`The store of pictures answers ${reply.status} ${code}`)
     } catch (error) {
-      tell(error)
+      report(error)
       throw unavailable(error)
     }
   }
 
-  /** By the first version of the list, whose next page begins after a name and needs no token. */
+  /** One page, by version 1 of the list request, which needs no token for the next page. */
   async function listPage(after: string) {
     const query = new URLSearchParams({ prefix, marker: after, 'max-keys': String(page) })
     const answer = String(await ask('GET', `${origin}/${bucket}?${query}`))
@@ -103,7 +107,7 @@ export function s3PictureStore(settings: S3Settings, tell: Trouble, page = 1000)
       }
     },
     get: (name) => ask('GET', `${url}/${name}`),
-    // Told already, where it happened.
+    // `ask` has reported the error already.
     delete: deleteEach(
       async (name) => void (await ask('DELETE', `${url}/${name}`)),
       () => {},
@@ -123,7 +127,7 @@ export function s3PictureStore(settings: S3Settings, tell: Trouble, page = 1000)
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The text of the first element of this name; what is XML there is text here. */
+/** The unescaped text of the first element with this name. */
 function inside(xml: string, name: string): string {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, word: string) => ENTITIES[word] ?? '')

@@ -24,16 +24,16 @@ beforeEach(() => {
   troubles = []
 })
 
-const tell = (error: unknown) => troubles.push(error)
+const report = (error: unknown) => troubles.push(error)
 
 function bucket(url: string, page?: number): PictureStore {
   const settings = readPictureStoreUrl(url)
   if (settings === undefined) throw new Error(`No address of a bucket: ${url}`)
-  return s3PictureStore(settings, tell, page)
+  return s3PictureStore(settings, report, page)
 }
 
 const STORES: [string, () => PictureStore][] = [
-  ['a folder', () => localPictureStore(join(folder, 'pictures'), tell)],
+  ['a folder', () => localPictureStore(join(folder, 'pictures'), report)],
   ['a bucket', () => bucket(s3.url())],
   ['a folder of a bucket', () => bucket(s3.url('S3RVER', 'pictures/people/faces'))],
 ]
@@ -41,7 +41,7 @@ const STORES: [string, () => PictureStore][] = [
 describe.each(STORES)('pictures in %s', (_name, open) => {
   const LATER = Date.now() + 3_600_000
 
-  it('come back as they were put, and go for good', async () => {
+  it('are read as they were saved, replaced and deleted', async () => {
     const store = open()
     const bytes = randomBytes(70_000)
     await store.put('one-64.webp', bytes)
@@ -53,7 +53,7 @@ describe.each(STORES)('pictures in %s', (_name, open) => {
     expect(troubles).toEqual([])
   })
 
-  it('are listed by when they were written, and by their own names', async () => {
+  it('are listed by name if they are older than an instant', async () => {
     const store = open()
     expect(await store.list(LATER)).toEqual([])
     const names = ['A_b-64.webp', 'c-512.webp']
@@ -66,7 +66,7 @@ describe.each(STORES)('pictures in %s', (_name, open) => {
 })
 
 describe('a bucket', () => {
-  it('of more files than a page has is listed to its end', async () => {
+  it('with several pages of files is listed completely', async () => {
     const store = bucket(s3.url('S3RVER', 'pictures/many'), 3)
     const names = Array.from({ length: 7 }, (_, at) => `file-${at}`)
     for (const name of names) await store.put(name, Buffer.from('x'))
@@ -76,9 +76,9 @@ describe('a bucket', () => {
   it.each([
     ['a wrong secret', () => s3.url('wrong')],
     ['a bucket that is not there', () => s3.url('S3RVER', 'nothing-here')],
-    ['nobody who answers', () => 's3://key:secret@127.0.0.1:1/pictures?tls=off'],
+    ['no server', () => 's3://key:secret@127.0.0.1:1/pictures?tls=off'],
   ])(
-    'with %s refuses to keep a picture, and tells the log no secret',
+    'with %s refuses to save a picture, and logs no secret',
     async (_what, url) => {
       const store = bucket(url())
       await expect(store.put('one-64.webp', Buffer.from('x'))).rejects.toMatchObject({
@@ -121,11 +121,11 @@ describe('the address of a bucket', () => {
     's3://k:s@host/bucket?regio=eu',
     's3://k:s@host/bucket#part',
     's3://k:%E0%A4%A@host/bucket',
-  ])('is not: %s', (text) => {
+  ])('is undefined for the invalid URL “%s”', (text) => {
     expect(readPictureStoreUrl(text)).toBeUndefined()
   })
 
-  it('gives back every key and secret that was written by the rule', () => {
+  it('can contain any key and secret, URL-encoded', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((it) => it.isWellFormed())
     fc.assert(
       fc.property(text, text, (key, secret) => {

@@ -1,40 +1,37 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Where the files of pictures are kept, by name: letters, digits, `-`, `_` and `.`. A door, so that a
- * folder and a store that speaks S3 are the same to all that is above.
- */
+/** Stores files of pictures by name (letters, digits, `-`, `_`, `.`) in a folder or an S3 bucket. */
 export type PictureStore = {
-  /** Keeps a file until it is deleted */
+  /** Saves a file */
   put(name: string, bytes: Buffer): Promise<void>
-  /** The file, or nothing where there is none */
+  /** Reads a file; undefined if it does not exist */
   get(name: string): Promise<Buffer | undefined>
-  /** Deletes files, there or not. Never fails: what could not be deleted is told to the log */
+  /** Deletes files that may not exist. Never throws; reports failures */
   delete(names: readonly string[]): Promise<void>
-  /** The names of the files that were written before an instant (milliseconds since 1970) */
+  /** The names of files written before an instant (milliseconds since 1970) */
   list(before: number): Promise<string[]>
 }
 
-/** Told what went wrong where nobody waits for it. */
-export type Trouble = (error: unknown) => void
+/** Reports an error that the caller does not get. */
+export type ReportError = (error: unknown) => void
 
 const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT'
 
-/** Deletes one after the other; one that fails does not keep the next. */
-export function deleteEach(remove: (name: string) => Promise<void>, tell: Trouble) {
+/** Deletes one after the other. Continues after failures and reports them. */
+export function deleteEach(remove: (name: string) => Promise<void>, report: ReportError) {
   return async (names: readonly string[]): Promise<void> => {
-    for (const name of names) await remove(name).catch(tell)
+    for (const name of names) await remove(name).catch(report)
   }
 }
 
-/** A folder, made when the first picture comes. */
-export function localPictureStore(folder: string, tell: Trouble): PictureStore {
+/** Pictures in a folder, which is made for the first one. */
+export function localPictureStore(folder: string, report: ReportError): PictureStore {
   const at = (name: string) => join(folder, name)
   return {
     put: async (name, bytes) => {
       await mkdir(folder, { recursive: true })
-      // On the disk before the address is stored: a power cut must not leave one without the other.
+      // Flushed before its address is stored, so that a power cut does not lose the picture.
       await writeFile(at(name), bytes, { flush: true })
     },
     get: async (name) => {
@@ -45,7 +42,7 @@ export function localPictureStore(folder: string, tell: Trouble): PictureStore {
         throw error
       }
     },
-    delete: deleteEach((name) => rm(at(name), { force: true }), tell),
+    delete: deleteEach((name) => rm(at(name), { force: true }), report),
     list: async (before) => {
       const names = await readdir(folder).catch((error) => {
         if (isMissing(error)) return []
@@ -53,7 +50,7 @@ export function localPictureStore(folder: string, tell: Trouble): PictureStore {
       })
       const old: string[] = []
       for (const name of names) {
-        // Gone since: somebody replaced their picture.
+        // A file may be deleted meanwhile.
         const info = await stat(at(name)).catch(() => undefined)
         if (info?.isFile() && info.mtimeMs < before) old.push(name)
       }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, constants, setPriority } from 'node:os'
 
-/** Threads of Node's pool unless UV_THREADPOOL_SIZE says otherwise; those that hashing leaves free. */
+/** Node's default pool size, and the threads that hashing leaves free. */
 const POOL_THREADS = 4
 const KEPT_THREADS = 2
 
-/** How many passwords may be checked at once: one a core, so that no write or picture has to wait. */
+/** How many passwords are hashed at once: at most one for each core; leaves threads for other work. */
 export function hashWorkersOf(pool: string | undefined): number {
   const threads = Number(pool) || POOL_THREADS
   return Math.max(1, Math.min(availableParallelism(), threads - KEPT_THREADS))
@@ -14,9 +14,8 @@ export function hashWorkersOf(pool: string | undefined): number {
 const TASKS = '/proc/self/task'
 
 /**
- * Lets the threads of Node's pool, which hash passwords, give way to the one that answers requests:
- * where both want a core, answers come first. The threads are there once the pool was used. Linux
- * alone knows priorities of threads; elsewhere nothing happens.
+ * Lowers the priority of Node's pool threads, which hash passwords, below that of the main thread. Call
+ * once the pool was used. Linux only: other systems have no priorities of threads.
  */
 export function lowerPoolThreads(): void {
   try {
@@ -25,6 +24,6 @@ export function lowerPoolThreads(): void {
       if (name === 'libuv-worker') setPriority(Number(thread), constants.priority.PRIORITY_LOW)
     }
   } catch {
-    // No such folder, or no right to: the system shares its cores evenly then.
+    // Without the folder or the right, all threads have the same priority.
   }
 }

@@ -15,7 +15,7 @@ describe('sealing a secret (promise 8)', () => {
   const key = aKey('2026a')
   const seal = makeSeal([key])
 
-  it('opens for the same person and purpose, and shows nothing of the secret before', () => {
+  it('opens for the same person and purpose, and does not contain the secret', () => {
     const sealed = seal.seal('totp', 'ada', SECRET)
     expect(seal.open('totp', 'ada', sealed)).toBe(SECRET)
     expect(sealed).toMatch(/^2026a\.[\w-]+$/)
@@ -35,7 +35,7 @@ describe('sealing a secret (promise 8)', () => {
     expect(() => seal.open(purpose, person, seal.seal('totp', 'ada', SECRET))).toThrow(SealError)
   })
 
-  it('does not open when any one bit was changed', () => {
+  it('does not open if any one bit was changed', () => {
     const [id = '', body = ''] = seal.seal('phone', 'ada', '+4915112345678').split('.')
     const bytes = Buffer.from(body, 'base64url')
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -53,14 +53,14 @@ describe('sealing a secret (promise 8)', () => {
     },
   )
 
-  it('does not take a sealed value whose tag was cut short or that has more behind it', () => {
+  it('does not open with a shortened tag or appended data', () => {
     const sealed = seal.seal('totp', 'ada', '')
     expect(() => seal.open('totp', 'ada', sealed.slice(0, -4))).toThrow(SealError)
     expect(() => seal.open('totp', 'ada', `${sealed}AAAA`)).toThrow(SealError)
     expect(() => seal.open('totp', 'ada', `${sealed}.AAAA`)).toThrow(SealError)
   })
 
-  it('says nothing of key, secret or person when it refuses', () => {
+  it('throws errors without key, secret or person', () => {
     const sealed = seal.seal('totp', 'ada', SECRET)
     try {
       seal.open('totp', 'bea', sealed)
@@ -77,7 +77,7 @@ describe('sealing a secret (promise 8)', () => {
 describe('changing the key', () => {
   const [old, young] = [aKey('old'), aKey('young')]
 
-  it('opens with the old key what it sealed, and seals with the first', () => {
+  it('opens old values with the old key, and seals with the first', () => {
     const before = makeSeal([old]).seal('totp', 'ada', SECRET)
     const both = makeSeal([young, old])
     expect(both.open('totp', 'ada', before)).toBe(SECRET)
@@ -86,14 +86,14 @@ describe('changing the key', () => {
     expect(makeSeal([young]).open('totp', 'ada', after)).toBe(SECRET)
   })
 
-  it('does not open what a key sealed that is no longer known', () => {
+  it('does not open values of a removed key', () => {
     const before = makeSeal([old]).seal('totp', 'ada', SECRET)
     expect(() => makeSeal([young]).open('totp', 'ada', before)).toThrow(SealError)
     const renamed = makeSeal([{ id: 'old', bytes: young.bytes }])
     expect(() => renamed.open('totp', 'ada', before)).toThrow(SealError)
   })
 
-  it('finds by every key what was hashed with an older one', () => {
+  it('finds hashes of older keys by macs', () => {
     const stored = makeSeal([old]).mac('recovery', 'ada', 'ABCD')
     const both = makeSeal([young, old])
     expect(both.mac('recovery', 'ada', 'ABCD')).not.toBe(stored)
@@ -107,14 +107,14 @@ describe('hashing a code with a key', () => {
   const key = aKey('a')
   const { mac } = makeSeal([key])
 
-  it('makes 256 bits that are the same for the same parts, key and purpose', () => {
+  it('makes the same 256 bits for the same parts, key and purpose', () => {
     const made = mac('sms code', 'ada', 'setup', '123456')
     expect(Buffer.from(made, 'base64url')).toHaveLength(32)
     expect(made).toMatch(/^[\w-]{43}$/)
     expect(makeSeal([key]).mac('sms code', 'ada', 'setup', '123456')).toBe(made)
   })
 
-  it('differs by key, purpose, person, part and order, and by where a part ends', () => {
+  it('differs by key, purpose, person, part, order, and borders of parts', () => {
     const made = [
       makeSeal([aKey('a')]).mac('sms code', 'ada', '12'),
       mac('sms code', 'ada', '12'),
@@ -134,7 +134,7 @@ describe('hashing a code with a key', () => {
 describe('reading a key from the settings', () => {
   const bytes = randomBytes(32)
 
-  it('takes an id and 32 bytes, in either spelling of base64', () => {
+  it('accepts an id and 32 bytes, in base64 and base64url', () => {
     expect(readSecretKey(`2026a:${bytes.toString('base64')}`)).toEqual({ id: '2026a', bytes })
     expect(readSecretKey(`x:${bytes.toString('base64url')}`)).toEqual({ id: 'x', bytes })
   })
@@ -148,11 +148,11 @@ describe('reading a key from the settings', () => {
     `a:${randomBytes(33).toString('base64')}`,
     `a:${bytes.toString('hex')}`,
     `a:${bytes.toString('base64').slice(1)}!`,
-  ])('does not take %s', (text) => {
+  ])('refuses %s', (text) => {
     expect(readSecretKey(text)).toBeUndefined()
   })
 
-  it('does not work without a key', () => {
+  it('makeSeal throws without a key', () => {
     expect(() => makeSeal([])).toThrow('no key')
   })
 })

@@ -13,30 +13,29 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** What is sealed or hashed under a key of its own, so that one never stands in for another. */
+/** Each purpose has its own derived key, so that a value is valid for one purpose only. */
 export type Purpose = 'totp' | 'phone' | 'recovery' | 'sms code'
 
-/** One of SECRET_KEYS: 32 bytes, and the name by which sealed values remember it */
+/** One of SECRET_KEYS: 32 bytes, and the id that sealed values contain */
 export type SecretKey = { id: string; bytes: Buffer }
 
 export type Seal = {
-  /** Seals for one person and purpose; the answer is text that carries the id of its key */
+  /** Seals for one person and purpose; the text contains the id of its key */
   seal(purpose: Purpose, personId: string, plaintext: string): string
-  /** Throws a SealError where the value, the person, the purpose or the key is not the same */
+  /** Throws a SealError if the value, the person, the purpose or the key differs */
   open(purpose: Purpose, personId: string, sealed: string): string
-  /** HMAC-SHA256 over the parts under the first key, base64url, 43 characters: for storing */
+  /** HMAC-SHA256 of the parts with the first key, base64url, 43 characters: for storing */
   mac(purpose: Purpose, ...parts: readonly string[]): string
-  /** The same under every key, the first one first: for finding what an older key stored */
+  /** The same with every key, in their order: to find values stored with an older key */
   macs(purpose: Purpose, ...parts: readonly string[]): string[]
 }
 
-/** A sealed value that cannot be opened: changed, of somebody else, or under an unknown key. */
+/** A sealed value was changed, is for another person, or has an unknown key. */
 export class SealError extends Error {}
 
 /**
- * Seals secrets that must be read again (AES-256-GCM, the person's id as associated data) and
- * hashes short ones that are only compared. The first key seals, all of them open. Throws if there
- * is no key. Product 4, promise 8 of sign-in.
+ * Seals secrets (AES-256-GCM, the person's id as associated data), and hashes short ones that are only
+ * compared. The first key seals, all open. Throws without a key. Product 4, promise 8 of sign-in.
  */
 export function makeSeal(keys: readonly SecretKey[]): Seal {
   const [first] = keys
@@ -49,7 +48,7 @@ export function makeSeal(keys: readonly SecretKey[]): Seal {
     const key = byId.get(id)
     if (key === undefined || more.length > 0) throw new SealError('No key opens this value')
     const bytes = Buffer.from(body, 'base64url')
-    // A shorter tag would be easier to forge; the decipher takes only what it is told to.
+    // A shorter tag would be easier to forge.
     if (bytes.length < IV_BYTES + TAG_BYTES) throw new SealError('This is no sealed value')
     const decipher = createDecipheriv(
       CIPHER,
@@ -87,11 +86,11 @@ export function makeSeal(keys: readonly SecretKey[]): Seal {
   }
 }
 
-/** Each part with its length before it, so that 'ab', 'c' is never 'a', 'bc'. */
+/** Each part with its length, so that 'ab', 'c' differs from 'a', 'bc'. */
 const framed = (parts: readonly string[]) =>
   parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join('')
 
-/** One key for each use and purpose, by HKDF-SHA256 (RFC 5869); made once and kept. */
+/** Derives and caches one key for each use and purpose, by HKDF-SHA256 (RFC 5869). */
 function makeDerive() {
   const made = new Map<string, KeyObject>()
   return (key: SecretKey, use: 'seal' | 'mac', purpose: Purpose): KeyObject => {
@@ -108,7 +107,7 @@ function makeDerive() {
 
 const SECRET_KEY = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/_-]{43}=?)$/
 
-/** Reads `id:base64 of 32 bytes`; nothing if it is not of that form. */
+/** Reads `id:base64 of 32 bytes`; undefined if invalid. */
 export function readSecretKey(text: string): SecretKey | undefined {
   const [, id, body] = SECRET_KEY.exec(text) ?? []
   if (id === undefined || body === undefined) return undefined

@@ -12,23 +12,23 @@ describe('the key of the local mode', () => {
   })
   afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-  it('is made at the first start, for its owner alone, and found at the next', async () => {
+  it('is made at the first start with mode 0600, and read at the next', async () => {
     const sealed = makeSeal([await localSecretKey(folder)]).seal('totp', 'ada', 'secret')
     const { mode } = await stat(join(folder, 'secret-key'))
     expect(mode & 0o777).toBe(0o600)
     expect(makeSeal([await localSecretKey(folder)]).open('totp', 'ada', sealed)).toBe('secret')
   })
 
-  it('is one, however many starts there are at once', async () => {
+  it('is the same for several starts at once', async () => {
     const keys = await Promise.all(Array.from({ length: 20 }, () => localSecretKey(folder)))
     expect(new Set(keys.map((key) => key.bytes.toString('hex'))).size).toBe(1)
     expect(await readdir(folder)).toEqual(['secret-key'])
   })
 
-  it('is not made anew where its file holds something else', async () => {
+  it('does not replace a file without a key', async () => {
     await localSecretKey(folder)
     await writeFile(join(folder, 'secret-key'), 'not a key')
-    await expect(localSecretKey(folder)).rejects.toThrow('holds no key')
+    await expect(localSecretKey(folder)).rejects.toThrow('contains no key')
     expect(await readFile(join(folder, 'secret-key'), 'utf8')).toBe('not a key')
   })
 })

@@ -7,19 +7,19 @@ import { makeSeal, readSecretKey, type Seal, type SecretKey } from '#integration
 export const newSecretKey = (id: string): string => `${id}:${randomBytes(32).toString('base64')}`
 
 /**
- * The key of the local mode, made at the first start, readable by its owner alone. Throws if the
- * file holds no key: a new one in its place would open nothing that the old one sealed.
+ * The key of local mode, made at the first start with mode 0600. Throws if the file contains no key: a
+ * new key could not open older values.
  */
 export async function localSecretKey(folder: string): Promise<SecretKey> {
   const file = join(folder, 'secret-key')
   await mkdir(folder, { recursive: true })
   const found = await readIfThere(file)
   const key = readSecretKey((found ?? (await makeFile(file))).trim())
-  if (key === undefined) throw new Error(`${file} holds no key`)
+  if (key === undefined) throw new Error(`${file} contains no key`)
   return key
 }
 
-/** The seal of SECRET_KEYS, or of the key of the local mode where none are set. */
+/** The seal with SECRET_KEYS or, without them, with the key of local mode. */
 export const openSeal = async (config: {
   secretKeys: readonly SecretKey[]
   dataDir: string
@@ -37,7 +37,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Written whole under another name first, so that two starts at once end up with one key. */
+/** Writes a draft and links it, so that two starts at once get the same key. */
 async function makeFile(file: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${newSecretKey('local')}\n`, { mode: 0o600, flag: 'wx' })

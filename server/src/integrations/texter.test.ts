@@ -35,7 +35,7 @@ describe('sending a text message by Twilio', () => {
     return error
   }
 
-  it('posts a form to the account’s messages, signed in as the account', async () => {
+  it('posts a form to the account’s messages with its credentials', async () => {
     await send()
     expect(twilio.requests).toEqual([
       {
@@ -53,7 +53,7 @@ describe('sending a text message by Twilio', () => {
     ])
   })
 
-  it('lets a messaging service choose the number, and asks for no validity without an end', async () => {
+  it('names a messaging service instead of a number, and no validity period if there is none', async () => {
     const from = `MG${'2'.repeat(32)}`
     await send({ validForSeconds: undefined }, { from })
     expect(twilio.requests[0]?.form).toEqual({
@@ -66,7 +66,7 @@ describe('sending a text message by Twilio', () => {
   it.each([
     [0, '1'],
     [100_000, '36000'],
-  ])('asks for a validity that Twilio takes: %i seconds', async (validForSeconds, asked) => {
+  ])('limits a validity of %i seconds to the range of Twilio', async (validForSeconds, asked) => {
     await send({ validForSeconds })
     expect(twilio.requests[0]?.form.ValidityPeriod).toBe(asked)
   })
@@ -81,7 +81,7 @@ describe('sending a text message by Twilio', () => {
     [429, 20429, false],
     [500, 20500, false],
     [503, 20503, false],
-  ])('is refused with %i and %i; hopeless: %s', async (status, code, permanent) => {
+  ])('fails with status %i and code %i; permanent: %s', async (status, code, permanent) => {
     twilio.answer = { status, body: JSON.stringify({ code, message: 'Told\r\nwhy', status }) }
     const error = await failure(send())
     expect(error.reason).toBe(`TWILIO ${status} ${code}`)
@@ -90,7 +90,7 @@ describe('sending a text message by Twilio', () => {
     expect(error.reason).not.toContain('token-4711')
   })
 
-  it('is refused by an answer that is no JSON', async () => {
+  it('fails on an answer that is not JSON', async () => {
     twilio.answer = { status: 502, body: '<html>Bad gateway</html>' }
     expect(await failure(send())).toMatchObject({
       reason: 'TWILIO 502',
@@ -99,13 +99,13 @@ describe('sending a text message by Twilio', () => {
     })
   })
 
-  it('follows no redirect: the credentials stay where they belong', async () => {
+  it('follows no redirect, which could get the credentials', async () => {
     twilio.answer = { status: 307, body: '', location: `${twilio.url}/elsewhere` }
     expect((await failure(send())).permanent).toBe(false)
     expect(twilio.requests).toHaveLength(1)
   })
 
-  it('says that nobody answers, and stops waiting when its time is over', async () => {
+  it('fails if Twilio refuses the connection, or does not answer in time', async () => {
     twilio.answer = 'silence'
     expect((await failure(send({}, {}, 200))).reason).toBe('TWILIO TimeoutError')
     await twilio.close()
@@ -113,7 +113,7 @@ describe('sending a text message by Twilio', () => {
   })
 
   it.each(['whatsapp:+4915112345678', '015112345678', '', '+49151123456789012', '+49 151'])(
-    'asks Twilio for nothing when the number is %j',
+    'sends no request for the invalid number %j',
     async (to) => {
       expect(await failure(send({ to }))).toMatchObject({ permanent: true })
       expect(twilio.requests).toEqual([])

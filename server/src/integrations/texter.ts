@@ -1,11 +1,11 @@
 import { DeliveryError } from '#integrations/delivery.ts'
 
-/** One text message, written. */
+/** A composed text message. */
 export type TextMessage = {
   /** A telephone number in E.164 */
   to: string
   text: string
-  /** Seconds after which it is not worth delivering any more, if there is such a time */
+  /** Seconds after which it must not be delivered any more; undefined: no limit */
   validForSeconds: number | undefined
 }
 
@@ -13,7 +13,7 @@ export type TextMessage = {
 export const isPhoneNumber = (text: string) => /^\+[1-9]\d{6,14}$/.test(text)
 
 export type Texter = {
-  /** Resolves once the message is taken over; throws a DeliveryError */
+  /** Resolves once the provider has accepted the message; throws a DeliveryError */
   send(message: TextMessage, signal: AbortSignal): Promise<void>
 }
 
@@ -24,22 +24,22 @@ export type TwilioSettings = {
   from: string
 }
 
-/** A texter of the local mode: the outbox itself is the mailbox, nothing leaves this machine. */
+/** The texter of local mode sends nothing: people read the outbox. */
 export const localTexter: Texter = { send: async () => undefined }
 
 const TWILIO = 'https://api.twilio.com'
 const LONGEST_VALIDITY_SECONDS = 36_000
-/** No valid number, no mobile, or its holder said stop: the same answer would come again */
+/** Invalid number, no mobile phone, or its owner unsubscribed: a retry would fail too */
 const HOPELESS = new Set([21211, 21214, 21217, 21610, 21614])
 
-/** Sends through the Messages resource of Twilio's HTTP interface. `base` is its address. */
+/** Sends through Twilio's Messages API. `base` is its address. */
 export function twilioTexter(settings: TwilioSettings, base = TWILIO): Texter {
   const { accountSid, authToken, from } = settings
   const url = `${base}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   return {
     async send({ to, text, validForSeconds }, signal) {
-      // Twilio takes other kinds of addresses as well: whatsapp:, messenger:, short codes.
+      // Twilio would accept other addresses too: whatsapp:, messenger:, short codes.
       if (!isPhoneNumber(to)) throw new DeliveryError('BAD RECIPIENT', { permanent: true })
       const body = new URLSearchParams({
         To: to,
@@ -52,7 +52,7 @@ export function twilioTexter(settings: TwilioSettings, base = TWILIO): Texter {
       }
       const reply = await post(url, { body, signal, headers: { authorization } })
       if (!reply.ok) throw await refusal(reply)
-      // An answer that is left unread would hold its connection.
+      // An unread answer would keep its connection open.
       await reply.body?.cancel()
     },
   }
@@ -60,7 +60,7 @@ export function twilioTexter(settings: TwilioSettings, base = TWILIO): Texter {
 
 async function post(url: string, request: RequestInit): Promise<Response> {
   try {
-    // A redirect would take the credentials and the code to somewhere else.
+    // A redirect would send the credentials and the code to another server.
     return await fetch(url, { ...request, method: 'POST', redirect: 'error' })
   } catch (error) {
     const { name, cause } = error as { name: string; cause?: { code?: unknown } }

@@ -21,7 +21,7 @@ describe('the mail addresses in a text', () => {
     '• ada@x.example – ill',
     '=ada@x.example',
     '{ada@x.example}',
-  ])('are found however they stand: %s', (text) => {
+  ])('are found in different notations: %s', (text) => {
     expect(has(text)).toBe(true)
   })
 
@@ -29,7 +29,7 @@ describe('the mail addresses in a text', () => {
     ...['HR/', 'Ada Lovelace/', 'email=', 'Ada|', 'Ada–', 'Ada·', 'HR#', '✉', '✉\ufe0f', '→', '_'],
     ...['https://x.example/?to=', 'mailto&#58;', 'x^', '$', '&', '@', '~', '+', 'a&b/_'],
     ...['bob@b.example&', 'bob@b.example+', 'bob@b.example_', 'bob@b.example-', 'bob@b.example/'],
-  ])('are found whatever they are glued to by a sign that is in no name: %s', (before) => {
+  ])('are found directly after a sign that no name contains: %s', (before) => {
     expect(has(`${before}${ADA}`)).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe('the mail addresses in a text', () => {
     `${ADA}~`,
     'a\u00adda@x.exam\u00adple',
     'ada﹫x.example',
-  ])('are found whatever follows without a space, or is not seen: %s', (text) => {
+  ])('are found with text directly after them, or with invisible signs: %s', (text) => {
     expect(has(text)).toBe(true)
   })
 
@@ -59,7 +59,7 @@ describe('the mail addresses in a text', () => {
     'ada at x.example',
     'ada@',
     '@x.example',
-  ])('are whole ones, not a part of another: %s', (text) => {
+  ])('do not include parts of other addresses: %s', (text) => {
     expect(has(text)).toBe(false)
   })
 
@@ -70,14 +70,14 @@ describe('the mail addresses in a text', () => {
     expect(has('zoe@müller.example', mailKey('zoë@müller.example'))).toBe(false)
   })
 
-  it('can be replaced one by one; where none is, the text is the very same', () => {
+  it('can be replaced one by one; without a replacement the text does not change', () => {
     const text = 'Ada <ADA@x.example>, Bo <bo@x.example>'
     const away = replaceAddresses(text, (one) => (isOneOf(one, [ADA]) ? '…' : undefined))
     expect(away).toBe('Ada <…>, Bo <bo@x.example>')
     expect(replaceAddresses('ﬁne, ａ@b', () => undefined)).toBe('ﬁne, ａ@b')
   })
 
-  it('are found in whatever stands around them, and never in a longer word', () => {
+  it('are found between separators, and not inside a longer word', () => {
     const part = fc.stringMatching(/^[a-z0-9]([a-z0-9._+-]{0,8}[a-z0-9])?$/)
     const around = fc.stringMatching(/^[ ,;<>()"\n]{1,3}$/)
     fc.assert(
@@ -89,7 +89,7 @@ describe('the mail addresses in a text', () => {
     )
   })
 
-  it('have their key among those of the text wherever they are found', () => {
+  it('have their key in addressKeysIn wherever they are found', () => {
     const sign = fc.constantFrom(..."aZ1.._-+'|/&=#–✉ ,@".split(''))
     const around = fc.array(sign, { maxLength: 6 }).map((signs) => signs.join(''))
     const local = fc.stringMatching(/^[a-z0-9._+'-]{1,6}$/)
@@ -103,7 +103,7 @@ describe('the mail addresses in a text', () => {
     )
   })
 
-  it('have it with any sign that an address may have', () => {
+  it('have their key in addressKeysIn with every sign that an address may contain', () => {
     const missed: string[] = []
     for (let at = 0x80; at < 0x110000; at += 1) {
       const sign = String.fromCodePoint(at)
@@ -117,8 +117,8 @@ describe('the mail addresses in a text', () => {
     expect(missed).toEqual([])
   })
 
-  // Looking again at each sign would take longer than a test may.
-  it('are looked for once through a text, however long and repetitive', () => {
+  // Quadratic time would exceed the time limit of a test.
+  it('are found in linear time, also in long and repetitive texts', () => {
     for (const text of [
       'a'.repeat(200_000),
       'a@'.repeat(100_000),

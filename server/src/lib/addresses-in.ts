@@ -1,27 +1,27 @@
 import { addressKey, asciiDomain, mailKey } from './addresses.ts'
 
-/** The sign of an address, as it is typed in East Asia too. */
+/** The at sign, also in its East Asian forms. */
 const SIGN = /[@\uff20\ufe6b]/
-/** What is not seen and divides nothing: where a word may be cut, or not, and how a sign is drawn. */
+/** Invisible signs that divide no word: soft hyphen, word joiner, variation selectors. */
 const UNSEEN = /\u00ad|\u2060|[\ufe00-\ufe0f]/g
-/** What stands around a word that may be an address, and is never in one. */
+/** A word without the signs that no address contains. */
 const WORD = /[^\s\p{C}"<>(),:;[\]\\%!]+/gu
-/** Where two are glued with a hyphen, the domain of the first ends there. */
+/** If a hyphen joins two addresses, the domain of the first ends there. */
 const ADDRESS = /([^@]+)@([\p{L}\p{M}\p{N}.-]+(?=-[\p{L}\p{M}\p{N}.]*@)|[\p{L}\p{M}\p{N}.-]+)/gu
-/** Quotes, bullets and the like that people put before an address; full stops they put behind it. */
+/** Quotes, bullets and similar signs before an address; full stops after it. */
 const BEFORE = /^['’‘`“”„«»‹›*|/={}·•–—….-]*/u
 const BEHIND = /[.-]$/
-/** What may stand before an address in the same word: nothing, or up to a sign that is in no name. */
+/** Allowed before an address in the same word: nothing, or text that ends with a sign of no name. */
 const APART = /(?:^|[^\p{L}\p{M}\p{N}._+'’-])[^\p{L}\p{M}\p{N}]*$/u
-/** A word that goes on behind a domain without a space: ada@a.example.Please */
+/** A capitalized word directly after a domain: ada@a.example.Please */
 const GOES_ON = /(?<![.-])[.-]+(?=\p{Lu}\p{Ll})/gu
-/** More than an address has before its sign and behind it. */
+/** Above the limits of an address before and after its at sign. */
 const MOST = { local: 128, domain: 300 }
 
-/** A mail address in a text, with what else stands in the word and may not belong to it. */
+/** A mail address in a text; `local` and `domain` may include other text of the same word. */
 export type Mentioned = { written: string; local: string; domain: string }
 
-/** A text with what is given in place of each mail address in it; the very same text if that is nothing. */
+/** Replaces each mail address for which `by` returns a text; without any, returns the same text. */
 export function replaceAddresses(
   text: string,
   by: (address: Mentioned) => string | undefined,
@@ -43,7 +43,7 @@ export function replaceAddresses(
   return isChanged ? replaced : text
 }
 
-/** The mail addresses that a text names, in its order, however they are written. */
+/** The mail addresses in a text, in its order. */
 export function addressesIn(text: string): Mentioned[] {
   const found: Mentioned[] = []
   replaceAddresses(text, (address) => {
@@ -53,7 +53,7 @@ export function addressesIn(text: string): Mentioned[] {
   return found
 }
 
-/** The key of an address as it stands in `addressKeysIn`. */
+/** The form of an address key in `addressKeysIn`. */
 export const seenKey = (key: string): string => key.replaceAll(UNSEEN, '')
 
 function parts(key: string): [local: string, domain: string] {
@@ -64,7 +64,7 @@ function parts(key: string): [local: string, domain: string] {
 
 const domainKey = (written: string) => asciiDomain(addressKey(written))
 
-/** The domains that are meant: all that is written, and what stands before each word that goes on. */
+/** The possible domains: all that is written, and the part before each capitalized word. */
 function* domainKeys(domain: string): Generator<string> {
   yield domainKey(domain)
   for (const { index } of domain.matchAll(GOES_ON)) yield domainKey(domain.slice(0, index))
@@ -82,25 +82,22 @@ function isIt({ local, domain }: Mentioned, key: string): boolean {
 }
 
 /**
- * Whether one of these keys is the address, not a part of it: what stands before it in the same word
- * is divided from it by a sign that is in no name (HR/ada@a.example, and not mary-ada@a.example).
+ * Whether one of these keys is the whole address. Text before it in the same word must end with a
+ * sign that no name contains: HR/ada@a.example, but not mary-ada@a.example.
  */
 export const isOneOf = (address: Mentioned, keys: readonly string[]): boolean =>
   keys.some((key) => isIt(address, key))
 
 const UP_TO_SIGN = /^.*[^\p{L}\p{M}\p{N}._+'’-]/u
 
-/**
- * The keys that an address most likely has: of all that is written, and of what stands behind the last
- * sign that is in no name.
- */
+/** The likely keys of an address: of the whole word, and of the part after the last sign of no name. */
 export const likelyKeysOf = ({ written, local, domain }: Mentioned): string[] => [
   ...new Set([mailKey(written), `${local.replace(UP_TO_SIGN, '')}@${domainKey(domain)}`]),
 ]
 
 /**
- * The addresses that texts name, as one text between spaces: it holds the `seenKey` of each address
- * that `isOneOf` finds in them. More may stand before a key, so it narrows down and does not decide.
+ * The addresses in texts, as one text between spaces. It contains the `seenKey` of each address that
+ * `isOneOf` finds, but may contain more: use it to preselect only.
  */
 export function addressKeysIn(texts: readonly string[]): string {
   const keys = new Set<string>()

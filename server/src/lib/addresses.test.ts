@@ -23,11 +23,11 @@ describe('the key of a mail address', () => {
     'ada@aрple.example',
     'ada@mıcro.example',
     'a@ü b.c',
-  ])('leaves %s as it is, which is no address', (typed) =>
+  ])('does not convert %s, which is no address', (typed) =>
     expect(mailKey(typed)).toBe(addressKey(typed)),
   )
 
-  it('is its own key, whatever was written', () => {
+  it('is its own key, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.domain(), (text, domain) => {
         for (const typed of [text, `${text}@${domain}`, `a@${text}.${domain}`]) {
@@ -37,7 +37,7 @@ describe('the key of a mail address', () => {
     )
   })
 
-  it('changes no domain of ASCII', () => {
+  it('does not change a domain in ASCII', () => {
     fc.assert(fc.property(fc.domain(), (domain) => asciiDomain(domain) === domain))
   })
 })
@@ -48,7 +48,7 @@ describe('a domain', () => {
     (domain) => expect(isShownAsTyped(domain)).toBe(true),
   )
   it.each(['аpple.com', 'аррӏе.com', 'gooɡle.com', 'mıcrosoft.com', 'παypal.δοκιμή', 'a☃.example'])(
-    'that may look like another is not: %s',
+    'that may look like another is not shown as it was typed: %s',
     (domain) => expect(isShownAsTyped(domain)).toBe(false),
   )
 })

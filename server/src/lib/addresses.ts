@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * The key of an address, mail or other: what is the same one however it is written. NFKC, trimmed,
- * small letters; NFKC once more, for some small letters are composed another way than their capitals.
+ * A key by which addresses compare: NFKC, trimmed, lower case. NFKC again, because some lower-case
+ * letters are composed differently.
  */
 export const addressKey = (written: string) =>
   written.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
@@ -14,9 +14,8 @@ const SCRIPTS = [
   ...['Hangul', 'Han'],
 ]
 /**
- * Signs of one script alone, and of Latin those that are taken for no other: what is mixed or rare is
- * written to look like somebody else's domain, and hardly anybody registers it. No sign of another
- * kind either, which would be read as another part of an address.
+ * Letters of one script only, and only unambiguous Latin ones: mixed or rare letters imitate other
+ * domains. Excludes signs that would end the domain.
  */
 const KINDS = [
   /^(?!.*[ıĸ])[a-z0-9.\u00df-\u017e-]+$/,
@@ -25,8 +24,8 @@ const KINDS = [
 const isOfOneKind = (text: string) => KINDS.some((kind) => kind.test(text))
 
 /**
- * A domain as mail servers know it: bücher.example is xn--bcher-kva.example. What mixes scripts in a
- * word stays as it is, and is no domain.
+ * A domain in ASCII, as mail servers know it: bücher.example is xn--bcher-kva.example. Does not
+ * convert a domain with mixed scripts.
  */
 export function asciiDomain(domain: string): string {
   const small = domain.toLowerCase()
@@ -44,11 +43,10 @@ export function asciiAddress(address: string): string {
 export const mailKey = (written: string) => asciiAddress(addressKey(written))
 
 /**
- * The key of an address without what stands behind a plus, which many servers put into the same
- * mailbox: ada+news@a.example is ada@a.example. For comparing where nobody gains by being taken for
- * somebody else.
+ * The key of an address without its plus tag: ada+news@a.example is ada@a.example, the same mailbox at
+ * many servers. Use it only where a wrong match gives no rights.
  */
 export const mailboxKey = (key: string) => key.replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
-/** Whether a domain, in small letters, can be shown as it was typed: all of one kind. */
+/** Whether a domain in lower case can be shown as typed, because it imitates no other. */
 export const isShownAsTyped = (domain: string) => ASCII.test(domain) || isOfOneKind(domain)

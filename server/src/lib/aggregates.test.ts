@@ -4,8 +4,8 @@ import { cumulativeCount, FEWEST, type Level, publishedCount, STEP } from './agg
 
 const people = fc.integer({ min: 0, max: 60 })
 
-describe('what is told of several people', () => {
-  it('is of five at least, in steps of five, and never so many that fewer than five are left', () => {
+describe('a published figure', () => {
+  it('counts five people or more, in steps of five, and leaves at least five uncounted', () => {
     fc.assert(
       fc.property(people, people, (some, others) => {
         const told = publishedCount(some, some + others)
@@ -25,7 +25,7 @@ describe('what is told of several people', () => {
     ]).toEqual([5, 10, null, null])
   })
 
-  it('rises when five more have than ever before, and never falls but for the room of five', () => {
+  it('that is cumulative rises by five people or more, and falls only to leave five uncounted', () => {
     const month = fc.record({ some: people, others: people })
     fc.assert(
       fc.property(fc.array(month, { maxLength: 30 }), (months) => {
@@ -35,9 +35,9 @@ describe('what is told of several people', () => {
           const next = cumulativeCount(level, some, all)
           const was = level?.basis ?? 0
           expect(next.basis).toBe(some - was >= FEWEST ? some : was)
-          // Where nobody rose, all that can move it is how many all are, which is known.
-          const room = Math.floor(Math.max(0, all - FEWEST) / STEP) * STEP
-          const figure = Math.min(Math.round(next.basis / STEP) * STEP, room)
+          // Otherwise only the number of all people moves it, which is no secret.
+          const most = Math.floor(Math.max(0, all - FEWEST) / STEP) * STEP
+          const figure = Math.min(Math.round(next.basis / STEP) * STEP, most)
           expect(next.figure).toBe(figure === 0 ? null : figure)
           level = next
         }

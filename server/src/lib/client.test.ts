@@ -52,7 +52,7 @@ describe('the name of a client', () => {
   })
 })
 
-describe('roughly where', () => {
+describe('the rough place of an address prefix', () => {
   it.each([
     ['203.0.113.7', '203.0.113.x', '203 0'],
     ['2001:db8:1:2::/64', '2001:db8:1::/48', '2001 db8'],

@@ -1,4 +1,4 @@
-/** Names by the sign that tells them, in this order: most say that they are some of the others too. */
+/** Names by their sign in a user agent, in this order: most user agents also name other programs. */
 const PROGRAMS: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -23,8 +23,8 @@ const nameIn = (table: readonly [RegExp, string][], text: string) =>
   table.find(([sign]) => sign.test(text))?.[1]
 
 /**
- * What a client is called, from what it says of itself: 'Firefox on Windows'. Without its version,
- * so that it stays the same one after an update, and never in its own words.
+ * A name for a client from its user agent: 'Firefox on Windows'. Without the version, so that it is
+ * the same after an update; contains no text of the user agent.
  */
 export function clientName(userAgent: string): string {
   const system = nameIn(SYSTEMS, userAgent)
@@ -33,7 +33,7 @@ export function clientName(userAgent: string): string {
   return system === undefined ? 'Another program' : `An app on ${system}`
 }
 
-/** Roughly where a prefix of an address is: '203.0.113.x', or '2001:db8:1::/48'. */
+/** A coarser form of an address prefix: '203.0.113.x', or '2001:db8:1::/48'. */
 export function roughPlace(addressPrefix: string): string {
   const [a, b, c, d] = addressPrefix.split('.')
   if (d !== undefined) return `${a}.${b}.${c}.x`
@@ -41,6 +41,6 @@ export function roughPlace(addressPrefix: string): string {
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : addressPrefix
 }
 
-/** The network that an address is likely to stay in when it changes: /16, or /32 of IPv6. */
+/** The network in which a client's address usually stays: /16, or /32 of IPv6. */
 export const networkOf = (addressPrefix: string): string =>
   addressPrefix.split(/[.:]/).slice(0, 2).join(' ')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvLines, guarded, unguarded } from './csv.ts'
 
-/** What makes trouble in a cell: signs of formulas, of cells and of lines, and quotes of both kinds. */
+/** Cells with signs of formulas, separators, line breaks and quotes. */
 const nasty = fc
   .array(fc.constantFrom(...`=+-@＝'"`, ...',;|\t\r\n', '\r\n', '', ' ', '\u00a0', 'a', 'é', '1'), {
     maxLength: 12,
@@ -32,7 +32,7 @@ describe('a text for a spreadsheet', () => {
     expect(unguarded(safe)).toBe(text)
   })
 
-  it('comes back as it was, whatever it is', () => {
+  it('is the same after guarded and unguarded', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         expect(unguarded(guarded(text))).toBe(text)
@@ -40,7 +40,7 @@ describe('a text for a spreadsheet', () => {
     )
   })
 
-  it('has no formula wherever a program divides it', () => {
+  it('has no formula, whichever separator a program uses', () => {
     fc.assert(
       fc.property(nasty, fc.constantFrom(',', ';', '\t'), (text, sign) => {
         for (const cell of guarded(text).split(new RegExp(`[\r\n${sign}]`))) {
@@ -50,7 +50,7 @@ describe('a text for a spreadsheet', () => {
     )
   })
 
-  it('has no formula where a program divides its line by another sign', () => {
+  it('has no formula if a program divides its line by another separator', () => {
     const signs = fc.constantFrom(',', ';', '\t')
     fc.assert(
       fc.property(nasty, signs, signs, (text, delimiter, taken) => {
@@ -68,7 +68,7 @@ describe('a text for a spreadsheet', () => {
   })
 })
 
-it('is read back from its lines, cell by cell', () => {
+it('csvLines are read back cell by cell', () => {
   const table = fc.array(fc.tuple(nasty, nasty, nasty), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(table, fc.constantFrom(',', ';', '\t'), (lines, delimiter) => {

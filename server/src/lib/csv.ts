@@ -1,10 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * Where a spreadsheet may take what follows for a formula: at the start of a text (also with a tab or
- * a return there), behind a line break, and, as it may divide by another sign than the file was
- * written with, behind a tab, a semicolon or a comma. Spaces and quotes in front make no difference:
- * whoever divides so takes those of CSV away.
+ * Places where a spreadsheet may find a formula: at the start of a text, after a line break, and after
+ * any separator, which may not be that of the file. Spaces and quotes before it do not matter.
  */
 const SIGN = String.raw`(?:['"]|[^\S\r\n\t])*[=+\-@＝＋－＠]`
 const START = String.raw`(?='*[\t\r]|${SIGN})`
@@ -15,11 +13,11 @@ const INSIDES = {
   shut: new RegExp(String.raw`([\r\n\t;,])'${INSIDE}`, 'g'),
 }
 
-/** A text with a `'` before all that a spreadsheet would take for a formula. */
+/** Puts a `'` before each place that a spreadsheet would read as a formula. */
 export const guarded = (text: string): string =>
   text.replace(STARTS.open, "'").replace(INSIDES.open, "$&'")
 
-/** A text without the quotes that `guarded` put into it. */
+/** Removes the quotes of `guarded`. */
 export const unguarded = (text: string): string =>
   text.replace(STARTS.shut, '').replace(INSIDES.shut, '$1')
 
@@ -27,11 +25,11 @@ export type CsvCell = string | number | boolean | null | undefined
 
 export type CsvOptions = {
   delimiter?: string
-  /** With the mark by which spreadsheets know UTF-8: in front of the first line */
+  /** Start with a byte order mark, by which spreadsheets recognize UTF-8 */
   bom?: boolean
 }
 
-/** Lines of CSV for a spreadsheet, without formulas; a line break inside a cell stays inside. */
+/** Lines of CSV for a spreadsheet, without formulas; cells may contain line breaks. */
 export function csvLines(
   lines: readonly (readonly CsvCell[])[],
   { delimiter = ',', bom = false }: CsvOptions = {},

@@ -1,6 +1,6 @@
 /**
- * Does something with all ids of a list that is read page by page, in their order, one after the
- * other. One that fails keeps none of the others from it: answers what failed.
+ * Calls `work` for each id of a list that is read in pages of `most` ids, one after the other.
+ * Continues after failures and returns them.
  */
 export async function eachOf(
   page: (after: string) => Promise<readonly string[]>,
@@ -22,7 +22,7 @@ export async function eachOf(
   }
 }
 
-/** Throws what failed as one error, if anything did. */
+/** Throws the failures as one error, if there are any. */
 export function throwAll(failed: readonly Error[]): void {
   const [first] = failed
   if (first === undefined) return

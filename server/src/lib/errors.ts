@@ -1,4 +1,4 @@
-/** Every refusal the product knows, with the HTTP status it travels under (docs/errors.md). */
+/** Every error code with its HTTP status (docs/errors.md). */
 export const ERROR_STATUS = {
   BAD_USER_INPUT: 400,
   INVALID_CODE: 400,
@@ -29,12 +29,12 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** One entry of several that were sent together, and why it is refused; `index` is its place. */
+/** Why one of several entries of a call is refused; `index` is its position. */
 export type Fault = { index: number; code: ErrorCode; message: string; field?: string }
 
 /**
- * An expected refusal. The message is a sentence for the person; `field` names the input it is
- * about; `retryAfter` is in seconds; `faults` says of several entries which ones are refused.
+ * An expected refusal. The message is a sentence for the person; `field` names the input;
+ * `retryAfter` is in seconds; `faults` lists refused entries of a call with several.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -65,12 +65,12 @@ export class AppError extends Error {
   }
 }
 
-/** The one answer for what does not exist and for what the person may not see. */
+/** The same answer for records that do not exist and for those the person may not see. */
 export const notFound = (what: string) =>
   new AppError('NOT_FOUND', `This ${what} is not here. It may have been deleted.`)
 
 export const badInput = (message: string, field?: string) =>
   new AppError('BAD_USER_INPUT', message, field === undefined ? {} : { field })
 
-/** A code that is wrong, used up, too old or for something else: product 8. */
+/** A code is wrong, used, expired or for another purpose: product 8. */
 export const invalidCode = () => new AppError('INVALID_CODE', 'Invalid code')

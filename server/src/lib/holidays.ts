@@ -2,7 +2,7 @@ import { badInput } from './errors.ts'
 
 /** Public holidays of a country, or of a part of it: product 3, reference data. */
 export type HolidayCalendar = {
-  /** Country and part, `DE` or `DE-BY`; what a profile keeps */
+  /** Country and part, `DE` or `DE-BY`; stored in a profile */
   id: string
   /** The country, ISO 3166-1 */
   isoCode: string
@@ -12,7 +12,7 @@ export type HolidayCalendar = {
 const MOST_YEARS = 1000
 const DAY_MS = 86_400_000
 
-// Thirty megabytes that few processes need: loaded when somebody asks for the first time.
+// Thirty megabytes that few processes need: loaded at first use.
 const load = async () => (await import('date-holidays')).default
 
 let listed: Promise<readonly HolidayCalendar[]> | undefined
@@ -31,20 +31,20 @@ async function list(): Promise<readonly HolidayCalendar[]> {
   return found.sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** holidayCalendarGetMany: every calendar there is, by name. */
+/** holidayCalendarGetMany: all calendars, by name. */
 export function holidayCalendars(): Promise<readonly HolidayCalendar[]> {
   listed ??= list()
   return listed
 }
 
-/** Refuses a calendar that is not among them. */
+/** Refuses an unknown calendar. */
 export async function checkHolidayCalendar(id: unknown): Promise<void> {
   if (typeof id !== 'string') return
   if ((await holidayCalendars()).some((calendar) => calendar.id === id)) return
-  throw badInput('This holiday calendar is not known.', 'holidayCalendar')
+  throw badInput('This holiday calendar is not known. Choose one of the list.', 'holidayCalendar')
 }
 
-/** The days from a first one on, as ISO text; holidays may begin at sunset and last for days. */
+/** The ISO days of a holiday, which may begin at sunset and last for days. */
 function daysFrom(first: string, ms: number): string[] {
   const count = Math.max(1, Math.round(ms / DAY_MS))
   const start = Date.parse(`${first}T00:00:00Z`)
@@ -69,7 +69,7 @@ async function workOut(calendar: string, year: number): Promise<ReadonlySet<stri
   )
 }
 
-/** The public holidays of a calendar in a year, `2026-12-25`; none of a calendar that is not known. */
+/** The public holidays of a calendar in a year, `2026-12-25`; none for an unknown calendar. */
 export function holidaysIn(calendar: string, year: number): Promise<ReadonlySet<string>> {
   const key = `${calendar} ${year}`
   let days = years.get(key)

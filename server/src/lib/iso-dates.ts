@@ -1,13 +1,13 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Whether the calendar has this day: the language itself takes 2026-02-30 for the second of March. */
+/** Whether the calendar has this day: JavaScript reads 2026-02-30 as the second of March. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** An instant in ISO 8601 with its zone as milliseconds since 1970, or null if it is none. */
+/** An instant in ISO 8601 with its zone, in milliseconds since 1970; null if it is none. */
 export function readInstant(text: string): number | null {
   const day = INSTANT.exec(text)?.[1]
   if (day === undefined || !isDay(day)) return null
@@ -15,7 +15,7 @@ export function readInstant(text: string): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** Day (2026-11-21), or an instant with its zone, which is kept in UTC. Null if it is neither. */
+/** A day (2026-11-21), or an instant with its zone, converted to UTC; null if it is neither. */
 export function readDay(text: string): string | null {
   if (DAY.test(text)) return isDay(text) ? text : null
   const time = readInstant(text)

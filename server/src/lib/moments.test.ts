@@ -21,14 +21,14 @@ describe('a moment of a day in a zone', () => {
     // The clocks go forward from 02:00 to 03:00, and back from 03:00 to 02:00.
     ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
-    // A day that begins at one in the morning, and one that never was.
+    // A day that begins at one in the morning, and one that a zone skipped.
     ['2018-11-04', null, 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
     ['2011-12-30', null, 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ])('%s at %s in %s is %s', (day, time, zone, instant) => {
     expect(at(momentIn(day, time, zone))).toBe(instant)
   })
 
-  it('without a time is the first of that day, wherever one is', () => {
+  it('without a time is the start of that day in its zone', () => {
     fc.assert(
       fc.property(days, zones, (day, zone) => {
         const moment = momentIn(day, null, zone)
@@ -39,7 +39,7 @@ describe('a moment of a day in a zone', () => {
     )
   })
 
-  it('with a time is when the clock on the wall shows it, or first shows a later one', () => {
+  it('with a time is when local clocks show it, or first show a later one', () => {
     fc.assert(
       fc.property(days, times, zones, (day, time, zone) => {
         const moment = momentIn(day, time, zone)
@@ -55,7 +55,7 @@ describe('a moment of a day in a zone', () => {
     )
   })
 
-  it('never comes before that of an earlier day', () => {
+  it('is never before the same moment of an earlier day', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), times, zones, (day, more, time, zone) => {
         const later = dayAfter(day, more)
@@ -66,7 +66,7 @@ describe('a moment of a day in a zone', () => {
   })
 })
 
-it('counts days over months, years and the days in which clocks change', () => {
+it('dayAfter counts days across months, years and changes of clocks', () => {
   expect(dayAfter('2026-12-28', 7)).toBe('2027-01-04')
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29')
   expect(dayAfter('2026-03-29', -1)).toBe('2026-03-28')

@@ -5,9 +5,8 @@ export const dayAfter = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString()
 
 /**
- * When a day (2026-11-21) begins in a zone, or a time of it (`09:30`) comes, in epoch milliseconds.
- * A time that the clocks leave out comes as much later as they are put forward; of one that comes
- * twice it is the first. A day that a zone left out begins with the next one.
+ * The start of a day (2026-11-21) in a zone, or a time of it (`09:30`), in epoch milliseconds. A time
+ * that clocks skip moves forward by the gap; of a repeated one it is the first.
  */
 export function momentIn(day: string, time: string | null, zone: string): number {
   const date = Temporal.PlainDate.from(day)

@@ -14,18 +14,18 @@ it.each([
   ['می‌خواهم', 'می‌خواهم'],
   ['Z\u0300\u0301\u0302\u0303\u0304\u0305\u0306algo', 'Z\u0300\u0301\u0302\u0303algo'],
   ['A\u0085da\u0007', 'Ada'],
-])('keeps of %j what is to be read', (typed, kept) => {
+])('cleanName keeps the readable part of %j', (typed, kept) => {
   expect(cleanName(typed)).toBe(kept)
 })
 
 it.each(['', '   ', '\u202e\u202c', '\u200b\u200d', '\u3164', '\u0301', '\u00ad'])(
-  'finds no name in %j',
+  'cleanName finds no name in %j',
   (typed) => {
     expect(cleanName(typed)).toBe('')
   },
 )
 
-it('makes no name longer, turns no text around, and changes nothing the second time', () => {
+it('cleanName is idempotent, makes no name longer and leaves no control characters', () => {
   const sign = fc.constantFrom(...' \u202e\u2066\u0301\u0302aZ\u200dم\n\u0000')
   const typed = fc.string({ unit: fc.oneof(sign, fc.string({ unit: 'binary', maxLength: 1 })) })
   fc.assert(
@@ -45,11 +45,11 @@ it.each([
   ['ＡＤＡ', 'ada'],
   ['王 小明', '王 小明'],
   ['🙂%_', ''],
-])('sorts and finds %j by its letters alone', (name, key) => {
+])('nameKey of %j has only its letters', (name, key) => {
   expect(nameKey(name)).toBe(key)
 })
 
-it('finds what was typed again, however often the key is made', () => {
+it('nameKey is idempotent and contains no wildcard of LIKE', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (name) => {
       expect(nameKey(nameKey(name))).toBe(nameKey(name))
@@ -58,7 +58,7 @@ it('finds what was typed again, however often the key is made', () => {
   )
 })
 
-it('finds a person by each word of the names, of the address, and by the whole of it', () => {
+it('wordsOf has each word of the names and of the address, and the whole address', () => {
   const person = { firstName: 'Zoë Ada', lastName: 'O’Neill', email: 'z.oneill@juniper.example' }
   expect(wordsOf(person).sort()).toEqual(
     ['zoe', 'ada', 'o', 'neill', 'z', 'oneill', 'z oneill juniper example'].sort(),

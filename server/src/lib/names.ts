@@ -1,13 +1,13 @@
-/** Controls, and what turns the direction of the text around it; joiners and marks stay. */
+/** Control characters and direction overrides; joiners and marks stay. */
 const HIDDEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu
-/** What no script needs on one letter; more of them climb over the lines above and below. */
+/** No script needs more than four marks on a letter; more cover the lines above and below. */
 const TOWER = /(\p{M}{4})\p{M}+/gu
-/** Signs that nobody sees: a name of them alone is none. */
+/** Invisible signs: a name of these only is empty. */
 const UNSEEN = /[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu
 
 /**
- * A person's name as it is kept: without control and direction characters, with at most four marks
- * on a letter and single spaces, and otherwise as it was typed. Empty where nothing can be seen.
+ * A name for storage: without control and direction characters, with at most four marks on a letter
+ * and single spaces. Empty if nothing is visible.
  */
 export function cleanName(typed: string): string {
   const name = typed
@@ -19,7 +19,7 @@ export function cleanName(typed: string): string {
   return name.replace(UNSEEN, '') === '' ? '' : name
 }
 
-/** Letters that no decomposition takes apart, by what people type in their stead. */
+/** Letters without a Unicode decomposition, and what people type instead. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -34,8 +34,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const LONGEST_KEY = 200
 
 /**
- * What a name is sorted and searched by: small letters without accents, words with one space
- * between them. Of a query as well, so that "Zoe" finds Zoë.
+ * The key for sorting and searching a name: lower case without accents, single spaces. Queries use it
+ * too, so that "Zoe" finds Zoë.
  */
 export const nameKey = (name: string): string =>
   name

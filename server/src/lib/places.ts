@@ -1,10 +1,10 @@
 import { storable } from './storable.ts'
 
-/** The place after which the next page of a list begins, as the caller keeps it. */
+/** Encodes the place after which the next page of a list begins. */
 export const cursorOf = (place: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
-/** The place of a cursor whose parts are of these types, or nothing if it is none of the list. */
+/** Decodes a cursor with parts of these types; undefined if it is invalid. */
 export function placeOf(
   cursor: string,
   shape: readonly ('string' | 'number')[],

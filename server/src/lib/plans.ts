@@ -1,7 +1,7 @@
 export const PLANS = ['monthly', 'yearly'] as const
 export type Plan = (typeof PLANS)[number]
 
-/** What a plan costs now; `amount` in the smallest unit of the currency, such as cents. */
+/** The current price of a plan; `amount` in the smallest unit of the currency, such as cents. */
 export type Price = {
   plan: Plan
   priceId: string
@@ -11,7 +11,7 @@ export type Price = {
   interval: 'month' | 'year'
 }
 
-/** States of a subscription at the provider; `other` is one that this version does not know. */
+/** States of a subscription at the provider; `other`: unknown to this version. */
 export const SUBSCRIPTION_STATUSES = [
   'trialing',
   'active',
@@ -25,7 +25,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** Who gives a membership: a payment provider, or an app admin. */
+/** The source of a membership: a payment provider, or an app admin. */
 export type MembershipSource = 'stripe' | 'local' | 'gift'
 /** `none`: a customer at the provider who never subscribed */
 export type MembershipStatus = SubscriptionStatus | 'none'
@@ -35,7 +35,7 @@ export type Subscription = {
   id: string
   status: SubscriptionStatus
   priceId: string
-  /** Nothing where the price is none of ours */
+  /** Null if the price is not configured here */
   plan: Plan | null
   amount: number
   currency: string
@@ -44,28 +44,28 @@ export type Subscription = {
   currentPeriodEnd: number
   /** Whether it ends by itself, without another payment */
   cancelAtPeriodEnd: boolean
-  /** When it ends, or ended; nothing while it goes on */
+  /** When it ends or ended; null while it continues */
   endsDate: number | null
-  /** When the oldest payment that is still open was due; of one that is past due only */
+  /** When the oldest open payment was due; null unless past due */
   pastDueSince: number | null
 }
 
-/** A customer at the provider, as far as a membership needs it. */
+/** A customer at the provider. */
 export type Customer = {
-  /** The person it was made for, as the provider has it; null: deleted there, or nobody of ours */
+  /** The person's id, as the provider has it; null: deleted there, or not made by this server */
   user: string | null
   isDeleted: boolean
-  /** Where receipts go; nothing where the provider keeps no address */
+  /** The address for receipts, if the provider has one */
   email?: string | null
   subscriptions: readonly Subscription[]
 }
 
-/** What one source gives a person: a row for each person and source. Instants in milliseconds. */
+/** A person's membership from one source. Instants in milliseconds. */
 export type MembershipRecord = {
   user: string
   source: MembershipSource
   status: MembershipStatus
-  /** Nothing where the price is none of ours, and of a gift */
+  /** Null for a gift, or if the price is not configured here */
   plan: Plan | null
   priceId: string | null
   /** In the smallest unit of the currency */
@@ -78,8 +78,8 @@ export type MembershipRecord = {
   cancelAtPeriodEnd: 0 | 1
   pastDueSince: number | null
   endsDate: number | null
-  /** Where the provider and the product disagree: `PROBLEMS` of billing.rules.ts */
+  /** A disagreement between provider and product: `PROBLEMS` of billing.rules.ts */
   problem: string | null
-  /** When the read began that this comes from: a read that began earlier does not overwrite it */
+  /** When the read of these values began: an earlier read does not overwrite a later one */
   readDate: number
 }

@@ -1,15 +1,15 @@
 import { AppError } from './errors.ts'
 
 export type Bounds = {
-  /** So many run at once */
+  /** Most concurrent runs */
   running: number
-  /** So many wait; the next is refused */
+  /** Most waiting calls; the next is refused */
   waiting: number
-  /** What it is told */
+  /** The message of that refusal */
   full: string
 }
 
-/** Runs so many at once, lets so many wait, and tells the next to try again (TRY_AGAIN). */
+/** Limits concurrent and waiting calls; refuses further ones with TRY_AGAIN. */
 export function makeQueue(most: Bounds) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -17,7 +17,7 @@ export function makeQueue(most: Bounds) {
     if (running >= most.running) {
       if (waiting.length >= most.waiting)
         throw new AppError('TRY_AGAIN', most.full, { retryAfter: 5 })
-      // The one that finishes hands its place on, so `running` stays as it is.
+      // The call that finishes passes its place on, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
     try {

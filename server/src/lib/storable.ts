@@ -1,5 +1,2 @@
-/**
- * A text as both databases can hold it. PostgreSQL knows no text with a NUL, and fails where there
- * is just nothing to find: an id with one becomes the id of nothing.
- */
+/** Makes a text empty if it has a NUL, which PostgreSQL refuses: such an id then finds no record. */
 export const storable = (text: string): string => (text.includes('\0') ? '' : text)

@@ -1,15 +1,15 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Nobody else waits for longer than this; half of what they would feel. */
+/** Longest time that other requests wait, in milliseconds. */
 const TURN_MS = 15
 
-/** Says when one has worked for long enough, and lets others be served. */
+/** For long work: `isOver` says when to `give` other requests a turn. */
 export function makeTurns() {
   let since = performance.now()
   return {
     isOver: () => performance.now() - since > TURN_MS,
     give: async () => {
-      await othersFirst()
+      await nextTurn()
       since = performance.now()
     },
   }

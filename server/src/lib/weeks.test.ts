@@ -11,14 +11,14 @@ describe('the ISO week in a zone', () => {
     ['2026-01-01T12:00:00Z', 'UTC', '2026-01'],
     ['2024-12-30T00:00:00Z', 'UTC', '2025-01'],
     ['2021-01-03T23:59:59Z', 'UTC', '2020-53'],
-    // Sunday a moment before midnight, and Monday a moment after, where the person is.
+    // Just before and at midnight of Monday, in the person's zone.
     ['2026-11-22T09:59:58Z', 'Pacific/Kiritimati', '2026-47'],
     ['2026-11-22T10:00:00Z', 'Pacific/Kiritimati', '2026-48'],
     ['2026-11-23T10:59:58Z', 'Pacific/Niue', '2026-47'],
     ['2026-11-23T11:00:00Z', 'Pacific/Niue', '2026-48'],
     ['2026-11-22T18:14:58Z', 'Asia/Kathmandu', '2026-47'],
     ['2026-11-22T18:15:00Z', 'Asia/Kathmandu', '2026-48'],
-    // The night in which clocks go forward, and the one in which they go back.
+    // Nights in which clocks go forward and back.
     ['2026-03-29T21:59:59Z', 'Europe/Berlin', '2026-13'],
     ['2026-03-29T22:00:00Z', 'Europe/Berlin', '2026-14'],
     ['2026-10-25T22:59:59Z', 'Europe/Berlin', '2026-43'],
@@ -27,7 +27,7 @@ describe('the ISO week in a zone', () => {
     expect(weekIn(at(instant), zone)).toBe(week)
   })
 
-  it('never goes back as time goes on, and has seven days at most', () => {
+  it('never decreases with time, and lasts about seven days', () => {
     const zones = fc.constantFrom('UTC', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Tokyo')
     const instants = fc.integer({ min: at('2000-01-01'), max: at('2060-01-01') })
     fc.assert(
@@ -49,13 +49,13 @@ describe('the weeks of the calendar', () => {
   })
 
   it.each(['2025-53', '2026-00', '2026-54', '2026-7', '26-47', '2026-W47', ''])(
-    'has no week “%s”',
+    'mondayOf refuses the week “%s”',
     (week) => {
       expect(() => mondayOf(week)).toThrow(RangeError)
     },
   )
 
-  it('counts from one to another and back, over the ends of years', () => {
+  it('weekAfter counts forward and back, across years', () => {
     expect(weekAfter('2026-53', 1)).toBe('2027-01')
     expect(weekAfter('2021-01', -1)).toBe('2020-53')
     const weeks = fc.integer({ min: -600, max: 600 })
@@ -71,14 +71,14 @@ describe('the weeks of the calendar', () => {
 })
 
 describe('the day in a zone', () => {
-  it('is the one that the person’s calendar shows', () => {
+  it('is the date that the person’s calendar shows', () => {
     expect(dayIn(at('2026-11-21T23:30:00Z'), 'Europe/Berlin')).toBe('2026-11-22')
     expect(dayIn(at('2026-11-21T03:30:00Z'), 'America/New_York')).toBe('2026-11-20')
   })
 })
 
 describe('a name of a zone', () => {
-  it('is taken where it is known, and is UTC where it is not', () => {
+  it('is used if known, else replaced by UTC', () => {
     expect(zoneOr('Europe/Berlin')).toBe('Europe/Berlin')
     for (const name of [null, undefined, '', 'Mars/Olympus', 'Europe/Berlin\0', '../etc']) {
       expect(zoneOr(name)).toBe('UTC')

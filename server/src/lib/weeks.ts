@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 
 // Days and weeks are those of the person's own zone: product 9, weekly score.
 
-/** A known name of the IANA zone database, or UTC where it is none. */
+/** The zone if the IANA database has it, else UTC. */
 export function zoneOr(zone: string | null | undefined): string {
   if (zone === null || zone === undefined || zone === '') return 'UTC'
   try {
@@ -24,7 +24,7 @@ export const dayIn = (at: number, zone: string): string => dateIn(at, zone).toSt
 /** The ISO week of an instant (epoch milliseconds) in a zone, `2026-47`; 2027-01-01 is `2026-53`. */
 export const weekIn = (at: number, zone: string): string => yearWeekOf(dateIn(at, zone))
 
-/** The first day of an ISO week, `2026-11-16` for `2026-47`. Throws RangeError if there is no such. */
+/** The first day of an ISO week, `2026-11-16` for `2026-47`. Throws RangeError for no such week. */
 export function mondayOf(yearWeek: string): string {
   const [, year = '', week = ''] = /^(\d{4})-(\d\d)$/.exec(yearWeek) ?? []
   // The fourth of January always lies in the first week of its year.
@@ -44,19 +44,19 @@ export function daysOfWeek(yearWeek: string): string[] {
   return Array.from({ length: 7 }, (_, days) => monday.add({ days }).toString())
 }
 
-// In the last zone of all, twelve hours behind UTC, a week ends at noon of Monday in UTC.
+// In the latest zone, twelve hours behind UTC, a week ends on Monday at 12:00 UTC.
 const LAST_ZONE_MS = 12 * 3_600_000
-// In the first zone, fourteen hours ahead, one begins on Sunday at ten.
+// In the earliest zone, fourteen hours ahead, a week begins on Sunday at 10:00 UTC.
 const FIRST_ZONE_MS = 14 * 3_600_000
 
-/** The latest week that is over everywhere on earth, so that nothing of it changes any more. */
+/** The latest week that is over in every time zone. */
 export const lastClosedWeek = (now: number): string =>
   weekAfter(weekIn(now - LAST_ZONE_MS, 'UTC'), -1)
 
-/** When a week begins, in the first zone of all: whoever shows their score since then, shows all of it. */
+/** The start of a week in the earliest zone, in milliseconds. */
 export const beginsAt = (yearWeek: string): number =>
   Date.parse(`${mondayOf(yearWeek)}T00:00:00Z`) - FIRST_ZONE_MS
 
-/** When a week is over in the last zone of all. */
+/** The end of a week in the latest zone, in milliseconds. */
 export const endsAt = (yearWeek: string): number =>
   Date.parse(`${mondayOf(weekAfter(yearWeek, 1))}T00:00:00Z`) + LAST_ZONE_MS

@@ -54,7 +54,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
   const kindsOf = async (token: string): Promise<{ kind: string; place: string }[]> =>
     (await app.call('{ identityEventGetMany { kind place } }', {}, token)).data.identityEventGetMany
 
-  it('erases a person at once, and nobody for an address that nobody has', async () => {
+  it('erases a person at once, and fails for an address without an account', async () => {
     const person = await aSignedIn(app)
     const other = await aSignedIn(app)
     expect(await run('erase', person.email)).toMatchObject({ code: 0 })
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect((await run('erase', person.email)).code).toBe(1)
   })
 
-  it('unlocks an account that had too many wrong passwords, and tells its person', async () => {
+  it('unlocks an account after too many wrong passwords, and mails its person', async () => {
     const person = await aSignedIn(app)
     const other = await aSignedIn(app)
     const from = '203.0.113.7'
@@ -85,7 +85,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(events).toContainEqual({ kind: 'operator_unlock', place: 'operator' })
   })
 
-  it('unlocks an account that had too many wrong codes, and leaves its sessions', async () => {
+  it('unlocks an account after too many wrong codes, and keeps its sessions', async () => {
     const person = await anAppHolder(app)
     const code = wrongCode(app, person)
     const first = await pendingToken(app, person)
@@ -100,7 +100,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(await holderOf(app, person.token)).toBe(person._id)
   })
 
-  it('hands out one recovery code that leads back in, once, and voids what was before', async () => {
+  it('makes one recovery code that works once, and revokes older ones', async () => {
     const person = await anAppHolder(app)
     const [old] = await done(app, 'generateRecoveryCodes', person.token)
     const { code, said } = await run('new-recovery', person.email)
@@ -123,13 +123,13 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(await mailsTo(app, person.email, 'recoveryByOperator')).toHaveLength(1)
   })
 
-  it('reads a membership from Stripe again, and changes nothing where Stripe fails', async () => {
+  it('reads a membership from Stripe again, and changes nothing if Stripe fails', async () => {
     const person = await aPerson(app, { company: await aCompany(app, null) })
     const tier = async () => (await app.call('{ me { tier } }', {}, person.token)).data.me.tier
     const buy = 'mutation { checkoutCreate(plan: "monthly") { url } }'
     const { url } = (await app.call(buy, {}, person.token)).data.checkoutCreate
     const subscription = stripe.account.pay(url)
-    // The command has the clock of the machine, which may be behind the one of the tests.
+    // The command uses the system clock, which may be behind the test clock.
     await setRows(app, 'membership', { user: person._id }, { readDate: 0 })
     expect(await tier()).toBeNull()
     stripe.account.answer = { status: 400, body: '{}' }
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect((await run('sync-membership', 'nobody@a.example')).code).toBe(1)
   })
 
-  it('notes what it did, without the code', async () => {
+  it('records a new recovery code in the audit trail, without the code', async () => {
     const person = await anAppHolder(app)
     const { said } = await run('new-recovery', person.email)
     const code = CODE.exec(said)?.[1] ?? 'none'
@@ -162,7 +162,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(JSON.stringify([rows, mails])).not.toContain(code)
   })
 
-  it('gives no recovery to who has no second factor, and unlocks nobody who is not there', async () => {
+  it('makes no recovery code without a second factor, and fails to unlock an unknown address', async () => {
     const person = await aSignedIn(app)
     expect(await run('new-recovery', person.email)).toMatchObject({
       code: 1,
@@ -179,7 +179,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
   })
 
   it.each([[[]], [['unlock']], [['drop', 'x']], [['constructor', 'x']], [['unlock', 'a', 'b']]])(
-    'explains itself when it is told %j',
+    'prints its usage for the arguments %j',
     async (args) => {
       expect(await run(...args)).toMatchObject({
         code: 2,
@@ -188,7 +188,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     },
   )
 
-  it('says what is missing, and makes no database where there is none', async () => {
+  it('names a missing database or setting, and makes no database', async () => {
     const lines: string[] = []
     const say = (line: string) => lines.push(line)
     const nowhere = { DATA_DIR: join(tmpdir(), 'goodwork-not-there') }
@@ -200,7 +200,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(lines.at(-1)).toContain('DATABASE_URL')
   })
 
-  it('lets nobody’s password be set by an operator (promise 15)', async () => {
+  it('never changes a password (promise 15)', async () => {
     const person = await anAppHolder(app)
     await run('unlock', person.email)
     await run('new-recovery', person.email)

@@ -26,26 +26,26 @@ import { enqueue } from '#jobs/jobs.ts'
 import { AppError } from '#lib/errors.ts'
 import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
 
-const USAGE = `What an operator does at the machine itself, with the settings of the server:
+const USAGE = `Commands for operators. Run them on the server's machine with the server's settings:
 
   npm run operator -- first-admin <address>
-      mails a link that makes its reader the first app admin, and shows it here
+      mails and prints a link that makes its reader the first app admin
   npm run operator -- unlock <address>
-      forgets the wrong passwords and codes of an account
+      resets the counts of wrong passwords and codes of an account
   npm run operator -- new-recovery <address>
       makes one recovery code for a person who lost their second factor
   npm run operator -- erase <address>
-      erases a person with all that is theirs, at once and for good
+      erases a person and all their data at once; this can't be undone
   npm run operator -- sync-membership <address>
       reads a person's membership from the payment provider again
   npm run operator -- backup <file>
       writes the embedded database to a new file, while the server runs
   npm run operator -- restore <file>
-      puts such a file in place of the embedded database, while no server runs`
+      replaces the embedded database by such a file, while no server runs`
 
 type Say = (line: string) => void
 type Services = OperatorServices & Pick<AllServices, 'hooks' | 'pictures' | 'payments'>
-/** Waits so many milliseconds. */
+/** Waits some milliseconds. */
 type Pause = (ms: number) => Promise<unknown>
 type Command = (services: Services, what: string, pause: Pause) => Promise<string>
 
@@ -56,16 +56,16 @@ const COMMANDS: Record<string, Command> = {
 
   ${link}
 
-It is a secret: whoever opens it first becomes app admin. Any link made before it is void.`
+It is a secret: the first person to open it becomes app admin. Earlier links are invalid now.`
   },
   unlock: async (services, email) => {
     await unlock(services, email)
-    return `${email} can sign in again, and is told so by mail.`
+    return `${email} can sign in again, and gets a mail about it.`
   },
   erase: async (services, email, pause) => {
     const { user } = await personAt(services, email)
     await eraseAtOnce(services, user, pause)
-    return `${email} is erased: nothing of theirs is left, and nobody can bring it back.`
+    return `${email} and all their data are erased. This can't be undone.`
   },
   'sync-membership': async (services, email) => {
     const { user } = await personAt(services, email)
@@ -73,24 +73,24 @@ It is a secret: whoever opens it first becomes app admin. Any link made before i
     return synced?.tier === 'member' ? `${email} is a member.` : `${email} is no member.`
   },
   backup: async ({ store }, file) =>
-    `${await backUp(store, file)} holds the database as it is now. Copy DATA_DIR/pictures after it.`,
+    `${await backUp(store, file)} contains the database as it is now. Copy DATA_DIR/pictures next.`,
   'new-recovery': async (services, email) => {
     const code = await newRecovery(services, email)
     return `The recovery code of ${email}, shown this once:
 
   ${code}
 
-Hand it over only once you are sure who they are, never by the mailbox that the account has. It
-works once, beside the password. All older codes are void, all devices are signed out, and the
-person is told so by mail.`
+Give it to the person only after you have checked their identity, never through the mailbox of the
+account. It works once, together with the password. All older codes are invalid now, all devices are
+signed out, and the person gets a mail about it.`
   },
 }
 
-/** Commands on the files of a server that does not run: nothing may have them open. */
+/** Commands on the files of a stopped server. */
 const ON_FILES: Record<string, (config: Config, what: string) => Promise<string>> = {
   restore: async (config, file) => {
     const { kept } = await restore(config, file)
-    const where = kept === undefined ? '' : ` What was there before is now ${kept}.`
+    const where = kept === undefined ? '' : ` The old database is now ${kept}.`
     return `${file} is the database now.${where} Put the pictures of that time into DATA_DIR/pictures, then start the server.`
   },
 }
@@ -99,8 +99,8 @@ const lookUp = <T>(table: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
 /**
- * Runs an operator's command; answers the exit code: 0 done, 1 refused, 2 not understood. `env` and
- * `root` as for the server, which may run meanwhile: it sends the mail.
+ * Runs an operator's command. Returns the exit code: 0 done, 1 refused, 2 unknown command. `env` and
+ * `root` are those of the server, which sends the mail.
  */
 export async function operate(
   args: readonly string[],
@@ -135,7 +135,7 @@ async function withServices<T>(
   config: Config,
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
-  // To open it would make an empty one.
+  // Opening a missing database would make an empty one.
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE))) {
     throw new ConfigError(`DATA_DIR: there is no database in ${config.dataDir}.`)
   }
@@ -154,7 +154,7 @@ async function withServices<T>(
   }
 }
 
-/** As SQLite and PostgreSQL say it. */
+/** Messages of SQLite and PostgreSQL. */
 const NO_TABLE = /^no such table|^relation "\w+" does not exist/
 
 function explained(error: unknown): string | undefined {
@@ -163,7 +163,7 @@ function explained(error: unknown): string | undefined {
     return 'This database has no tables yet. Start the server once, then try again.'
   }
   if (error instanceof PaymentsError) {
-    return `The payment provider did not do it (${error.message}). Run the command again later.`
+    return `The payment provider failed (${error.message}). Run the command again later.`
   }
-  return isStoreGone(error) ? 'DATABASE_URL: there is no PostgreSQL that answers.' : undefined
+  return isStoreGone(error) ? 'DATABASE_URL: PostgreSQL does not answer.' : undefined
 }

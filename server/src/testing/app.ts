@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-/** The product for the tests around: there before them, dropped after them; embedded, unless told. */
+/** Makes the product before the tests of this block, and drops it after them; SQLite by default. */
 export function testApp(...given: Parameters<typeof makeTestApp>): TestApp {
   const app = {} as TestApp
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Passwords } from '#integrations/passwords.ts'
 
-/** The least that Argon2 takes: a hundredth of the time and next to none of the memory. */
+/** The smallest parameters of Argon2: a hundredth of the time, almost no memory. */
 const CHEAP = '$argon2id$v=19$m=8,t=1,p=1$'
 
 /** Something to hash like, with a salt of its own; no password is known to fit it. */

@@ -7,12 +7,12 @@ import { didIn, rated, savedGoal, within } from '#testing/history.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const ACTIONS = ['team-thank-people-for-exact-things', 'yourself-guard-time-to-think'] as const
-/** One that hardly anybody chooses */
+/** A rare value */
 const SELDOM = 'customer-bring-news-before-they-ask'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** What becomes of somebody, by what a curious admin can do and by what people do. */
+/** Changes to a person, by a curious admin or by the person. */
 const FATES = ['erased', 'access', 'admin', 'closing', 'shows', 'starts'] as const
 
 /** What somebody does in a week, and what becomes of them, before it is closed or afterwards. */
@@ -27,7 +27,7 @@ const doing = fc.record({
     ),
     { freq: 2 },
   ),
-  // Seldom, so that it is one person more at a time.
+  // Rare, so that one person is added at a time.
   achieves: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
   rating: fc.option(fc.integer({ min: 1, max: 4 })),
   isEarly: fc.boolean(),
@@ -83,7 +83,7 @@ export type Life = {
 const isIn = ({ isGone, isAway, isAdmin, hasClosed }: Person) =>
   !(isGone || isAway || isAdmin || hasClosed)
 
-/** Whether somebody could act all through some weeks: what every figure stands on. */
+/** Whether a person could act during whole weeks: the people that figures count. */
 export function couldAct(person: Person, { heldUpFrom }: Life, weeks: readonly string[]): boolean {
   const [from, to] = [beginsAt(weeks[0] ?? ''), endsAt(weeks.at(-1) ?? '')]
   const wasHeldUp = !person.hasFactor && heldUpFrom !== null && heldUpFrom < to
@@ -129,7 +129,7 @@ export async function beginLife(app: TestApp, drawn: History, at: number): Promi
   return { company, admin, people, hasReminderForAll, heldUpFrom: null }
 }
 
-/** Whoever could, does what was drawn for them. */
+/** People who can act do their drawn actions. */
 export async function live(app: TestApp, life: Life, doings: readonly Doing[]): Promise<void> {
   for (const [at, person] of life.people.entries()) {
     const did = doings[at]
@@ -148,7 +148,7 @@ export async function live(app: TestApp, life: Life, doings: readonly Doing[]): 
   }
 }
 
-/** The company begins to ask for a second factor, or ends it. */
+/** The company starts or ends its 2FA policy. */
 export async function askFactor(app: TestApp, life: Life): Promise<void> {
   const require2FA = life.heldUpFrom === null
   const obj = { _id: life.company, require2FA, require2FAGraceDays: 1 }
@@ -166,7 +166,7 @@ async function done(app: TestApp, query: string, variables: object, by: Actor): 
   if (errors.length > 0) throw new Error(JSON.stringify([query, errors]))
 }
 
-/** Whoever lost their access has no session any more. */
+/** A person without access has no session. */
 async function signIn(app: TestApp, person: Person, state: 'active' | 'closed'): Promise<void> {
   const [token, now] = [app.services.ids.secret(), app.clock.now()]
   await app.services.store.write(async (trx) => {
@@ -249,7 +249,6 @@ export async function meetFates(
     const back = backOf(person)
     if (person.isGone || did.isEarly !== isEarly) continue
     const fate = back !== null && did.isBack ? back : did.fate
-    // One change at a time.
     if (fate === 'stays' || (back !== null && back !== 'starts' && fate !== back)) continue
     await MOVES[fate](app, person, life)
   }

@@ -25,10 +25,10 @@ function postgresUrl(): string {
   return url
 }
 
-/** A store of its own for one test file, dropped afterwards; without a table, as before its first start. */
+/** An empty store for one test file, without tables; the test drops it. */
 export const openTestStore = (database: Database): Promise<TestStore> => open(database, false)
 
-/** As `openTestStore`, in its newest form and an installation of its own: what a first start leaves. */
+/** As `openTestStore`, but migrated and with its own installation id, as after a first start. */
 export async function openMigratedStore(database: Database): Promise<TestStore> {
   const test = await open(database, true)
   const _id = randomUUID()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { TABLES } from '#testing/tables.ts'
 import { START, type TestApp } from '#testing/test-app.ts'
 
-/** Which installation this is was read when the app was made. */
+/** The app has read its installation id at its start, so this table keeps its row. */
 const KEPT = 'installation'
 
 /**

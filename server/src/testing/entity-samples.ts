@@ -21,10 +21,10 @@ export async function aCast(app: TestApp): Promise<Cast> {
 export type Sample = {
   name: string
   type: string
-  /** Who makes and changes it, and who in the same role may not reach it */
+  /** The caller who makes and changes it, and one of the same role who can't reach it */
   by: keyof Cast
   other: keyof Cast
-  /** What the create call needs at least */
+  /** The required fields of the create call */
   obj: Record<string, unknown>
   /** One field that can be changed, with a value unlike the first */
   change: Record<string, unknown>

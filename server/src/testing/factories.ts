@@ -17,7 +17,7 @@ type PersonOptions = {
   email?: string
 }
 
-/** A company of its own; without a domain it is the public default one. */
+/** Makes a company; without a domain it is the public default one. */
 export async function aCompany(app: TestApp, domain: string | null = 'a.example'): Promise<string> {
   const _id = randomUUID()
   const company = { _id, name: `Company ${_id.slice(0, 4)}`, domain }
@@ -25,7 +25,7 @@ export async function aCompany(app: TestApp, domain: string | null = 'a.example'
   return _id
 }
 
-/** A session of somebody, by its token, for a day. */
+/** Makes a session of a person for a day. Returns its token. */
 export const openSession = (
   trx: Db,
   { user, token, state, now }: { user: string; token: string; state: SessionState; now: number },
@@ -48,7 +48,7 @@ export const openSession = (
 
 const GIFT_MS = 365 * 24 * 3_600_000
 
-/** What makes a member of somebody, so that a look at the provider leaves them one. */
+/** Gives a person a membership that a read of the provider does not remove. */
 const aGift = (trx: Db, user: string, now: number) =>
   trx
     .insertInto('membership')
@@ -58,7 +58,7 @@ const aGift = (trx: Db, user: string, now: number) =>
     })
     .execute()
 
-/** A person with a session, without the cost of a password; the company is made if none is given. */
+/** Makes a person with a session, without a password; makes a company if none is given. */
 export async function aPerson(app: TestApp, options: PersonOptions = {}): Promise<Actor> {
   const company = options.company === undefined ? await aCompany(app) : options.company
   const _id = randomUUID()

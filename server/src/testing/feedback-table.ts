@@ -8,10 +8,10 @@ export type RemoteTable = {
   url: string
   asked: Asked[]
   rows: Map<string, Fields>
-  /** What it answers in place of doing what it is asked, and with which headers */
+  /** A fixed answer, with headers, instead of the normal one */
   status: number | undefined
   headers: Record<string, string>
-  /** Whether it does what it is asked and its answer is lost */
+  /** Whether it handles the request but drops the answer */
   losesAnswers: boolean
   /** Runs before a row is written */
   before: ((fields: Fields) => Promise<unknown>) | undefined
@@ -20,7 +20,7 @@ export type RemoteTable = {
   close(): Promise<void>
 }
 
-/** A local server that speaks the part of Airtable's interface that upserts, finds and deletes. */
+/** A local server for Airtable's upsert, find and delete calls. */
 export async function aRemoteTable(): Promise<RemoteTable> {
   const server = createServer((request, reply) => void answer(table, request, reply))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -10,7 +10,7 @@ process.stdin.once('data', () => { database.exec('ROLLBACK'); process.exit(0) })
 `
 
 /** Another process that holds the write lock of an SQLite file until it is told to let go. */
-export async function holdLock(file: string): Promise<{ release(): Promise<void> }> {
+export async function lockFile(file: string): Promise<{ release(): Promise<void> }> {
   const child = spawn(process.execPath, ['-e', HOLD, file], { stdio: ['pipe', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   return {

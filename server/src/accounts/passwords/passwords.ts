@@ -19,7 +19,7 @@ export async function checkNotStolen(
   password: string,
   field = 'password',
 ): Promise<void> {
-  if (!(await breaches.holds(password))) return
+  if (!(await breaches.includes(password))) return
   const message = 'This password stands in a list of stolen ones. Please choose another.'
   throw badInput(message, field)
 }

@@ -1,5 +1,5 @@
 import {
-  type Look,
+  type AdminAccess,
   recordAdminAccess,
   recordAdminAccessToEach,
 } from '#audit/admin-access-log/admin-access-log.ts'
@@ -126,7 +126,7 @@ const LISTED = new Set([
 /** Notes that app admins looked at a list, and in the trail of each whose account it shows. */
 async function noteList(
   context: SignedIn,
-  look: Look,
+  look: AdminAccess,
   { rows, asked }: { rows: readonly { _id: string }[]; asked: Asked },
 ): Promise<void> {
   await recordAdminAccess(context, look)

@@ -7,7 +7,7 @@ const OWN = '{ identityEventGetMany { kind at place client } }'
 const REMINDER = 'mutation($obj: ReminderCreateInput!) { reminderCreate(obj: $obj) { _id } }'
 const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
 
-describe('looks of app admins', () => {
+describe('the access of app admins', () => {
   const app = testApp()
   let company = ''
   let member: Actor
@@ -37,7 +37,7 @@ describe('looks of app admins', () => {
       .execute()
   const ownEvents = async (who = member) => (await ask(OWN, {}, who)).identityEventGetMany
 
-  it('stand in the trail of the member who was looked at, and not from where', async () => {
+  it('is in the trail of the viewed member, without the place of the admin', async () => {
     expect((await ask(MEMBER, { _id: member._id })).memberGet).toEqual({
       _id: member._id,
       email: member.email,
@@ -48,7 +48,7 @@ describe('looks of app admins', () => {
     expect(await ownEvents(admin)).toEqual([])
   })
 
-  it('are noted once in ten minutes, however often and by whatever call one looks', async () => {
+  it('is recorded once in ten minutes for any number of calls', async () => {
     const byUser = `query($_id: ID!) { userGet(_id: $_id) { _id firstName email role } }`
     for (let time = 0; time < 3; time += 1) {
       await ask(MEMBER, { _id: member._id })
@@ -117,7 +117,7 @@ describe('looks of app admins', () => {
     ],
     ['feedbackGetMany', '{ feedbackGetMany { _id } }', () => null, 'feedback'],
     ['missingWordsGetMany', '{ missingWordsGetMany { words } }', () => null, 'missingWords'],
-  ])('say what was looked at by %s', async (_name, query, subject, what) => {
+  ])('through %s is recorded with its kind', async (_name, query, subject, what) => {
     for (const text of ['Say thanks', 'Say it again']) {
       const obj = { text, targetDate: '2026-11-30' }
       await ask(REMINDER, { obj }, admin)
@@ -126,7 +126,7 @@ describe('looks of app admins', () => {
     expect(await looks()).toEqual([{ subject: subject(), detail: JSON.stringify({ what }) }])
   })
 
-  it('are of app admins alone: who runs a company and who looks at themself leaves none', async () => {
+  it('is recorded neither for company admins nor for one’s own record', async () => {
     await ask('{ memberGetMany { next } }', {}, admin)
     await ask(MEMBER, { _id: member._id }, admin)
     await ask('query($_id: ID!) { userGet(_id: $_id) { _id } }', { _id: operator._id })
@@ -134,7 +134,7 @@ describe('looks of app admins', () => {
     expect([await looks(admin), await looks()]).toEqual([[], []])
   })
 
-  it('stand in the trail of each member whose account a list shows', async () => {
+  it('is in the trail of each member whose account a list shows', async () => {
     const list = `query($c: ID, $q: String) {
       memberGetMany(companyId: $c, query: $q) { rows { _id account { _id tier } } } }`
     await ask(list, { c: company, q: member.email })
@@ -152,7 +152,7 @@ describe('looks of app admins', () => {
     ],
     ['{ userGetMany { _id email emailVerified } }', 'people'],
   ])(
-    'stand in the trail of each of whom a list shows more than their place: %s',
+    'is in the trail of each person of whom a list shows more than membership: %s',
     async (query, what) => {
       const alone = await aPerson(app, { company: null })
       for (let time = 0; time < 2; time += 1)
@@ -167,13 +167,13 @@ describe('looks of app admins', () => {
       expect(await looks()).toContainEqual(
         expect.objectContaining({ detail: JSON.stringify({ what }) }),
       )
-      // Who was looked at by another way just now was looked at once.
+      // Access through another call within ten minutes is not recorded again.
       await ask(MEMBER, { _id: member._id })
       expect(await ownEvents()).toHaveLength(1)
     },
   )
 
-  it('of lists that show no more than who is a member stand in nobody’s own trail', async () => {
+  it('to lists of members without private fields is in no person’s trail', async () => {
     const listed = '_id email firstName lastName role isCompanyAdmin createdDate company { _id }'
     await ask(`query($c: ID) { getCompanyMembers(companyId: $c) { ${listed} } }`, { c: company })
     await ask(`{ userGetMany { ${listed} } }`)
@@ -185,7 +185,7 @@ describe('looks of app admins', () => {
     expect(await looks()).toEqual([])
   })
 
-  it('and changes: what an app admin changes of a person stands in that person’s trail', async () => {
+  it('that changes a person is in that person’s trail', async () => {
     const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     await ask(change, { obj: { _id: member._id, companyId: company, firstName: 'Ada' } })
     expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_change', place: '', client: '' }])

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Viewer } from '#graphql/viewer.ts'
-import { listLooks } from '../audit.store.ts'
+import { listAccesses } from '../audit.store.ts'
 import { recordEvents } from '../audit.ts'
 
-/** So long a look at the same is the same look: a page asks several times, and so does a search. */
-const SAME_LOOK_MS = 10 * 60_000
+/** Repeated access within this time is recorded once: a page and a search make several calls. */
+const REPEAT_MS = 10 * 60_000
 
-/** What was looked at, and of whom or which company it is; of a list of all, of nobody. */
-export type Look = {
+/** The kind of data, and the person or company it is about; null for a list of all. */
+export type AdminAccess = {
   what:
     | 'person'
     | 'people'
@@ -25,43 +25,41 @@ export type Look = {
   subject: string | null
 }
 
-/** By request: of a list each row may say at once that its company was looked at. */
-const noted = new WeakMap<Viewer, Map<string, Promise<void>>>()
+/** Recorded access by request: all rows of a list may report their company. */
+const recorded = new WeakMap<Viewer, Map<string, Promise<void>>>()
 
 /**
  * Records what an app admin reads, once in ten minutes (product 6); for a user in their own trail.
  * Does nothing for others and for reading oneself.
  */
-export async function recordAdminAccess(context: SignedIn, look: Look): Promise<void> {
+export async function recordAdminAccess(context: SignedIn, access: AdminAccess): Promise<void> {
   const { viewer } = context
-  if (viewer.role !== 'appAdmin' || look.subject === viewer.userId) return
-  const ofRequest = noted.get(viewer) ?? new Map<string, Promise<void>>()
-  noted.set(viewer, ofRequest)
-  const key = `${look.what} ${look.subject ?? ''}`
-  const noting = ofRequest.get(key) ?? note(context, look)
-  ofRequest.set(key, noting)
-  await noting
+  if (viewer.role !== 'appAdmin' || access.subject === viewer.userId) return
+  const ofRequest = recorded.get(viewer) ?? new Map<string, Promise<void>>()
+  recorded.set(viewer, ofRequest)
+  const key = `${access.what} ${access.subject ?? ''}`
+  const recording = ofRequest.get(key) ?? recordAll(context, access.what, [access.subject])
+  ofRequest.set(key, recording)
+  await recording
 }
 
-const note = (context: SignedIn, { what, subject }: Look) => noteAll(context, what, [subject])
-
-async function noteAll(
+async function recordAll(
   context: SignedIn,
-  what: Look['what'],
+  what: AdminAccess['what'],
   subjects: readonly (string | null)[],
 ): Promise<void> {
   const { viewer, store, clock } = context
   const detail = { what }
-  const after = clock.now() - SAME_LOOK_MS
-  const looks = { actor: viewer.userId, subjects, detail: JSON.stringify(detail), after }
-  const known = await listLooks(store.read, looks)
+  const after = clock.now() - REPEAT_MS
+  const access = { actor: viewer.userId, subjects, detail: JSON.stringify(detail), after }
+  const known = await listAccesses(store.read, access)
   const events = subjects
     .filter((subject) => !known.has(subject))
     .map((subject) => ({ kind: 'app_admin_look', subject, detail }) as const)
   if (events.length > 0) await store.write((trx) => recordEvents(trx, context, events))
 }
 
-/** So many lines are written in one statement */
+/** Most events in one statement */
 const AT_ONCE = 1000
 
 /**
@@ -78,33 +76,33 @@ export async function recordAdminAccessToEach(
   others.delete(viewer.userId)
   const people = [...others]
   for (let from = 0; from < people.length; from += AT_ONCE) {
-    await noteAll(context, 'person', people.slice(from, from + AT_ONCE))
+    await recordAll(context, 'person', people.slice(from, from + AT_ONCE))
   }
 }
 
-/** By request: the companies that stand beside records, until it is noted which. */
-const beside = new WeakMap<Viewer, { companies: Set<string>; noted: Promise<void> }>()
+/** By request: companies of records that are not recorded yet. */
+const pending = new WeakMap<Viewer, { companies: Set<string>; noted: Promise<void> }>()
 
 /**
  * As recordAdminAccess, for companies shown next to records of a list: one line for one company, or
  * one for several.
  */
-export function noteBeside(context: SignedIn, company: string): Promise<void> {
+export function recordCompanyAccess(context: SignedIn, company: string): Promise<void> {
   const { viewer } = context
-  const waiting = beside.get(viewer)
+  const waiting = pending.get(viewer)
   if (waiting !== undefined) {
     waiting.companies.add(company)
     return waiting.noted
   }
   const companies = new Set([company])
   const noted = nextTurn().then(() => {
-    beside.delete(viewer)
+    pending.delete(viewer)
     const isOne = companies.size === 1
     return recordAdminAccess(
       context,
       isOne ? { what: 'company', subject: company } : { what: 'companies', subject: null },
     )
   })
-  beside.set(viewer, { companies, noted })
+  pending.set(viewer, { companies, noted })
   return noted
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#db/store.ts'
 
-/** Forgets every event about a company. */
+/** Deletes all events about a company. */
 export async function deleteCompanyEvents(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('auditEvent').where('subject', '=', company).execute()
 }
 
-/** Takes a record off the events that name it. */
+/** Removes a record from the events that name it. */
 export async function forgetItem(trx: Db, kinds: readonly string[], item: string): Promise<void> {
   await trx
     .updateTable('auditEvent')
@@ -15,8 +15,8 @@ export async function forgetItem(trx: Db, kinds: readonly string[], item: string
     .execute()
 }
 
-/** Whether an event about an address, by its key, is there since an instant. */
-export async function isNoted(
+/** Whether an event about an address (by its key) was recorded since an instant. */
+export async function wasRecorded(
   db: Db,
   {
     company,
@@ -37,7 +37,7 @@ export async function isNoted(
   return row !== undefined
 }
 
-/** Whether somebody made a company after an instant. */
+/** Whether a person created a company after an instant. */
 export async function wasMade(
   db: Db,
   { company, actor, after }: { company: string; actor: string; after: number },

@@ -1,9 +1,9 @@
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type AuditEvent, type Invited, recordEvent, recordEvents, type Witness } from '../audit.ts'
-import { deleteCompanyEvents, forgetItem, isNoted, wasMade } from './company-events.store.ts'
+import { deleteCompanyEvents, forgetItem, wasMade, wasRecorded } from './company-events.store.ts'
 
-/** Those whose items are people */
+/** Events whose items are people */
 export const MEMBER_EVENTS = [
   'member_joined',
   'member_not_joined',
@@ -16,7 +16,7 @@ export const MEMBER_EVENTS = [
   'admin_address_removed',
 ] as const
 
-/** What admins read of what was changed in their company: product 4, company events. */
+/** Events that admins read about their company: product 4, company events. */
 export const COMPANY_EVENTS = [
   'handbook_changed',
   'handbook_deleted',
@@ -35,10 +35,12 @@ export const COMPANY_EVENTS = [
   'invitation_revoked',
   'members_imported',
   'import_stopped',
-  // By an address that they knew, as an invitation has one: of the person it says nothing.
+  // Names an address that the company knew, but not the person.
   'member_turned_away',
   ...MEMBER_EVENTS,
 ] as const
+
+export { wasRecorded }
 
 export type CompanyEventKind = (typeof COMPANY_EVENTS)[number]
 
@@ -50,7 +52,7 @@ type Detail = {
   counts?: Readonly<Record<string, number>>
 }
 
-/** Ids of records and names of fields alone: nothing that a person wrote. */
+/** Only ids of records and names of fields: no text that a person wrote. */
 const detailOf = ({ items = [], fields = [], month, counts }: Detail) => ({
   items: JSON.stringify(items),
   fields: JSON.stringify(fields),
@@ -64,7 +66,7 @@ const countsOf = (json: string) =>
     count,
   }))
 
-/** As it was given to `detailOf`. */
+/** The inverse of `detailOf`. */
 export function readDetail(json: string) {
   const { items, fields, month, counts } = JSON.parse(json) as Record<string, unknown>
   const list = (text: unknown): string[] => (typeof text === 'string' ? JSON.parse(text) : [])
@@ -76,17 +78,17 @@ export function readDetail(json: string) {
   }
 }
 
-/** What was changed: records by id, and fields by name; never what somebody wrote. */
+/** A change: ids of records and names of fields; no text that a person wrote. */
 export type CompanyChange = {
   kind: CompanyEventKind
   company: string
   items?: readonly string[]
   fields?: readonly string[]
-  /** Such as 2026-11, of what belongs to a month */
+  /** The month of monthly data, such as 2026-11 */
   month?: string
   /** How many of what, of what was done to many */
   counts?: Readonly<Record<string, number>>
-  /** Whose invitation it is about, in the words of the company; of members nothing */
+  /** The invited person; undefined for members */
   invited?: Invited | undefined
 }
 
@@ -96,7 +98,7 @@ export type CompanyChange = {
 export const recordCompanyEvent = (trx: Db, witness: Witness, change: CompanyChange) =>
   recordEvent(trx, witness, companyEventOf(witness, change))
 
-/** As `recordCompanyEvent`, of many changes in one statement: a thousand at the most. */
+/** As `recordCompanyEvent`, for at most 1,000 changes in one statement. */
 export const recordCompanyEvents = (
   trx: Db,
   witness: Witness,
@@ -108,7 +110,7 @@ export const recordCompanyEvents = (
     changes.map((change) => companyEventOf(witness, change)),
   )
 
-/** What a change of a company is in the trail. */
+/** The event of a change. */
 export function companyEventOf(
   { facts }: Pick<Witness, 'facts'>,
   { kind, company, invited, ...detail }: CompanyChange,
@@ -117,17 +119,14 @@ export function companyEventOf(
   return { ...event, import: facts.import ?? null }
 }
 
-/** Whether something was noted of an address, by its key, since an instant. */
-export const wasNotedOf = isNoted
-
-/** So long a call may be sent again because its answer was lost */
+/** How long a call may be repeated after a lost answer */
 const AGAIN_MS = 10 * 60_000
 
-/** Whether the caller made this company just now. */
+/** Whether the caller created this company in the last ten minutes. */
 export const isMakerOf = ({ viewer, clock }: SignedIn, trx: Db, company: string) =>
   wasMade(trx, { company, actor: viewer.userId, after: clock.now() - AGAIN_MS })
 
-/** Removes what a company leaves behind; of itself there is one line from then on, for app admins. */
+/** Deletes the events of a deleted company, and records one event for app admins. */
 export async function forgetCompanyEvents(
   trx: Db,
   witness: Witness,
@@ -137,6 +136,6 @@ export async function forgetCompanyEvents(
   await recordCompanyEvent(trx, witness, { kind: 'company_deleted', company: _id, fields: [name] })
 }
 
-/** Takes a person who is erased out of the trails of companies: what was done stays, not with whom. */
+/** Removes an erased person from the trails of companies; the events stay. */
 export const forgetNamed = (trx: Db, user: string): Promise<void> =>
   forgetItem(trx, MEMBER_EVENTS, user)

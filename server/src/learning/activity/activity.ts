@@ -1,6 +1,6 @@
 import { type Actor, lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
-import { givenAtFirst, givenValues, type Input, newValues } from '#entity/crud.rules.ts'
+import { givenForNew, givenValues, type Input, newValues } from '#entity/crud.rules.ts'
 import {
   alreadyThere,
   type Change,
@@ -66,7 +66,7 @@ export async function markViewed(context: SignedIn, obj: Input): Promise<Viewed>
     const made = await insertOnce(trx, viewedEntity, values)
     if (made !== undefined) return made.row
     const { user = null, id = null, entity = null } = values
-    const { id: _id, entity: _entity, ...words } = givenAtFirst(context, viewedEntity, obj)
+    const { id: _id, entity: _entity, ...words } = givenForNew(context, viewedEntity, obj)
     const again = await mergeInto(trx, context, viewedEntity, { user, id, entity }, () => words)
     if (again === undefined) throw alreadyThere(viewedEntity)
     return again

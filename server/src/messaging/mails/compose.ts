@@ -4,7 +4,7 @@ import type { Catalogue, Description, Facts, Mail, Sms } from './mail.ts'
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = { en }
 
-/** The person's language if there are words for it, else the product's first one. */
+/** The catalogue of the person's language, else English. */
 function catalogueFor(language: string | null | undefined): Catalogue {
   const name = language?.toLowerCase().split('-')[0] ?? 'en'
   return (Object.hasOwn(CATALOGUES, name) ? CATALOGUES[name] : undefined) ?? en
@@ -27,7 +27,7 @@ export function composeMail(mail: Mail, reader: Reader, setting: Setting): Compo
   const words = catalogueFor(reader.language)
   const facts = factsOf(words, reader, setting)
   const said = tamed(mail)
-  // Kind and words belong together, which the compiler cannot follow through the table.
+  // The compiler can't infer that the function fits the kind.
   const describe = words.mails[said.kind] as (mail: Mail, facts: Facts) => Description
   const description = describe(said, facts)
   const page: Page = {
@@ -54,7 +54,7 @@ function factsOf(words: Catalogue, reader: Reader, { productName, now }: Setting
   return { product: productName, now, date: (instant) => write.format(instant) }
 }
 
-/** To make one takes as long as to write the mail; there are some hundred zones at the most. */
+/** A cache: making one takes as long as composing the mail. There are a few hundred zones. */
 const writers = new Map<string, Intl.DateTimeFormat>()
 
 function dateWriter(locale: string, timeZone: string): Intl.DateTimeFormat {
@@ -74,7 +74,7 @@ function dateWriter(locale: string, timeZone: string): Intl.DateTimeFormat {
     writers.set(key, writer)
     return writer
   } catch {
-    // A zone that this machine does not know must not keep the mail from being written.
+    // An unknown time zone must not prevent the mail.
     return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   }
 }
@@ -85,7 +85,7 @@ const oneLine = (text: string, most: number) =>
     .trim()
     .slice(0, most)
 
-/** What strangers may have chosen is cut short and kept to one line. */
+/** Shortens text that strangers may have chosen, to one line without links. */
 function tamed(mail: Mail): Mail {
   if (mail.kind === 'newDevice') {
     return { ...mail, client: unlinked(mail.client), place: unlinked(mail.place) }
@@ -95,10 +95,10 @@ function tamed(mail: Mail): Mail {
   return mail
 }
 
-/** Mail programs make links of what looks like one; our mails carry nobody else's. */
+/** Removes text that mail programs would turn into a link. */
 const unlinked = (text: string) => oneLine(text, 80).replace(/:\/\/|www\./gi, ' ')
 
-/** The first letter and the domain: the old mailbox may not be the person's any more. */
+/** The first letter and the domain: another person may own the old mailbox now. */
 function halfHidden(email: string): string {
   const line = oneLine(email, 254)
   const at = line.lastIndexOf('@')
@@ -108,7 +108,7 @@ function halfHidden(email: string): string {
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u
 const MOST_WORDS = 3
 
-/** A first name that reads like one. Anybody can type one at sign-up: no link, no sentence. */
+/** The first name if it looks like one: strangers can type links or sentences at sign-up. */
 function shownName(firstName: string | null | undefined): string | undefined {
   const name = (firstName ?? '').trim()
   return NAME.test(name) && name.split(/\s+/).length <= MOST_WORDS ? name : undefined

@@ -4,7 +4,7 @@ type Kinds = 'paymentFailed' | 'membershipEnded' | 'giftGiven' | 'stillPaying'
 
 const MEMBERSHIP = { label: 'See my membership', path: '/payment' }
 
-/** The words of the mails about paid membership, in English. */
+/** English texts of the mails about paid membership. */
 export const billing: Pick<Catalogue['mails'], Kinds> = {
   paymentFailed: ({ until }, { product, date }) => ({
     subject: 'Your payment didn’t go through',

@@ -1,6 +1,6 @@
 import type { Catalogue } from './mail.ts'
 
-/** What whoever kept their account finds there. */
+/** By the right that the person lost meanwhile. */
 const KEPT = {
   nothing: 'Sign in, and everything you wrote is where you left it.',
   admin:
@@ -9,7 +9,7 @@ const KEPT = {
     'Your company has no place for you at the moment. Everything you wrote is still yours: sign in, and take it with you to a private address, or ask the people who run it there.',
 } as const
 
-/** The words of the mails about one's own data and leaving, in English. */
+/** English texts of the mails about one's own data and closing an account. */
 export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' | 'dataExported'> = {
   accountClosed: ({ code, until }, { product, date }) => ({
     subject: 'Your account is closed',

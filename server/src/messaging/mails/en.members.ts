@@ -1,6 +1,6 @@
 import type { Catalogue } from './mail.ts'
 
-/** The words of the mails about joining a company and losing access to it, in English. */
+/** English texts of the mails about joining a company and losing access to it. */
 export const members: Pick<
   Catalogue['mails'],
   'invitation' | 'domainCode' | 'accessEnded' | 'accessBack'

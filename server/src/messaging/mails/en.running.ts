@@ -1,6 +1,6 @@
 import type { Catalogue } from './mail.ts'
 
-/** The words of the mails to those who run the product, in English. */
+/** English texts of the mails to operators and app admins. */
 export const running: Pick<
   Catalogue['mails'],
   'firstAdmin' | 'appAdminAppointed' | 'appAdminRemoved' | 'testMail'

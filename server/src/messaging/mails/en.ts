@@ -30,7 +30,7 @@ const mayJoin = (company: string | null) =>
         `This is an address of ${company}. The page behind the link asks whether your account joins it. Unless you say so, it does not.`,
       ]
 
-/** The words of the mails and text messages in English. */
+/** English texts of mails and text messages. */
 export const en: Catalogue = {
   locale: 'en-GB',
   greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),

@@ -1,6 +1,6 @@
 import type { Description } from './mail.ts'
 
-/** A description with all that stands around it, ready to be laid out. */
+/** A description with greeting, footer and link, ready for layout. */
 export type Page = Description & {
   product: string
   locale: string
@@ -11,7 +11,7 @@ export type Page = Description & {
   href: string | undefined
 }
 
-/** The mail as plain text: a link stands on a line of its own. */
+/** The mail as plain text, with the link on its own line. */
 export function textOf(page: Page): string {
   const link =
     page.link === undefined || page.href === undefined ? [] : [`${page.link.label}:\n${page.href}`]
@@ -26,7 +26,7 @@ const INK = '#15162c'
 const SOFT = '#44465c'
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-/** Where a reader asks for dark, these take over; readers that do not know the query stay light. */
+/** Dark mode; mail programs without the media query stay light. */
 const DARK = `@media (prefers-color-scheme:dark){
 .page{background:#16151c!important}.card{background:#25242f!important}
 .ink{color:#f7f3e8!important}.soft{color:#c5c4d1!important}

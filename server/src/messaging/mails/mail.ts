@@ -1,16 +1,16 @@
 /** A second factor, as mails name it */
 export type Factor = 'totp' | 'sms'
 
-/** Every mail of the product, with what it needs to know. `until`: when its link ends. */
+/** Every mail of the product with its data. `until`: not sent after this; usually the end of its link. */
 export type Mail =
-  /** `company`: the one that is joined by the link, here and below */
+  /** `company`: the one that the link joins, here and below */
   | { kind: 'verifyAddress'; code: string; until: number; company: string | null }
   | { kind: 'accountExists' }
   | { kind: 'resetLink'; code: string; until: number; company?: string | null }
-  /** Once an address is confirmed that several sign-ups wanted */
+  /** After several sign-ups with one address */
   | { kind: 'setPassword'; code: string; until: number }
   | { kind: 'passwordChanged' }
-  /** To the new address, before it is the account's; `asks`: joining is the person's choice then */
+  /** To the new address, before the change; `asks`: the person chooses whether to join */
   | {
       kind: 'confirmNewAddress'
       code: string
@@ -18,11 +18,11 @@ export type Mail =
       company: string | null
       asks: boolean
     }
-  /** To the address that the account has, when another one is asked for */
+  /** To the current address, when a change is requested */
   | { kind: 'addressChangeAsked'; newEmail: string }
-  /** To the old address, once the new one is confirmed */
+  /** To the old address, after the change */
   | { kind: 'addressChanged'; newEmail: string }
-  /** To the new address, once it is the account's */
+  /** To the new address, after the change */
   | { kind: 'addressIsNew' }
   | { kind: 'newDevice'; client: string; place: string }
   | { kind: 'factorSetUp'; factor: Factor }
@@ -30,28 +30,28 @@ export type Mail =
   | { kind: 'recoveryCodesMade' }
   | { kind: 'recoveryCodeUsed'; left: number }
   | { kind: 'fewRecoveryCodes'; left: number }
-  /** Somebody who knows the password guessed; `isForGood` where waiting helps no more */
+  /** Too many wrong codes after the right password; `isForGood`: waiting does not unlock */
   | { kind: 'secondFactorLocked'; isForGood: boolean }
   | { kind: 'accountUnlocked' }
-  /** An operator handed out one recovery code; all before it are void */
+  /** An operator made a recovery code; older ones are invalid */
   | { kind: 'recoveryByOperator' }
   /** The link keeps the account, until it is erased */
   | { kind: 'accountClosed'; code: string; until: number }
-  /** `lost`: what the person had in their company, and has no more */
+  /** `lost`: the right in the company that the person lost meanwhile */
   | { kind: 'accountKept'; lost: 'admin' | 'access' | null }
   | { kind: 'dataExported' }
-  /** To join a company; the name of it is what its admins call it */
+  /** To join a company */
   | { kind: 'invitation'; company: string; code: string; until: number; isAdmin: boolean }
-  /** To an address of the domain that a company says is its own */
+  /** To an address of the domain that a company claims */
   | { kind: 'domainCode'; company: string; domain: string; code: string; until: number }
-  /** A company deactivated the person, or took that back */
+  /** A company deactivated the person, or reactivated them */
   | { kind: 'accessEnded' }
   | { kind: 'accessBack' }
   /** The link makes its reader the first app admin */
   | { kind: 'firstAdmin'; code: string; until: number }
   | { kind: 'appAdminAppointed' }
   | { kind: 'appAdminRemoved' }
-  /** That an app admin sends to themself, to see whether mail goes out */
+  /** An app admin's test mail to themselves */
   | { kind: 'testMail'; until: number }
   /** `until`: when access ends, unless the payment is made */
   | { kind: 'paymentFailed'; until: number }
@@ -65,7 +65,7 @@ export type Sms = { kind: 'code'; code: string; until: number }
 
 export type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>
 
-/** What a mail says; text and HTML are both made of this. */
+/** The content of a mail, for text and HTML. */
 export type Description = {
   subject: string
   paragraphs: readonly string[]
@@ -75,7 +75,7 @@ export type Description = {
   note?: string
 }
 
-/** What stands around every mail, and what the words need to know. */
+/** Facts for the texts of every mail. */
 export type Facts = {
   product: string
   /** An instant in the reader's language and time zone */
@@ -84,11 +84,11 @@ export type Facts = {
   now: number
 }
 
-/** The words of one language; a missing mail is a type error. */
+/** The texts of one language; a missing mail is a type error. */
 export type Catalogue = {
-  /** BCP 47: how dates are written and what the HTML says its language is */
+  /** BCP 47, for dates and the HTML */
   locale: string
-  /** Without a name that can be shown, nothing */
+  /** `firstName` is undefined if it can't be shown */
   greeting(firstName: string | undefined): string
   mails: { [K in Mail['kind']]: (mail: MailOf<K>, facts: Facts) => Description }
   sms: { [K in Sms['kind']]: (sms: Extract<Sms, { kind: K }>, facts: Facts) => string }

@@ -8,7 +8,7 @@ const UNTIL = NOW + 30 * 60_000
 const BASE = 'https://work.example/app'
 const SETTING = { productName: 'Good & Work', publicUrl: BASE, now: NOW }
 
-/** One of each; the type demands that none is forgotten. */
+/** One mail of each kind. */
 const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   verifyAddress: { kind: 'verifyAddress', code: CODE, until: UNTIL, company: 'Juniper' },
   accountExists: { kind: 'accountExists' },
@@ -61,7 +61,7 @@ const KINDS = Object.keys(ALL) as Mail['kind'][]
 const compose = (mail: Mail, reader: Reader = { firstName: 'Ada' }) =>
   composeMail(mail, reader, SETTING)
 
-/** What somebody reads who looks at the HTML, a line a block. */
+/** The visible text of the HTML, one line for each block. */
 const readable = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -72,7 +72,7 @@ const readable = (html: string) =>
 describe.each(KINDS)('the mail %s', (kind) => {
   const { subject, text, html } = compose(ALL[kind])
 
-  it('has a subject of one line, and says the same as text and as HTML', () => {
+  it('has a subject of one line, and the same content as text and as HTML', () => {
     expect(subject).toMatch(/^\P{C}{5,70}$/u)
     expect(text).toMatch(/^Hello Ada,\n\n/)
     const shown = readable(html)
@@ -91,7 +91,7 @@ describe.each(KINDS)('the mail %s', (kind) => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
   })
 
-  it('leads to the configured address alone', () => {
+  it('links only to the configured address', () => {
     for (const found of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
       expect(found.startsWith(`${BASE}/`)).toBe(true)
     }
@@ -108,7 +108,7 @@ describe('the link of a mail', () => {
     ['confirmNewAddress', `${BASE}/auth/verify-email?code=${CODE}`],
     ['accountClosed', `${BASE}/auth/keep-account?code=${CODE}`],
     ['firstAdmin', `${BASE}/setup?code=${CODE}`],
-  ] as const)('of %s carries its code', (kind, href) => {
+  ] as const)('of %s contains its code', (kind, href) => {
     const { text, html } = compose(ALL[kind])
     expect(text.split('\n')).toContain(href)
     expect(html).toContain(`href="${href}"`)
@@ -125,8 +125,8 @@ describe('the link of a mail', () => {
   })
 })
 
-describe('what strangers chose', () => {
-  it('is greeted with only if it reads like a name', () => {
+describe('text that strangers chose', () => {
+  it('is used in the greeting only if it looks like a name', () => {
     const greeting = (firstName: string | null) =>
       compose(ALL.accountExists, { firstName }).text.split('\n')[0]
     for (const name of ['Ada', 'Jean-Luc', 'Zoë', 'O’Brien', '明', 'María José', 'Nguyễn Thị']) {
@@ -149,7 +149,7 @@ describe('what strangers chose', () => {
     for (const name of odd) expect(greeting(name)).toBe('Hello,')
   })
 
-  it('is text in the HTML, and no link to anywhere else', () => {
+  it('is escaped in the HTML, and no link', () => {
     const client = '<a href="https://evil.example">\r\nUpdate now</a>\u0000www.evil.example'
     const { text, html } = compose({ kind: 'newDevice', client, place: '"><script>x</script>' })
     expect(html).not.toContain('<script')
@@ -167,7 +167,7 @@ describe('what strangers chose', () => {
     },
   )
 
-  it('does not break out of the product’s name either', () => {
+  it('is escaped in the product’s name', () => {
     const { html } = compose(ALL.verifyAddress)
     expect(html).toContain('Good &#38; Work')
     expect(html).not.toContain('Good & Work')
@@ -175,14 +175,14 @@ describe('what strangers chose', () => {
 })
 
 describe('language and time', () => {
-  it('falls back to English for a language that has no words yet', () => {
+  it('is English for a language without texts', () => {
     const english = compose(ALL.resetLink)
     for (const language of ['de', 'en', 'EN-us', 'constructor', '__proto__', '', null]) {
       expect(compose(ALL.resetLink, { firstName: 'Ada', language })).toEqual(english)
     }
   })
 
-  it('says until when a link works in the reader’s own time', () => {
+  it('shows the end of a link in the reader’s time zone', () => {
     const until = (timeZone: string | null) =>
       /until (.+?)\./.exec(compose(ALL.resetLink, { timeZone }).text)?.[1]
     expect(until(null)).toBe('21 November 2026 at 09:30 UTC')
@@ -191,7 +191,7 @@ describe('language and time', () => {
     expect(until('Mars/Olympus')).toBe('21 November 2026 at 09:30 UTC')
   })
 
-  it('counts recovery codes in words that fit', () => {
+  it('uses the right plural for recovery codes', () => {
     const said = (left: number) => compose({ kind: 'fewRecoveryCodes', left }).subject
     expect([0, 1, 2].map(said)).toEqual([
       'You have no recovery codes left',

@@ -10,7 +10,7 @@ import { anotherProcess } from '#testing/jobs.ts'
 import { aMailServer, type MailServer, type Manner, until } from '#testing/mail-server.ts'
 import { openMail } from '#testing/mime.ts'
 import { fillOutbox, mailingTo, outboxOf } from '#testing/outbox.ts'
-import { holdLock } from '#testing/second-process.ts'
+import { lockFile } from '#testing/second-process.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { aTwilio } from '#testing/twilio.ts'
 
@@ -38,7 +38,7 @@ describe('a request that causes a mail', () => {
     expect(errors).toEqual([])
   }
 
-  /** The server is well again: everybody gets their mail, and nobody gets two. */
+  /** The server works again: everyone gets their mail exactly once. */
   async function arrivesOnce(names: string[]): Promise<void> {
     for (let hours = 0; hours < 3; hours += 1) {
       app.clock.move(HOUR)
@@ -88,7 +88,7 @@ describe('a request that causes a mail', () => {
     await arrivesOnce(['ada', 'bea'])
   })
 
-  it('is answered while the mail server takes the call and says nothing', async () => {
+  it('is answered while the mail server accepts connections but sends nothing', async () => {
     const lines = new Set<Socket>()
     const mute = createServer((socket) => lines.add(socket))
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
@@ -115,7 +115,7 @@ describe('text messages', () => {
       queueSms(trx, app.services, { user: null, phone }, { kind: 'code', code: '012345', until }),
     )
 
-  it('leave while mail is stuck, with what is left of their time, and never after it', async () => {
+  it('are sent while mail is stuck, with their remaining validity, and never after it', async () => {
     const twilio = await aTwilio()
     const server = await aMailServer('slow')
     const app = await makeTestApp('sqlite', mailingTo(server.url))
@@ -123,7 +123,7 @@ describe('text messages', () => {
     const handlers = outboxJobs({
       ...{ store: app.services.store, clock: app.clock, mailer: localMailer },
       texter: twilioTexter(settings, twilio.url),
-      keepWords: false,
+      keepText: false,
     })
     const worker = anotherProcess(app, { handlers })
     await fillOutbox(app, 10)
@@ -155,14 +155,14 @@ describe('text messages', () => {
   })
 })
 
-describe('a store that is busy when a mail was sent', () => {
-  it('does not have it sent twice', async () => {
+describe('a store that is locked when a mail was sent', () => {
+  it('does not make the mail be sent twice', async () => {
     const server = await aMailServer('slow')
     const app = await makeTestApp('sqlite', mailingTo(server.url))
     await fillOutbox(app)
     const running = app.jobs.runDue('mail')
     await server.untilBegun(1)
-    const lock = await holdLock(join(app.services.config.dataDir, SQLITE_FILE))
+    const lock = await lockFile(join(app.services.config.dataDir, SQLITE_FILE))
     server.release()
     // Longer than a write waits for the lock before it is refused.
     await new Promise((resolve) => setTimeout(resolve, 6_000))

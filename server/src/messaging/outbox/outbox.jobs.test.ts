@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const FROM = { address: 'goodwork@mail.example', name: 'Goodwork' }
 
-describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
+describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
   let app: TestApp
   let server: MailServer
   let jobs: Jobs
@@ -35,16 +35,16 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     await server.close()
   })
 
-  const sending = ({ keepWords = true, log = {} } = {}) => {
+  const sending = ({ keepText = true, log = {} } = {}) => {
     const { port } = server
     const mailer = smtpMailer({ host: '127.0.0.1', port, tls: 'off', auth: undefined }, FROM)
     const { store } = app.services
-    const known = { store, clock: app.clock, mailer, texter: undefined, keepWords }
+    const known = { store, clock: app.clock, mailer, texter: undefined, keepText }
     const quiet = { warn: () => undefined, error: () => undefined, ...log }
     return anotherProcess(app, { handlers: outboxJobs(known), log: quiet })
   }
 
-  it('sends each mail once, and says so', async () => {
+  it('send each mail once, and record it as sent', async () => {
     await fillOutbox(app, 3)
     await jobs.runDue()
     await jobs.runDue()
@@ -78,10 +78,10 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     expect(openMail(server.received[0]?.raw ?? '').text).toContain('/auth/login')
   })
 
-  it('gives up at once where no such mailbox is, and tells the log neither who nor what', async () => {
+  it('fail at once for an unknown mailbox, and log neither recipient nor text', async () => {
     const lines: unknown[] = []
     const write = (facts: object, message: string) => lines.push({ ...facts, message })
-    const quiet = sending({ log: { warn: write, error: write }, keepWords: false })
+    const quiet = sending({ log: { warn: write, error: write }, keepText: false })
     server.manner = { refusing: '550 5.1.1 reader0@a.example is not known here' }
     const mail: Mail = { kind: 'resetLink', code: 'c0de', until: app.clock.now() + MINUTE }
     await fillOutbox(app, 1, mail)
@@ -94,7 +94,7 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     expect(JSON.stringify(lines)).not.toMatch(/a\.example|c0de/)
   })
 
-  it('does not send a link whose time is over, nor wait for a try that would come too late', async () => {
+  it('do not send a link that has expired, and do not retry after its end', async () => {
     server.manner = { refusing: '451 4.3.0 Come back later' }
     const end = app.clock.now() + 30 * MINUTE
     await fillOutbox(app, 1, { kind: 'resetLink', code: 'c0de', until: end })
@@ -114,7 +114,7 @@ describe.each(DATABASES)('sending what the outbox holds, on %s', (database) => {
     expect(late?.lastError).toContain('Come back later')
   })
 
-  it('sends the mail of a killed process once more under the same name, however that one ends', async () => {
+  it('send the mail of a killed process again with the same message id', async () => {
     server.manner = 'slow'
     await fillOutbox(app)
     const left = jobs.runDue()

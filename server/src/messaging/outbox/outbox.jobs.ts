@@ -12,10 +12,10 @@ export type OutboxDependencies = {
   store: Store
   clock: Clock
   mailer: Mailer
-  /** None where text messages cannot be sent */
+  /** Undefined if text messages can't be sent */
   texter: Texter | undefined
-  /** Whether a message keeps its text when it is done with: the mailbox page shows it */
-  keepWords: boolean
+  /** Whether a sent or failed message keeps its text, for the mailbox page of local mode */
+  keepText: boolean
 }
 
 const SECOND = 1_000
@@ -24,7 +24,7 @@ const HOUR = 60 * MINUTE
 
 /** Sends the messages of the outbox, mail and text messages beside each other. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
-  const { store, clock, mailer, texter, keepWords } = dependencies
+  const { store, clock, mailer, texter, keepText } = dependencies
 
   async function send(row: OutboxTable, signal: AbortSignal): Promise<void> {
     const { _id: id, channel, recipient: to, subject, text, html, createdDate, expires } = row
@@ -51,11 +51,11 @@ export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob,
         const { reason, said, permanent } = known
         throw new JobError(reason, { said, permanent, cause, until: row.expires })
       }
-      return { write: (trx) => markSent(trx, _id, clock.now(), keepWords) }
+      return { write: (trx) => markSent(trx, _id, clock.now(), keepText) }
     },
     failed: (trx, _id, { reason, said }, isOver) => {
       const lastError = said === '' ? reason : `${reason}: ${said}`
-      return markFailed(trx, _id, lastError, keepWords || !isOver)
+      return markFailed(trx, _id, lastError, keepText || !isOver)
     },
     together: 4,
     attemptMs: MINUTE,

@@ -5,7 +5,7 @@ export const outboxPersonal = {
     names: { user: 'deleted', recipientKey: 'deleted' },
     by: ['user', 'recipientKey'],
     title: 'Mails and text messages to you',
-    about: 'What they were about and when. Their text may hold links and codes, so it stays out.',
+    about: 'Their subjects and times. Their text may contain links and codes, so it is left out.',
     without: {
       opening: ['text', 'html'],
       inner: ['lastError', 'recipientKey'],

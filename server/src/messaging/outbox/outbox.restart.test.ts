@@ -19,7 +19,7 @@ describe('a mail that is being sent when the server stops', () => {
     expect(errors).toEqual([])
   }
 
-  it('goes out once across an orderly restart', async () => {
+  it('is sent once', async () => {
     const repository = await aRepository()
     const mail = await aMailServer('slow')
     const test = await openTestStore('sqlite')
@@ -36,7 +36,7 @@ describe('a mail that is being sent when the server stops', () => {
     await signUp(first, 'ada@a.example')
     await mail.untilBegun(1)
     const ended = first.end('SIGTERM')
-    // The server has had the signal for a while, and waits.
+    // The server has got the signal and waits for the mail.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(first.process.exitCode).toBeNull()
     mail.manner = 'healthy'

@@ -2,13 +2,13 @@ import type { Db } from '#db/store.ts'
 import type { OutboxTable } from '#db/tables.identity.ts'
 import { MESSAGE_JOBS } from './outbox.rules.ts'
 
-const NO_WORDS = { text: '', html: null } as const
+const NO_TEXT = { text: '', html: null } as const
 
 export async function insertMessages(trx: Db, messages: readonly OutboxTable[]): Promise<void> {
   await trx.insertInto('outbox').values(messages).execute()
 }
 
-/** Where a person's mail goes and how it is written, or nothing. */
+/** A person's address, name, language and time zone, for a mail. */
 export async function findReader(db: Db, user: string) {
   return db
     .selectFrom('user')
@@ -17,26 +17,26 @@ export async function findReader(db: Db, user: string) {
     .executeTakeFirst()
 }
 
-/** Notes that a message was sent; without `keepWords` its text goes, for it holds links and codes. */
-export async function markSent(trx: Db, _id: string, now: number, keepWords: boolean) {
+/** Records that a message was sent; without `keepText` deletes its text, which has links and codes. */
+export async function markSent(trx: Db, _id: string, now: number, keepText: boolean) {
   await trx
     .updateTable('outbox')
-    .set({ sentDate: now, lastError: null, ...(keepWords ? {} : NO_WORDS) })
+    .set({ sentDate: now, lastError: null, ...(keepText ? {} : NO_TEXT) })
     .where('_id', '=', _id)
     .execute()
 }
 
-/** Notes why an attempt failed; a message that is given up loses its text without `keepWords`. */
-export async function markFailed(trx: Db, _id: string, lastError: string, keepWords: boolean) {
+/** Records why an attempt failed; without `keepText` deletes the text. */
+export async function markFailed(trx: Db, _id: string, lastError: string, keepText: boolean) {
   await trx
     .updateTable('outbox')
-    .set({ lastError, ...(keepWords ? {} : NO_WORDS) })
+    .set({ lastError, ...(keepText ? {} : NO_TEXT) })
     .where('_id', '=', _id)
     .where('sentDate', 'is', null)
     .execute()
 }
 
-/** Forgets messages that are older than `before`, but for those that still have a job. */
+/** Deletes messages older than `before` that have no job. */
 export async function purgeMessages(trx: Db, before: number): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -54,7 +54,7 @@ export async function purgeMessages(trx: Db, before: number): Promise<void> {
     .execute()
 }
 
-/** What was written last, newest first, with how its job is doing: for the local mailbox. */
+/** The newest messages with the state of their jobs, for the local mailbox. */
 export async function listMessages(db: Db, most: number) {
   return db
     .selectFrom('outbox')

@@ -20,7 +20,7 @@ export type { Mail, Sms } from '#messaging/mails/mail.ts'
 
 type Made = Pick<Services, 'clock' | 'ids' | 'config' | 'jobs'>
 
-/** Where a mail goes; `user` is the id of the person it is about, if there is one. */
+/** The recipient of a mail; `user` is the id of the person it is about, if any. */
 export type Recipient = Reader & { email: string; user: string | null }
 
 /** `phone` in E.164. */
@@ -53,10 +53,10 @@ export const queueMail = (
   sendAfter = 0,
 ): Promise<void> => queueMails(trx, made, [{ recipient, mail, sendAfter }])
 
-/** A mail on its way: nobody gets it before `sendAfter`. */
+/** A mail that is not sent before `sendAfter` (milliseconds). */
 export type Letter = { recipient: Recipient; mail: Mail; sendAfter: number }
 
-/** As `queueMail`, of many mails in one statement: one at least, a thousand at the most. */
+/** As `queueMail`, for 1 to 1,000 mails in one statement. */
 export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]): Promise<void> {
   const setting = settingOf(made)
   const rows = letters.map(({ recipient, mail }) => {
@@ -74,7 +74,7 @@ export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]
   await made.jobs.enqueue(trx, ...jobs)
 }
 
-/** Writes a text message into the outbox, in the transaction of what causes it. */
+/** Writes a text message into the outbox, in the transaction that causes it. */
 export async function queueSms(
   trx: Db,
   made: Made,
@@ -128,10 +128,10 @@ export const purge = (store: Store, now: number): Promise<void> =>
 const KEPT_MS = 30 * 24 * 3_600_000
 const MOST_SHOWN = 100
 
-/** What was written last, newest first, for the mailbox page of the local mode. */
+/** The newest messages, for the mailbox page of local mode. */
 export const latestMessages = (store: Store) => listMessages(store.read, MOST_SHOWN)
 
 export type Message = Awaited<ReturnType<typeof latestMessages>>[number]
 
-/** One message for that page, or nothing. */
+/** One message for that page. */
 export const messageOf = (store: Store, _id: string) => findMessage(store.read, _id)

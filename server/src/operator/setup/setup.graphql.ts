@@ -2,7 +2,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { type Setup, sendTestMail, setup, type TestMail } from './setup.ts'
 
-/** The checklist of those who run the product: product 2, App Admin. */
+/** The checklist of operators: product 2, App Admin. */
 export function addSetup(builder: Builder) {
   const Named = builder
     .objectRef<{ _id: string; name: string }>('SetupCompany')

@@ -1,9 +1,9 @@
 import type { Config } from '#config.ts'
 
-/** A part of the product that settings of the server turn on, and whether they are there. */
+/** A part of the product that needs settings, and whether they are set. */
 export type ConfiguredPart = { part: string; isReady: boolean; settings: readonly string[] }
 
-/** What an operator can configure, in the order of the checklist: one line a part. */
+/** The optional parts of the product, in the order of the checklist. */
 export const configuredParts = (config: Config): ConfiguredPart[] => [
   part('email', config.smtp !== undefined, 'SMTP_URL', 'MAIL_FROM'),
   part(

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** The oldest company but the default public one, or nothing. */
+/** The oldest company other than the default public one. */
 export async function findFirstCompany(db: Db) {
   return db
     .selectFrom('company')
@@ -12,7 +12,7 @@ export async function findFirstCompany(db: Db) {
     .executeTakeFirst()
 }
 
-/** Whether any company but the default public one has an admin who can act. */
+/** Whether any company other than the default public one has an active admin. */
 export async function hasCompanyAdmin(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('user')
@@ -27,7 +27,7 @@ export async function hasCompanyAdmin(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether any mail left in the time that the outbox keeps. */
+/** Whether any mail was sent while the outbox keeps messages (30 days). */
 export async function wasMailSent(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
@@ -39,7 +39,7 @@ export async function wasMailSent(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** The newest test mail to a person, or nothing. */
+/** The newest test mail to a person. */
 export async function findTestMail(db: Db, user: string) {
   return db
     .selectFrom('outbox')

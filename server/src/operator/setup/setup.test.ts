@@ -28,7 +28,7 @@ describe('the checklist of App Admin', () => {
   const tested = async () => (await app.call(TESTED, {}, admin.token)).data.setupGet.testMail
   const send = () => app.call('mutation { setupTestMail }', {}, admin.token)
 
-  it('begins with nothing, and says which settings are missing', async () => {
+  it('names missing settings on a new server', async () => {
     const setup = await get()
     expect(setup).toMatchObject({ publicCompany: null, firstCompany: null, hasCompanyAdmin: false })
     const parts = new Map(setup.parts.map((it: { part: string }) => [it.part, it]))
@@ -36,7 +36,7 @@ describe('the checklist of App Admin', () => {
     expect(parts.get('proxies')).toMatchObject({ isReady: false, settings: ['TRUSTED_PROXIES'] })
   })
 
-  it('makes one company for public users, whose reminders an app admin writes', async () => {
+  it('makes only one company for public users, for which an app admin can write reminders', async () => {
     const tries = await Promise.all(
       ['Everybody', 'All'].map((name) => app.call(MAKE, { name }, admin.token)),
     )
@@ -55,14 +55,14 @@ describe('the checklist of App Admin', () => {
     expect(read.data.reminderGetMany).toEqual([{ text: 'Say thank you' }])
   })
 
-  it('finds the first company, and its admin', async () => {
+  it('shows the first company and whether it has an admin', async () => {
     const company = await aCompany(app, 'first.example')
     expect(await get()).toMatchObject({ firstCompany: { _id: company }, hasCompanyAdmin: false })
     await aPerson(app, { company, isCompanyAdmin: true })
     expect((await get()).hasCompanyAdmin).toBe(true)
   })
 
-  it('says how the test email went, in the words of the mail server', async () => {
+  it('shows the state of the test email, and the message of the mail server', async () => {
     expect(await tested()).toBeNull()
     mail.manner = { refusing: '550 no relaying here' }
     await send()

@@ -9,16 +9,16 @@ import { findFirstCompany, findTestMail, hasCompanyAdmin, wasMailSent } from './
 
 type Named = { _id: string; name: string }
 
-/** What is still to be done before people can use the product. */
+/** The state of the checklist. */
 export type Setup = {
-  /** Of whoever asks */
+  /** Whether the caller has one */
   hasSecondFactor: boolean
   publicCompany: Named | null
   firstCompany: Named | null
   hasCompanyAdmin: boolean
-  /** Some mail left in the last 30 days */
+  /** Whether any mail was sent in the last 30 days */
   wasMailSent: boolean
-  /** The newest one to oneself */
+  /** The caller's newest one */
   testMail: TestMail | null
   parts: ConfiguredPart[]
 }
@@ -45,7 +45,7 @@ export async function setup({ store, config, viewer }: SignedIn): Promise<Setup>
   }
 }
 
-/** How the newest test mail to oneself went; `error` in the words of the mail server. */
+/** The state of the caller's newest test mail; `error` is the message of the mail server. */
 export type TestMail = {
   to: string
   state: 'waiting' | 'retrying' | 'sent' | 'failed'
@@ -61,13 +61,10 @@ function outcomeOf({ recipient: to, sentDate, failedDate, lastError: error }: Me
 }
 
 const HOUR = 3_600_000
-/** One that is too late says nothing any more, and must not come in the middle of the night. */
+/** A late test mail is useless, and must not arrive at night. */
 const TEST_MAIL_MS = HOUR
 
-/**
- * setupTestMail: mails oneself, by the way that all mails go. Refuses with TOO_MANY_REQUESTS after
- * ten in an hour.
- */
+/** setupTestMail: sends the caller a test mail. TOO_MANY_REQUESTS after ten in an hour. */
 export async function sendTestMail(context: SignedIn): Promise<boolean> {
   const { store, viewer, clock } = context
   const message = 'That was many test emails. Try again in an hour.'

@@ -1,4 +1,4 @@
-import { noteBeside, recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordAdminAccess, recordCompanyAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import { withheldFrom, withhold } from '#entity/crud.rules.ts'
 import { findRecord } from '#entity/crud.store.ts'
@@ -27,7 +27,7 @@ export async function companyOf(
     const isMore = fields === undefined || fields.names.some((name) => MORE.has(name))
     const [row] = await Promise.all([
       getOne(context, companyEntity, id),
-      isMore ? noteBeside(context, id) : undefined,
+      isMore ? recordCompanyAccess(context, id) : undefined,
     ])
     return row
   }

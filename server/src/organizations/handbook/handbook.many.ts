@@ -1,7 +1,7 @@
 import { requireAdmin } from '#accounts/rights.ts'
 import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
-import { givenAtFirst, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'
+import { givenForNew, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'
 import { findWhere } from '#entity/crud.store.ts'
 import { findWritable } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -91,7 +91,7 @@ async function answerOne(
   }
   if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
   // Naming a company needs the right to create an answer.
-  givenAtFirst(context, orgInfoEntity, obj)
+  givenForNew(context, orgInfoEntity, obj)
   const owner = ownerOf(context, orgInfoEntity, obj)
   const old = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })
   if (old === undefined) return answerFirst(trx, context, questions, obj)

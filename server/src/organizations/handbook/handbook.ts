@@ -1,9 +1,9 @@
 import { namingOf } from '#accounts/people/named.ts'
-import { noteBeside } from '#audit/admin-access-log/admin-access-log.ts'
+import { recordCompanyAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import type { Db } from '#db/store.ts'
 import {
-  givenAtFirst,
+  givenForNew,
   givenValues,
   type Input,
   type NewValues,
@@ -81,7 +81,7 @@ export async function addAnswer(
   if (made !== undefined) return { row: made.row, isChanged: made.isNew }
   if (isFirst) throw alreadyThere(orgInfoEntity, 'version')
   const { company = null, id = null } = values
-  const { id: _id, company: _company, ...given } = givenAtFirst(context, orgInfoEntity, obj)
+  const { id: _id, company: _company, ...given } = givenForNew(context, orgInfoEntity, obj)
   const row = await mergeInto(trx, context, orgInfoEntity, { company, id }, (old) =>
     columnsOfChange(trx, context, questions, { old, given }),
   )
@@ -194,7 +194,7 @@ async function withChangers(context: SignedIn, rows: Answer[]): Promise<Answer[]
  */
 export async function changerOf(context: SignedIn, row: Answer): Promise<string | null> {
   if (row.changedBy === undefined) [row] = (await withChangers(context, [row])) as [Answer]
-  if (context.viewer.role === 'appAdmin') await noteBeside(context, row.company)
+  if (context.viewer.role === 'appAdmin') await recordCompanyAccess(context, row.company)
   return typeof row.changedBy === 'string' ? row.changedBy : null
 }
 

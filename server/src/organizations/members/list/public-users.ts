@@ -1,7 +1,7 @@
 import { changePeopleIn } from '#accounts/people/people.ts'
 import { publicCompany } from '#accounts/public-company.ts'
 import { requireAdmin } from '#accounts/rights.ts'
-import type { Look } from '#audit/admin-access-log/admin-access-log.ts'
+import type { AdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
@@ -30,7 +30,7 @@ export async function companiesOf(
 }
 
 /** Access to members is recorded for their company; access to public users for nobody. */
-export function lookAt(companies: readonly (string | null)[]): Look {
+export function lookAt(companies: readonly (string | null)[]): AdminAccess {
   const [company = null] = companies
   return company === null
     ? { what: 'people', subject: null }

@@ -5,7 +5,7 @@ import type { Witness } from '#audit/audit.ts'
 import {
   recordCompanyEvent,
   recordCompanyEvents,
-  wasNotedOf,
+  wasRecorded,
 } from '#audit/company-events/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db, Store } from '#db/store.ts'
@@ -212,7 +212,7 @@ export async function blockJoin(trx: Db, witness: Witness, member: Member): Prom
   if ((await listKnown(trx, company, [mailboxHash(key)])).length === 0) return true
   const kind = 'member_turned_away'
   const since = now - (now % DAY)
-  if (await wasNotedOf(trx, { company, kind, emailKey, since })) return true
+  if (await wasRecorded(trx, { company, kind, emailKey, since })) return true
   await recordCompanyEvent(trx, witness, { kind, company, invited: { emailKey, named: emailKey } })
   return true
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { AppError } from '#lib/errors.ts'
 
-export type RoomLimits = {
-  /** Bodies that may arrive at once, of all people together and of one */
+export type UploadLimits = {
+  /** Most concurrent uploads of all people, and of one person */
   most: number
   each: number
 }
@@ -13,7 +13,7 @@ const full = (message: string) => new AppError('TRY_AGAIN', message, { retryAfte
  * Limits the uploads that are held in memory, in all and for each user. `slow-bodies.ts` ends
  * stalled ones. Refuses with TRY_AGAIN.
  */
-export function makeRoom({ most, each }: RoomLimits) {
+export function limitUploads({ most, each }: UploadLimits) {
   const underWay = new Map<string, number>()
   let all = 0
   return (reply: FastifyReply, user: string): void => {
