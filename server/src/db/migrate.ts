@@ -3,7 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { up as baseline } from '#db/migrations/0001-baseline.ts'
 import type { Store } from '#db/store.ts'
 
-/** In order. A migration that has landed is never edited. */
+/** In order. From release 1.0 on, a migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-baseline': { up: baseline },
 }

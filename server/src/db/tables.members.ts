@@ -50,9 +50,9 @@ export type PastMembershipTable = {
 }
 
 /** The keys of a company's `emailDomains` and `adminEmails`; `saveJoinRules` writes both. */
-export type WayInTable = {
+export type JoinRuleTable = {
   /** `domainKey` of a domain, `mailKey` of an admin’s address */
-  wayKey: string
+  matchKey: string
   kind: 'domain' | 'admin'
   company: string
 }

@@ -26,8 +26,8 @@ import type { JobTable } from '#db/tables.jobs.ts'
 import type {
   DomainProofTable,
   InvitationTable,
+  JoinRuleTable,
   PastMembershipTable,
-  WayInTable,
 } from '#db/tables.members.ts'
 import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
 import type {
@@ -257,7 +257,7 @@ export type Tables = {
   handbookQuestion: HandbookQuestionTable
   invitation: InvitationTable
   domainProof: DomainProofTable
-  wayIn: WayInTable
+  joinRule: JoinRuleTable
   pastMembership: PastMembershipTable
   memberImport: MemberImportTable
   memberImportRow: MemberImportRowTable

@@ -43,7 +43,7 @@ export type Forgotten = Erased & { keys: readonly string[] }
 /** How a table is erased, exported and disclosed; in `X.personal-data.ts` of its feature. */
 export type Described<Column extends string = string, Row = Record<string, unknown>> = {
   /**
-   * The columns that name a person, by default `user`: `emailKey`, `recipientKey` and `wayKey` by
+   * The columns that name a person, by default `user`: `emailKey`, `recipientKey` and `matchKey` by
    * address key, all others by id. Erasure deletes the row, or keeps it with other values.
    */
   names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }

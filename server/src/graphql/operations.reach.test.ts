@@ -54,7 +54,7 @@ describe('what a call reaches', () => {
   const isWayInto = (company: string, row: string, before: Content, after: Content) => {
     const [old = [], fresh = []] = [before, after].map((it) => it.get(row)?.split('\n'))
     const differ = [...old, ...fresh].filter((it) => !old.includes(it) || !fresh.includes(it))
-    return row.startsWith('wayIn ') && differ.every((it) => JSON.parse(it).company === company)
+    return row.startsWith('joinRule ') && differ.every((it) => JSON.parse(it).company === company)
   }
 
   /** Another company, or the caller's own. */

@@ -9,7 +9,7 @@ import { feedbackPersonal } from '#insights/feedback/feedback.personal-data.ts'
 import { activityPersonal } from '#learning/activity/activity.personal-data.ts'
 import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
-import { waysPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
+import { joinRulesPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
 import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
 import { gapsPersonal } from '#organizations/handbook-gaps/handbook-gaps.personal-data.ts'
 import { importsPersonal } from '#organizations/member-import/imports.personal-data.ts'
@@ -36,12 +36,12 @@ export const PERSONAL = Object.entries<Described>({
   ...handbookPersonal,
   ...gapsPersonal,
   ...membersPersonal,
-  ...waysPersonal,
+  ...joinRulesPersonal,
   ...importsPersonal,
 }).map(([table, described]) => ({ names: { user: 'deleted' } as const, ...described, table }))
 
 /** Columns that name a person by the key of an address; all others do by their id. */
-export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey', 'wayKey']
+export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey', 'matchKey']
 
 /** A table of which a person is told, with the columns that say whose a row is, by ids or by keys. */
 export type ShownTable = Shown & {

@@ -28,7 +28,7 @@ const KEYS = {
   invitation: '_id',
   pastMembership: 'mailboxHash',
   domainProof: 'domain',
-  wayIn: 'wayKey',
+  joinRule: 'matchKey',
   memberImport: '_id',
   memberImportRow: 'number',
   credential: 'user',

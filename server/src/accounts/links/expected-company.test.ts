@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, aPerson } from '#testing/factories.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
 import { codeTo, link, linkOutcome, mailsTo, signUp } from '#testing/links.ts'
 import { callFrom } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { setWays } from '#testing/ways.ts'
 
 const PREVIEW = 'query($code: String!) { it: verifyEmailPreview(code: $code) { company isPublic } }'
 const ME = '{ me { company { _id } } }'
@@ -67,8 +67,8 @@ describe('nobody joins a company that they were not told of', () => {
     const { person, code } = await moving(anAddress(domain))
     const preview = await previewOf(code)
     expect(preview).toBe(nameOf(one))
-    await setWays(app, one.company, { emailDomains: [] })
-    if (goes) await setWays(app, other.company, { emailDomains: [domain] })
+    await setJoinRules(app, one.company, { emailDomains: [] })
+    if (goes) await setJoinRules(app, other.company, { emailDomains: [domain] })
     const { token } = person
     const yes = { code, joins: true }
     const { errors } = await link(
@@ -91,7 +91,7 @@ describe('nobody joins a company that they were not told of', () => {
     const domain = `${randomUUID().slice(0, 8)}.example`
     const { person, code } = await signedUp(anAddress(domain))
     expect(await previewOf(code)).toBeNull()
-    await setWays(app, one.company, { emailDomains: [domain] })
+    await setJoinRules(app, one.company, { emailDomains: [domain] })
     expect(await linkOutcome(app, 'verifyEmail', { code, expectedCompany: null })).toBe('CONFLICT')
     const preview = await previewOf(code)
     expect(await linkOutcome(app, 'verifyEmail', { code, expectedCompany: preview })).toBe('done')

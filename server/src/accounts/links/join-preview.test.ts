@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import {
   codeTo,
   link,
@@ -13,7 +14,6 @@ import {
 import { aSession } from '#testing/policy-world.ts'
 import { callFrom, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { setWays } from '#testing/ways.ts'
 
 const PREVIEW = 'query($code: String!) { it: verifyEmailPreview(code: $code) { company asks } }'
 const LINK = 'mutation { link: invitationLinkCreate(days: 9, uses: 9) { code } }'
@@ -71,7 +71,7 @@ describe('what confirming an address leads to', () => {
     await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
     const invitation = (await app.call(LINK, {}, admin.token)).data.link.code
     const first = anAddress()
-    await setWays(app, company, { adminEmails: [first] })
+    await setJoinRules(app, company, { adminEmails: [first] })
     for (const [email, more] of [
       [anAddress(domain), {}],
       [anAddress(), { referralCode }],

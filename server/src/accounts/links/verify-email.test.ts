@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { aCompany, aPerson, setPassword } from '#testing/factories.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import {
   codesTo,
   codeTo,
@@ -14,7 +15,6 @@ import {
 } from '#testing/links.ts'
 import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
-import { setWays } from '#testing/ways.ts'
 
 const HOUR = 3_600_000
 const OTHERS = 'the stranger’s own'
@@ -234,7 +234,7 @@ describe.each(DATABASES)('joining a company on %s', (database) => {
 
   it('makes those its admins whom it names', async () => {
     expect(await joined('admin@juniper.example')).toEqual({ company: juniper, isCompanyAdmin: 1 })
-    await setWays(app, harbour, { adminEmails: ['Boss@Elsewhere.example'] })
+    await setJoinRules(app, harbour, { adminEmails: ['Boss@Elsewhere.example'] })
     expect(await joined('boss@elsewhere.example')).toEqual({ company: harbour, isCompanyAdmin: 1 })
   })
 

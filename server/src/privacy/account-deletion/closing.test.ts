@@ -4,9 +4,9 @@ import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import { codeTo, link, linkOutcome, mailsTo, resetCode } from '#testing/links.ts'
 import { outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
-import { setWays } from '#testing/ways.ts'
 
 const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id deletionDate } }'
 const KEEP = 'mutation { userKeep }'
@@ -28,7 +28,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
 
   const close = (by = person) => app.call(CLOSE, { _id: by._id }, by.token)
   /** So that an erasure changes the company as well. */
-  const listAsAdmin = (email: string) => setWays(app, company, { adminEmails: [email] })
+  const listAsAdmin = (email: string) => setJoinRules(app, company, { adminEmails: [email] })
   const again = async () => (await signIn(app, { email: person.email })).data.login
   const goals = async (token: string) =>
     (await app.call('{ goalGetMany { note } }', {}, token)).data.goalGetMany

@@ -9,11 +9,11 @@ import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import { changeAddress, link } from '#testing/links.ts'
 import { leaveMarks } from '#testing/markers.ts'
 import { rowOf } from '#testing/rows.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
-import { setWays } from '#testing/ways.ts'
 import { eraseAtOnce, removePerson } from './erasing.ts'
 
 describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
@@ -60,7 +60,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     const invite = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
     const obj = { email: email.toUpperCase(), firstName: email }
     expect((await app.call(invite, { obj }, boss.token)).errors).toEqual([])
-    await setWays(app, other, { adminEmails: [email.toUpperCase()] })
+    await setJoinRules(app, other, { adminEmails: [email.toUpperCase()] })
   }
 
   it('is nothing, in no table and no file, and everything of others stays', async () => {
@@ -71,7 +71,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     expect(await theirs.start(await theirs.look('email\nstays@a.example'))).toBeUndefined()
     await app.jobs.runDue('import')
     await importsOf(app, admin).look(`email,name,note\n${person.email},${mark},${mark}`)
-    await setWays(app, company, { adminEmails: [person.email, 'stays@a.example'] })
+    await setJoinRules(app, company, { adminEmails: [person.email, 'stays@a.example'] })
     const colleague = await aMarked('theirs')
     const remind =
       'mutation { reminderCreate(obj: { text: "For all", targetDate: "2026-11-30" }) { _id } }'
@@ -124,7 +124,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     const lists = ['LISTS_ME@B.example', 'listsXme@b.example', 'stays@b.example']
     const listing = await aCompany(app)
     const adminEmails = (_id: string) => rowOf(app, 'company', { _id }, 'adminEmails')
-    await setWays(app, listing, { adminEmails: lists })
+    await setJoinRules(app, listing, { adminEmails: lists })
     expect(await erase(app, person)).toBeUndefined()
     const left = JSON.stringify(lists.slice(1))
     expect(await adminEmails(listing)).toEqual({ adminEmails: left })

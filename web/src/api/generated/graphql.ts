@@ -356,7 +356,7 @@ export type PrivacyKeptPart =
   | 'invitations';
 
 /** ifShared: where the person allows it; sealed: nobody can read it */
-export type PrivacySight =
+export type PrivacyVisibility =
   | 'ifShared'
   | 'no'
   | 'sealed'
@@ -1469,7 +1469,7 @@ export type FindProfileMutation = { userProfileCluster: { _id: string, version: 
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacySight, colleagues: PrivacySight | null, companyAdmins: PrivacySight | null, appAdmins: PrivacySight, operators: PrivacySight, isCopied: boolean, kept: Array<{ what: PrivacyKeptPart, days: number | null }> }> };
+export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacyVisibility, colleagues: PrivacyVisibility | null, companyAdmins: PrivacyVisibility | null, appAdmins: PrivacyVisibility, operators: PrivacyVisibility, isCopied: boolean, kept: Array<{ what: PrivacyKeptPart, days: number | null }> }> };
 
 export type CloseAccountMutationVariables = Exact<{
   _id: string | number;

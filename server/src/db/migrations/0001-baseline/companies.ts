@@ -52,10 +52,10 @@ export async function makeCompanies(db: Db): Promise<void> {
       where: sql`"isPublicDefault" = 1`,
     },
   })
-  await table(db, 'wayIn', { wayKey: text, kind: text, company: text })
-    .addPrimaryKeyConstraint('wayIn_pk', ['wayKey', 'kind', 'company'])
+  await table(db, 'joinRule', { matchKey: text, kind: text, company: text })
+    .addPrimaryKeyConstraint('joinRule_pk', ['matchKey', 'kind', 'company'])
     .execute()
-  await addIndexes(db, 'wayIn', { wayIn_company: ['company'] })
+  await addIndexes(db, 'joinRule', { joinRule_company: ['company'] })
   await table(db, 'domainProof', {
     company: text,
     domain: text,

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { rowOf } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
-import { setWays } from '#testing/ways.ts'
 
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
@@ -32,7 +32,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
   })
 
   const anAddress = () => `${randomUUID().slice(0, 8)}@private.example`
-  const list = (...adminEmails: string[]) => setWays(app, company, { adminEmails })
+  const list = (...adminEmails: string[]) => setJoinRules(app, company, { adminEmails })
   const stored = async () => {
     const row = await rowOf(app, 'company', { _id: company }, 'adminEmails', 'version')
     return { ...row, adminEmails: JSON.parse(row.adminEmails) }

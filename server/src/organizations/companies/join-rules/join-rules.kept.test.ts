@@ -35,9 +35,9 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
   const save = (_id: string, more: object) => call(UPDATE, { obj: { _id, ...more } })
   const aDomain = () => `${randomUUID().slice(0, 8)}.example`
   /** The stored domains and admin addresses of a company. */
-  const waysOf = async (company: string) => {
-    const rows = await rowsOf(app, 'wayIn', { company }, 'wayKey', 'kind')
-    const keys = (kind: string) => rows.filter((it) => it.kind === kind).map((it) => it.wayKey)
+  const rulesOf = async (company: string) => {
+    const rows = await rowsOf(app, 'joinRule', { company }, 'matchKey', 'kind')
+    const keys = (kind: string) => rows.filter((it) => it.kind === kind).map((it) => it.matchKey)
     return [keys('domain').sort(), keys('admin').sort()]
   }
   const joins = (key: string) => companyToJoin(app.services.store.read, key, null, app.clock.now())
@@ -51,29 +51,29 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
     }
     const { _id } = await call(CREATE, { obj })
     const ascii = `xn--bcher-kva.${domain}`
-    expect(await waysOf(_id)).toEqual([[domain, ascii].sort(), [`ä.boss@${domain}`]])
+    expect(await rulesOf(_id)).toEqual([[domain, ascii].sort(), [`ä.boss@${domain}`]])
     await save(_id, { name: 'Heron again' })
-    expect(await waysOf(_id)).toEqual([[domain, ascii].sort(), [`ä.boss@${domain}`]])
+    expect(await rulesOf(_id)).toEqual([[domain, ascii].sort(), [`ä.boss@${domain}`]])
     await save(_id, { adminEmails: [`bo@${domain}`, `BO@${domain}`] })
-    expect(await waysOf(_id)).toEqual([[domain, ascii].sort(), [`bo@${domain}`]])
+    expect(await rulesOf(_id)).toEqual([[domain, ascii].sort(), [`bo@${domain}`]])
     expect(await joins(`bo@${domain}`)).toEqual({ company: _id, isAdmin: true })
     await save(_id, { emailDomains: [], adminEmails: [] })
-    expect(await waysOf(_id)).toEqual([[], []])
+    expect(await rulesOf(_id)).toEqual([[], []])
     expect(await joins(`bo@${domain}`)).toBeUndefined()
   })
 
   it('follows a domain that is confirmed and removed', async () => {
     const company = await aCompany(app, aDomain())
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
-    const [[before] = [], admins] = await waysOf(company)
+    const [[before] = [], admins] = await rulesOf(company)
     const domain = aDomain()
     await call(PROVE, { email: `it@${domain}` }, admin)
-    expect((await waysOf(company))[0]).toEqual([before])
+    expect((await rulesOf(company))[0]).toEqual([before])
     const text = (await mailsTo(app, `it@${domain}`, 'domainCode')).at(-1)?.text ?? ''
     await call(CONFIRM, { code: /([2-9A-Z]{4}-[2-9A-Z]{4})/.exec(text)?.[1] }, admin)
-    expect(await waysOf(company)).toEqual([[before, domain].sort(), admins])
+    expect(await rulesOf(company)).toEqual([[before, domain].sort(), admins])
     await call(REMOVE, { domain: before }, admin)
-    expect(await waysOf(company)).toEqual([[domain], admins])
+    expect(await rulesOf(company)).toEqual([[domain], admins])
   })
 
   it('loses used addresses, addresses of erased people, and deleted companies', async () => {
@@ -84,12 +84,12 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
     const { _id } = await call(CREATE, { obj: { name: 'Heron', adminEmails } })
     await signUp(app, used)
     await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, used, 'verifyAddress') })
-    expect(await waysOf(_id)).toEqual([[], [`erased@${domain}`, `left@${domain}`]])
+    expect(await rulesOf(_id)).toEqual([[], [`erased@${domain}`, `left@${domain}`]])
     expect(await erase(app, erased)).toBeUndefined()
-    expect(await waysOf(_id)).toEqual([[], [`left@${domain}`]])
+    expect(await rulesOf(_id)).toEqual([[], [`left@${domain}`]])
     const other = await call(CREATE, { obj: { name: 'Other', emailDomains: [domain] } })
     await call(DELETE, { _id: other._id })
-    expect(await waysOf(other._id)).toEqual([[], []])
+    expect(await rulesOf(other._id)).toEqual([[], []])
     expect(await joins(`bo@${domain}`)).toBeUndefined()
   })
 
@@ -109,9 +109,9 @@ describe.each(DATABASES)('the index of join rules on %s', (database) => {
     for (const { sql, parameters } of statements) {
       const query = CompiledQuery.raw(`${explain} ${sql}`, [...parameters])
       const plan = JSON.stringify((await store.read.executeQuery(query)).rows)
-      expect(plan).toMatch(/wayIn_pk|sqlite_autoindex_wayIn/)
+      expect(plan).toMatch(/joinRule_pk|sqlite_autoindex_joinRule/)
       expect(plan).toContain('company_codeKey')
-      expect(plan).not.toMatch(/SCAN (wayIn|company)|Seq Scan/)
+      expect(plan).not.toMatch(/SCAN (joinRule|company)|Seq Scan/)
     }
   })
 })

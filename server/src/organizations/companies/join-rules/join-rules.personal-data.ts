@@ -1,11 +1,11 @@
 import type { Personal } from '#entity/personal.types.ts'
 
-export const waysPersonal = {
-  wayIn: {
+export const joinRulesPersonal = {
+  joinRule: {
     // Removed from the list of the company first: product 6, leaving.
-    names: { wayKey: 'deleted' },
-    by: ['wayKey'],
-    order: ['company', 'kind', 'wayKey'],
+    names: { matchKey: 'deleted' },
+    by: ['matchKey'],
+    order: ['company', 'kind', 'matchKey'],
     title: 'Companies that want you as an admin',
     about: 'Those with an address of yours on their list of admins, for when you join them.',
     group: 'byCompany',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
-import type { WayInTable } from '#db/tables.members.ts'
+import type { JoinRuleTable } from '#db/tables.members.ts'
 import type { Lead } from './join-rules.rules.ts'
 
 /** The keys of an address, its domain and a code. */
@@ -15,13 +15,13 @@ export async function listLeads(
   { emailKey, domain, codeKey }: Keys,
   now: number,
 ): Promise<Lead[]> {
-  const by = (kind: WayInTable['kind'], wayKey: string) =>
+  const by = (kind: JoinRuleTable['kind'], matchKey: string) =>
     db
-      .selectFrom('wayIn')
-      .innerJoin('company', 'company._id', 'wayIn.company')
-      .select(['wayIn.company', 'wayIn.kind as by'])
-      .where('wayIn.wayKey', '=', wayKey)
-      .where('wayIn.kind', '=', kind)
+      .selectFrom('joinRule')
+      .innerJoin('company', 'company._id', 'joinRule.company')
+      .select(['joinRule.company', 'joinRule.kind as by'])
+      .where('joinRule.matchKey', '=', matchKey)
+      .where('joinRule.kind', '=', kind)
       .where('company.isPublicDefault', '=', 0)
       .$castTo<Lead>()
   const byCode = ofCode(db, codeKey, now)
@@ -55,13 +55,13 @@ export async function findLists(db: Db, company: string) {
 }
 
 export async function deleteRules(trx: Db, company: string): Promise<void> {
-  await trx.deleteFrom('wayIn').where('company', '=', company).execute()
+  await trx.deleteFrom('joinRule').where('company', '=', company).execute()
 }
 
-export async function insertRules(trx: Db, rules: readonly WayInTable[]): Promise<void> {
+export async function insertRules(trx: Db, rules: readonly JoinRuleTable[]): Promise<void> {
   if (rules.length === 0) return
   await trx
-    .insertInto('wayIn')
+    .insertInto('joinRule')
     .values(rules)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -70,10 +70,10 @@ export async function insertRules(trx: Db, rules: readonly WayInTable[]): Promis
 /** The name of another company with a mail domain. */
 export async function findOfDomain(db: Db, company: string, domain: string) {
   const row = await db
-    .selectFrom('wayIn')
-    .innerJoin('company', 'company._id', 'wayIn.company')
+    .selectFrom('joinRule')
+    .innerJoin('company', 'company._id', 'joinRule.company')
     .select('name')
-    .where('wayKey', '=', domain)
+    .where('matchKey', '=', domain)
     .where('kind', '=', 'domain')
     .where('company._id', '!=', company)
     .limit(1)
@@ -84,10 +84,10 @@ export async function findOfDomain(db: Db, company: string, domain: string) {
 /** The companies with one of some addresses as an admin address, in one order. */
 export async function listNaming(db: Db, emailKeys: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('wayIn')
+    .selectFrom('joinRule')
     .select('company')
     .distinct()
-    .where('wayKey', 'in', emailKeys)
+    .where('matchKey', 'in', emailKeys)
     .where('kind', '=', 'admin')
     .orderBy('company')
     .execute()

@@ -20,8 +20,8 @@ export async function saveJoinRules(trx: Db, company: string): Promise<void> {
   const domains: string[] = JSON.parse(lists.emailDomains)
   const admins: string[] = JSON.parse(lists.adminEmails)
   await insertRules(trx, [
-    ...domains.map((one) => ({ wayKey: domainKey(one), kind: 'domain' as const, company })),
-    ...admins.map((one) => ({ wayKey: mailKey(one), kind: 'admin' as const, company })),
+    ...domains.map((one) => ({ matchKey: domainKey(one), kind: 'domain' as const, company })),
+    ...admins.map((one) => ({ matchKey: mailKey(one), kind: 'admin' as const, company })),
   ])
 }
 

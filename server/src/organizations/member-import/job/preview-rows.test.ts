@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { importsOf, importWorld } from '#testing/imports.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { setWays } from '#testing/ways.ts'
 
 const DAY = 24 * 3_600_000
 const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
@@ -51,7 +51,7 @@ describe('invitations outside the company’s domains', () => {
 
   beforeEach(async () => {
     domain = `${randomUUID().slice(0, 8)}.example`
-    await setWays(world.app, world.company, { emailDomains: [domain] })
+    await setJoinRules(world.app, world.company, { emailDomains: [domain] })
     ;({ admin, ours } = world)
   })
 
@@ -135,7 +135,7 @@ describe('invitations outside the company’s domains', () => {
       ...{ previewId: 2, state: 'ready', isOutdated: false, outside: 3 },
       counts: { create: 2, later: 1 },
     })
-    await setWays(world.app, world.company, { emailDomains: [domain, 'a.example'] })
+    await setJoinRules(world.app, world.company, { emailDomains: [domain, 'a.example'] })
     expect((await today(_id)).isOutdated).toBe(true)
     expect(await ours.start(_id)).toBe('CONFLICT')
     await world.app.jobs.runDue('import')

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
+import { setJoinRules } from '#testing/join-rules.ts'
 import { setRows } from '#testing/rows.ts'
 import { watched } from '#testing/statements.ts'
-import { setWays } from '#testing/ways.ts'
 import { previewCompany } from './joining.ts'
 
 const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
@@ -27,7 +27,7 @@ describe.each(DATABASES)('the preview of a join on %s', (database) => {
 
   it('takes the same statements for everybody', async () => {
     const company = await aCompany(app, domain)
-    await setWays(app, company, { adminEmails: [named] })
+    await setJoinRules(app, company, { adminEmails: [named] })
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
     const email = () => `${randomUUID().slice(0, 8)}@${domain}`

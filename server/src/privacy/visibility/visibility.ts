@@ -9,16 +9,16 @@ export const AUDIENCES = ['you', 'colleagues', 'companyAdmins', 'appAdmins'] as 
 export type Audience = (typeof AUDIENCES)[number]
 
 /** ifShared: only where the person allows it; sealed: stored so that nobody can read it. */
-export const SIGHTS = ['yes', 'no', 'ifShared', 'sealed'] as const
-export type Sight = (typeof SIGHTS)[number]
+export const VISIBILITIES = ['yes', 'no', 'ifShared', 'sealed'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
 
 export type Seen = {
   group: Group
   kept: Kept[]
   /** The settings by which a copy of it goes to a service that others run */
   copiedBy: NonNullable<Shown['copiedBy']>[]
-  operators: Sight
-} & Record<Audience, Sight>
+  operators: Visibility
+} & Record<Audience, Visibility>
 
 const PERSON = 'the person'
 const COMPANY = 'their company'
@@ -63,7 +63,7 @@ const mayCall = (name: string, audience: Audience) =>
   OPERATIONS[name]?.roles.includes(ROLE[audience]) === true
 
 /** Whether somebody sees a field of an entity of the person: by the very rules that the API asks. */
-export function fieldSight(entity: Entity, field: string, audience: Audience): Sight {
+export function fieldVisibility(entity: Entity, field: string, audience: Audience): Visibility {
   const viewer = reader(audience)
   const row = recordOf(entity)
   if (!CALLS.some((call) => mayCall(`${entity.name}${call}`, audience))) return 'no'
@@ -73,7 +73,7 @@ export function fieldSight(entity: Entity, field: string, audience: Audience): S
 }
 
 /** Whether somebody sees a table of the person that is no entity. */
-function tableSight({ group, disclosed }: Shown, audience: Audience): Sight {
+function tableVisibility({ group, disclosed }: Shown, audience: Audience): Visibility {
   if (group === 'secrets') return 'sealed'
   if (audience === 'you') return 'yes'
   if (disclosed === undefined || ![disclosed.to].flat().some((reader) => reader === audience))
@@ -87,17 +87,21 @@ export function isIn(group: Group, { group: its }: Shown, field: string): boolea
   return 'fields' in its && its.fields[group]?.includes(field) === true
 }
 
-const ORDER: readonly Sight[] = ['no', 'sealed', 'ifShared', 'yes']
+const ORDER: readonly Visibility[] = ['no', 'sealed', 'ifShared', 'yes']
 
 /** All answers of a group for one audience; the page says the widest of them. */
-export function sightsOf(group: Group, audience: Audience, entities: readonly Entity[]): Sight[] {
-  const found: Sight[] = []
+export function visibilitiesOf(
+  group: Group,
+  audience: Audience,
+  entities: readonly Entity[],
+): Visibility[] {
+  const found: Visibility[] = []
   for (const shown of SHOWN) {
     const entity = entities.find(({ table }) => table === shown.table)
     for (const field of Object.keys(entity?.fields ?? {})) {
-      if (entity && isIn(group, shown, field)) found.push(fieldSight(entity, field, audience))
+      if (entity && isIn(group, shown, field)) found.push(fieldVisibility(entity, field, audience))
     }
-    if (entity === undefined && shown.group === group) found.push(tableSight(shown, audience))
+    if (entity === undefined && shown.group === group) found.push(tableVisibility(shown, audience))
     for (const { group: its, call } of shown.facts ?? []) {
       if (its === group) found.push(audience === 'you' || mayCall(call, audience) ? 'yes' : 'no')
     }
@@ -114,15 +118,15 @@ const keptOf = (group: Group): Kept[] =>
     .filter((kept) => kept !== undefined)
     .sort((a, b) => KEPT_PARTS.indexOf(a.what) - KEPT_PARTS.indexOf(b.what))
 
-const widest = (sights: readonly Sight[]): Sight =>
-  sights.reduce((most, it) => (ORDER.indexOf(it) > ORDER.indexOf(most) ? it : most), 'no')
+const widest = (visibilities: readonly Visibility[]): Visibility =>
+  visibilities.reduce((most, it) => (ORDER.indexOf(it) > ORDER.indexOf(most) ? it : most), 'no')
 
 /**
  * Who sees what of a person (product 6), from the entity descriptions and the table of operations.
  */
 export const whoSees = (entities: readonly Entity[]): Seen[] =>
   GROUPS.map((group) => {
-    const at = (audience: Audience) => widest(sightsOf(group, audience, entities))
+    const at = (audience: Audience) => widest(visibilitiesOf(group, audience, entities))
     return {
       group,
       kept: keptOf(group),

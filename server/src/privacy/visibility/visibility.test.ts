@@ -16,12 +16,12 @@ import { SHOWN } from '../personal.ts'
 import {
   AUDIENCES,
   type Audience,
-  fieldSight,
+  fieldVisibility,
   isIn,
   type Seen,
-  sightsOf,
+  visibilitiesOf,
   whoSees,
-} from './sight.ts'
+} from './visibility.ts'
 
 const ENTITIES: Entity[] = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
 const WHO = '{ whoSeesWhat { group you colleagues companyAdmins appAdmins operators } }'
@@ -39,10 +39,14 @@ describe('the groups', () => {
   it('are seen as a whole by the same people: no field says otherwise than its group', () => {
     for (const group of GROUPS) {
       for (const audience of AUDIENCES) {
-        const sights = new Set(sightsOf(group, audience, ENTITIES))
+        const visibilities = new Set(visibilitiesOf(group, audience, ENTITIES))
         // Whose rank it is is kept from everybody, and the score beside it can be shown.
-        if (group === 'score') sights.delete('no')
-        expect([group, audience, [...sights].length]).toEqual([group, audience, sights.size && 1])
+        if (group === 'score') visibilities.delete('no')
+        expect([group, audience, [...visibilities].length]).toEqual([
+          group,
+          audience,
+          visibilities.size && 1,
+        ])
       }
     }
   })
@@ -137,7 +141,7 @@ describe('what the page says and what the API answers', () => {
       expect([field, audience, isSeen]).toEqual([
         field,
         audience,
-        fieldSight(userEntity, field, audience) === 'yes',
+        fieldVisibility(userEntity, field, audience) === 'yes',
       ])
       if (isSeen) expect([field, audience, group]).toEqual([field, audience, 'yes'])
     }
@@ -180,8 +184,8 @@ describe('what the page says and what the API answers', () => {
       }
     }
     for (const [audience, [before, after]] of table) {
-      const sight = said.get('score')?.[audience as Audience]
-      expect([audience, before, after]).toEqual([audience, false, sight === 'ifShared'])
+      const visibility = said.get('score')?.[audience as Audience]
+      expect([audience, before, after]).toEqual([audience, false, visibility === 'ifShared'])
     }
   })
 

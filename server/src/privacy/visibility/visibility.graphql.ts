@@ -2,7 +2,7 @@ import type { Entity } from '#entity/entity.types.ts'
 import { type Group, KEPT_PARTS, type Kept } from '#entity/personal.types.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { AUDIENCES, type Seen, SIGHTS, whoSees } from './sight.ts'
+import { AUDIENCES, type Seen, VISIBILITIES, whoSees } from './visibility.ts'
 
 /** Who sees a group, as its description in the contract has it: clients write their sentences by it. */
 const inWords = (row: Seen) =>
@@ -13,7 +13,7 @@ const atWork = ({ group }: Seen, isPublicUser: boolean | undefined) =>
   isPublicUser !== true || group === 'byCompany'
 
 /** Who sees what, of the person who asks: product 6. */
-export function addSight(builder: Builder, entities: readonly Entity[]) {
+export function addVisibility(builder: Builder, entities: readonly Entity[]) {
   const seen = whoSees(entities)
   const values = seen.map((row) => [row.group, { description: inWords(row) }])
   const GroupType = builder.enumType('PrivacyGroup', {
@@ -30,38 +30,38 @@ export function addSight(builder: Builder, entities: readonly Entity[]) {
       }),
     }),
   })
-  const Sight = builder.enumType('PrivacySight', {
+  const Visibility = builder.enumType('PrivacyVisibility', {
     description: 'ifShared: where the person allows it; sealed: nobody can read it',
-    values: SIGHTS,
+    values: VISIBILITIES,
   })
   const Row = builder.objectRef<Seen>('WhoSees').implement({
     description: 'A group of what the product knows about a person, and who sees it',
     fields: (t) => ({
       group: t.expose('group', { type: GroupType }),
-      you: t.expose('you', { type: Sight }),
+      you: t.expose('you', { type: Visibility }),
       colleagues: t.field({
-        type: Sight,
+        type: Visibility,
         nullable: true,
         description: 'Null for those who have no company',
         resolve: (row, _args, { viewer }) =>
           atWork(row, viewer?.isPublicUser) ? row.colleagues : null,
       }),
       companyAdmins: t.field({
-        type: Sight,
+        type: Visibility,
         nullable: true,
         description:
           'Null for those who have no company; of what companies keep, those of any that does',
         resolve: (row, _args, { viewer }) =>
           atWork(row, viewer?.isPublicUser) ? row.companyAdmins : null,
       }),
-      appAdmins: t.expose('appAdmins', { type: Sight }),
+      appAdmins: t.expose('appAdmins', { type: Visibility }),
       kept: t.expose('kept', { type: [KeptType] }),
       isCopied: t.boolean({
         description: 'Whether a copy goes to a service that others run, by the settings of now',
         resolve: ({ copiedBy }, _args, { config }) =>
           copiedBy.some((setting) => config[setting] !== undefined),
       }),
-      operators: t.expose('operators', { type: Sight }),
+      operators: t.expose('operators', { type: Visibility }),
     }),
   })
   builder.queryField('whoSeesWhat', (t) =>
