@@ -253,10 +253,7 @@ function refuseMissing(value: Settings, production: boolean): void {
   const lines = TOGETHER.flatMap((names) => {
     const missing = names.filter(isMissing)
     if (missing.length === 0 || missing.length === names.length) return []
-    return missing.map(
-      (name) =>
-        `${name}: must be set together with ${names.filter((other) => other !== name).join(', ')}`,
-    )
+    return missing.map((name) => `${name}: set all or none of ${names.join(', ')}`)
   })
   if (production) {
     for (const [name, why] of NEEDED) {

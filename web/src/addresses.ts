@@ -1,7 +1,4 @@
-/**
- * Every address of product 2, and those we added (/auth/sign-up, /setup, two trait pages,
- * /user/user-job).
- */
+/** Every address of product 2. */
 export const addresses: readonly string[] = [
   '/',
   '/bookmarked-advice',
