@@ -18,7 +18,7 @@ export default defineConfig({
     // A benchmark makes its apps without it: passwords cost there what they cost in the product.
     env: { TEST_PASSWORDS: 'cheap' },
     // A busy machine is slow and not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Answer } from '#testing/test-app.ts'
 
 const START = `import(${JSON.stringify(join(import.meta.dirname, '../main.ts'))}).then((it) => it.main(process.argv[1]))`
-const PATIENCE_MS = 30_000
+// Beside builds and browsers a start that takes 3 s alone has taken more than 30.
+const PATIENCE_MS = 90_000
 
 export type SpawnedServer = {
   process: ChildProcess
