@@ -4,8 +4,9 @@ import { lengths } from '#checks/lengths.ts'
 import { nearDuplicates, openings } from '#checks/likeness.ts'
 import { orphans } from '#checks/links.ts'
 import { aboutIsAdvice } from '#checks/pages.ts'
+import { plainWords } from '#checks/plain-words.ts'
 import { reading } from '#checks/reading.ts'
-import { quotation, sentenceParts } from '#checks/shape.ts'
+import { planClauses, quotation, sentenceParts } from '#checks/shape.ts'
 import { teamLimits } from '#checks/team-limits.ts'
 import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
 import { wording } from '#checks/wording.ts'
@@ -26,6 +27,8 @@ const craftChecks: Check[] = [
   lengths,
   quotation,
   sentenceParts,
+  planClauses,
+  plainWords,
   reading,
   wording,
   nearDuplicates,

@@ -41,17 +41,18 @@ export const impactAdvice = z.strictObject({
 
 export const families = ['time', 'confidence', 'reaction', 'habit', 'skill', 'situation'] as const
 
-/** An obstacle, in the words of the person who meets it. */
+/** An obstacle, in the words of the person who meets it; `if` says it as a clause after "If". */
 export const implementationChallenge = z.strictObject({
   id: slug,
   title: prose,
+  if: prose,
   alsoCalled,
   entity: entityList,
   family: z.enum(families),
   adviceIds: ids,
 })
 
-/** What helps with an obstacle; `subchallenge` is its more exact form. */
+/** What helps with an obstacle; `subchallenge` is its more exact form, `when` a clause after "If". */
 export const implementationAdvice = z.strictObject({
   id: slug,
   title: prose,
