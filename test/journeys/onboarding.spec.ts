@@ -28,7 +28,7 @@ const traitPages = [
   ['user-traits-1', 'Which 2 sound most like you?'],
   ['user-traits-2', 'Which 2 would you say about yourself?'],
   ['user-traits-3', 'Which 2 would a colleague choose for you?'],
-  ['user-traits-4', /ordinary Tuesday/],
+  ['user-traits-4', /normal Tuesday/],
   ['user-traits-5', 'Which 2 would you miss most?'],
   ['user-traits-6', 'Which 2 are you as well?'],
 ] as const
