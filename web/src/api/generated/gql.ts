@@ -29,7 +29,7 @@ type Documents = {
     "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedMoreDocument,
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedPreviewDocument,
-    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": typeof types.LatestImpactIndexDocument,
+    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": typeof types.LatestImpactIndexDocument,
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
@@ -229,7 +229,7 @@ const documents: Documents = {
     "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedMoreDocument,
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedPreviewDocument,
-    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": types.LatestImpactIndexDocument,
+    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": types.LatestImpactIndexDocument,
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
@@ -474,7 +474,7 @@ export function graphql(source: "\n  query FeedPreview($seen: [ID!]!) {\n    fee
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LatestImpactIndexDocument;
+export function graphql(source: "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LatestImpactIndexDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

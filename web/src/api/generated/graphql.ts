@@ -595,7 +595,7 @@ export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: 
 export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
 
 export type AdviceViewedMutationVariables = Exact<{
   item: string | number;
@@ -2235,6 +2235,7 @@ export const LatestImpactIndexDocument = new TypedDocumentString(`
     hasAvatar
     lines {
       measure
+      part
       count
       points
       cap
