@@ -1,5 +1,4 @@
 import { type Check, type Problem, problemAt } from '#corpus.ts'
-import type { TableName } from '#tables.ts'
 import { passagesOf } from '#text/prose.ts'
 import { paragraphsOf } from '#text/words.ts'
 
@@ -36,14 +35,12 @@ const doubled: Record<string, RegExp> = {
   then: /^(?:I|then)\b/i,
 }
 
-const planTables = new Set<TableName>(['implementation-challenge', 'implementation-advice'])
-
 /**
  * A plan reads "When {when}, I’ll {then}." with the clauses of an advice, and "If {if}, I’ll {then}."
  * with those of an obstacle and its help.
  */
 export const planClauses: Check = (corpus) =>
-  passagesOf(corpus).flatMap(({ entry, table, field, text }): Problem[] => {
-    const found = planTables.has(table) ? doubled[field]?.exec(text)?.[0] : undefined
+  passagesOf(corpus).flatMap(({ entry, field, text }): Problem[] => {
+    const found = doubled[field]?.exec(text)?.[0]
     return found ? [problemAt(entry, field, `must not begin with “${found}”`)] : []
   })
