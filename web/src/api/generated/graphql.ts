@@ -572,7 +572,7 @@ export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: 
 export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeksAgo: number, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
 
 export type AdviceViewedMutationVariables = Exact<{
   item: string | number;
@@ -598,7 +598,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, entityOrder: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2158,6 +2158,7 @@ export const LatestImpactIndexDocument = new TypedDocumentString(`
   getLatestImpactIndex {
     _id
     yearWeek
+    weeksAgo
     weeklyScore
     lastScore
     hasAvatar
@@ -2214,7 +2215,7 @@ export const MeDocument = new TypedDocumentString(`
     showWelcomeDialog
     hasUnreadNews
     tier
-    impactRanking
+    entityOrder
     timeZone
     sessionState
     company {
