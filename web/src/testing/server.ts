@@ -97,6 +97,7 @@ export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
 const everywhere: Answers = {
   Me: somebody(),
   LatestImpactIndex: { getLatestImpactIndex: [] },
+  FitGet: { fitGet: { isOn: false, pieces: [] } },
 }
 
 let answers: Answers = {}

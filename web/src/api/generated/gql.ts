@@ -26,7 +26,7 @@ type Documents = {
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.FactorsDocument,
     "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": typeof types.ShownTipFragmentDoc,
-    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
+    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedMoreDocument,
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedPreviewDocument,
     "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": typeof types.LatestImpactIndexDocument,
@@ -226,7 +226,7 @@ const documents: Documents = {
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": types.FactorsDocument,
     "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": types.ShownTipFragmentDoc,
-    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
+    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedMoreDocument,
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedPreviewDocument,
     "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": types.LatestImpactIndexDocument,
@@ -462,7 +462,7 @@ export function graphql(source: "\n  fragment ShownTip on Tip {\n    id\n    tit
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedOfTheDayDocument;
+export function graphql(source: "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedOfTheDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

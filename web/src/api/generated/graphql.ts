@@ -576,7 +576,7 @@ export type ShownTipFragment = { id: string, title: string, text: string, entity
 export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+export type FeedOfTheDayQuery = { feedOfTheDay: { everythingDismissed: boolean, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedMoreQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
@@ -2154,6 +2154,7 @@ export const FactorsDocument = new TypedDocumentString(`
 export const FeedOfTheDayDocument = new TypedDocumentString(`
     query FeedOfTheDay {
   feedOfTheDay {
+    everythingDismissed
     tips {
       ...ShownTip
     }

@@ -20,7 +20,7 @@ const below = lazyPart(async () => {
   const [{ Below }] = await Promise.all([
     import('./below/below.tsx'),
     loadMessages('home-below'),
-    loadMessages('advice'),
+    loadMessages('fit'),
   ])
   return Below
 })

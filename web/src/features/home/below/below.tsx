@@ -7,6 +7,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
+import { NextForYou } from './next-for-you.tsx'
 import { TipOfToday } from './tip-of-today.tsx'
 
 /** What home shows below the choices. On a phone one column, the first half first. */
@@ -17,6 +18,7 @@ export function Below() {
       <div className="grid gap-4 empty:hidden">
         <ResumeCard />
         <OpenGoals />
+        <NextForYou />
       </div>
       <div className="grid gap-4 empty:hidden">
         <TipOfToday />

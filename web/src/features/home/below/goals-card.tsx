@@ -86,7 +86,7 @@ function DueDay({ item, today }: { item: OpenGoal; today: string }) {
   return item.overdue ? <Trans>Was due {day}</Trans> : <Trans>Due {day}</Trans>
 }
 
-function EntityDot({ entity }: { entity: string | null }) {
+export function EntityDot({ entity }: { entity: string | null }) {
   return (
     <span
       aria-hidden="true"

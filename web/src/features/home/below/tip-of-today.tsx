@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { FitReason } from '#advice/fit/fit-reason.tsx'
 import { feedOfTheDayQuery, readTip, type ShownTip } from '#api/feed.ts'
 import { useMe } from '#api/me.ts'
 import { localDay } from '#lib/dates.ts'
@@ -10,11 +11,11 @@ import { useRead } from '#shell/use-read.ts'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** The first of the day's tips. A failure shows nothing (product 8). */
+/** The first of the day's tips that wasn't dismissed. A failure shows nothing (product 8). */
 export function TipOfToday() {
   const day = localDay(new Date(), useMe().timeZone ?? 'UTC')
   const { data } = useQuery(feedOfTheDayQuery(day))
-  const tip = data?.[0]
+  const tip = data?.tips.find(({ wish }) => wish !== 'notForMe')
   return tip ? <Tip tip={tip} /> : null
 }
 
@@ -33,6 +34,9 @@ function Tip({ tip }: { tip: ShownTip }) {
       </p>
       <h2 className="mt-1 text-title">{tip.title}</h2>
       <p className="mt-2 max-w-prose">{tip.text}</p>
+      <p className="mt-3 empty:hidden">
+        <FitReason reasons={tip.reasons} />
+      </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         {actionId && adviceTitle && (
           <AppLink
