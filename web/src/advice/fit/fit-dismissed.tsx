@@ -26,13 +26,15 @@ export function FitDismissed({ adviceId, title, takesFocus, onWish }: Props) {
     saving.mutate(null, { onError: () => onWish('notForMe') })
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-quiet px-6 py-2">
-      <p className="min-w-0 text-note">
-        <Trans>Dismissed: {title}</Trans>
-      </p>
-      <Button ref={button} variant="quiet" aria-label={t`Undo: ${title}`} onClick={undo}>
-        <Trans>Undo</Trans>
-      </Button>
+    <div className="rounded-card bg-quiet py-2 ps-6 pe-2">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-note wrap-anywhere">
+          <Trans>Dismissed: {title}</Trans>
+        </p>
+        <Button ref={button} variant="quiet" aria-label={t`Undo: ${title}`} onClick={undo}>
+          <Trans>Undo</Trans>
+        </Button>
+      </div>
       <InlineError error={saving.error} />
     </div>
   )

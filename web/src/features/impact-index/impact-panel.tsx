@@ -56,7 +56,7 @@ function Greeting() {
   const name = useMe().firstName?.trim()
   return (
     <div className="flex items-center justify-between gap-2">
-      <p className="text-lead">{name ? t`Hi ${name}, here's your week` : t`Here's your week`}</p>
+      <p className="text-lead">{name ? t`Hi ${name}` : t`Your week`}</p>
       <PageHelp
         page="home"
         name={t`About the Impact Index`}

@@ -8,13 +8,15 @@ export const lineNames: Record<string, MessageDescriptor> = {
   avatar: msg`Profile picture`,
   goals: msg`Goals`,
   takeAction: msg`Actions`,
-  feed: msg`Tips read`,
-  reminder: msg`Reminders read`,
+  feed: msg`Tips`,
+  reminder: msg`Reminders`,
 }
 
 /** What a line counts, where its name does not say it. */
 export const countedAs: Record<string, MessageDescriptor> = {
   takeAction: msg`Advice opened, goals saved, flows finished, check-ins`,
+  feed: msg`Tips you read`,
+  reminder: msg`Reminders you read`,
 }
 
 /** Lines that show their count: the others are there or not. */

@@ -25,8 +25,8 @@ export function ScoreCard({ current, before }: Props) {
           </p>
         )}
       </div>
-      {before && (
-        <dl className="flex gap-4">
+      <dl className="flex gap-4">
+        {before && (
           <Bar score={before.weeklyScore}>
             {before.weeksAgo === 1 ? (
               <Trans>Last week</Trans>
@@ -34,11 +34,11 @@ export function ScoreCard({ current, before }: Props) {
               <Plural value={before.weeksAgo} one="# week ago" other="# weeks ago" />
             )}
           </Bar>
-          <Bar score={current.weeklyScore} isNow>
-            <Trans>This week</Trans>
-          </Bar>
-        </dl>
-      )}
+        )}
+        <Bar score={current.weeklyScore} isNow>
+          <Trans>This week</Trans>
+        </Bar>
+      </dl>
     </div>
   )
 }

@@ -64,9 +64,13 @@ function Line({ line }: { line: ScoreLine }) {
         {about && <span className="block text-note text-field-soft">{i18n._(about)}</span>}
         {next && (
           <span className="block text-note text-field-soft">
-            <Trans>
-              {more} more: +{gain} points
-            </Trans>
+            {count === 0 && more === 1 ? (
+              <Trans>The first adds {gain} points</Trans>
+            ) : (
+              <Trans>
+                {more} more: +{gain} points
+              </Trans>
+            )}
           </span>
         )}
       </th>

@@ -18,10 +18,10 @@ export function Below() {
       <div className="grid gap-4 empty:hidden">
         <ResumeCard />
         <OpenGoals />
-        <NextForYou />
+        <TipOfToday />
       </div>
       <div className="grid gap-4 empty:hidden">
-        <TipOfToday />
+        <NextForYou />
         <LatestBookmark />
       </div>
     </section>

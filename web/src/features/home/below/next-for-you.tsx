@@ -27,7 +27,7 @@ export function NextForYou() {
       <h2 className="text-lead">
         <Trans>Next for you</Trans>
       </h2>
-      <ul className="mt-2 flex flex-col gap-3">
+      <ul className="mt-2 flex flex-col gap-1">
         {data.pieces.map((piece) => (
           <li key={piece.adviceId}>
             <NextPiece piece={piece} />
@@ -66,7 +66,7 @@ function NextPiece({ piece }: { piece: Piece }) {
   return (
     <>
       <PieceLink piece={piece} takesFocus={isSwapped} />
-      <div className="ml-4">
+      <div className="-mx-3 ps-7">
         <FitWish adviceId={adviceId} title={title} wish={wish} onWish={onWish} />
       </div>
     </>
@@ -83,7 +83,7 @@ function PieceLink({ piece, takesFocus }: { piece: Piece; takesFocus: boolean })
       ref={takesFocus ? takeFocus : undefined}
       className="-mx-3 flex items-start gap-3 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
     >
-      <span className="mt-1.5">
+      <span className="mt-1.5 flex">
         <EntityDot entity={entity} />
       </span>
       <span className="min-w-0 flex-1">
