@@ -29,6 +29,9 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
   'src/shell/sharing': ['company', 'security'],
 }
+// What home shows below the choices comes after the first paint.
+const homeBelow = `<rootDir>/${features}/home/below`
+
 const withParts = [...new Set(Object.values(parts).flat())].filter((name) => !shared.includes(name))
 const partsOf = (feature: string) =>
   Object.keys(parts).filter((part) => parts[part]?.includes(feature))
@@ -68,10 +71,16 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     })),
     {
+      path: '<rootDir>/src/locales/{locale}/home-below',
+      include: [homeBelow],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: [`<rootDir>/${features}/{name}`],
       exclude: [
         '**/*.test.*',
+        `${homeBelow}/**`,
         `<rootDir>/${features}/catalogue/**`,
         ...withParts.map((name) => `<rootDir>/${features}/${name}`),
       ],

@@ -576,7 +576,7 @@ export type ShownTipFragment = { id: string, title: string, text: string, entity
 export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+export type FeedOfTheDayQuery = { feedOfTheDay: { everythingDismissed: boolean, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedMoreQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
@@ -595,7 +595,7 @@ export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: 
 export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeksAgo: number, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
 
 export type AdviceViewedMutationVariables = Exact<{
   item: string | number;
@@ -621,7 +621,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, entityOrder: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2154,6 +2154,7 @@ export const FactorsDocument = new TypedDocumentString(`
 export const FeedOfTheDayDocument = new TypedDocumentString(`
     query FeedOfTheDay {
   feedOfTheDay {
+    everythingDismissed
     tips {
       ...ShownTip
     }
@@ -2230,6 +2231,7 @@ export const LatestImpactIndexDocument = new TypedDocumentString(`
   getLatestImpactIndex {
     _id
     yearWeek
+    weeksAgo
     weeklyScore
     lastScore
     hasAvatar
@@ -2286,7 +2288,7 @@ export const MeDocument = new TypedDocumentString(`
     showWelcomeDialog
     hasUnreadNews
     tier
-    impactRanking
+    entityOrder
     timeZone
     sessionState
     company {

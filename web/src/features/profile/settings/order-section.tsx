@@ -88,9 +88,7 @@ function Order() {
         {data.isOwn ? (
           <Trans>You set this order.</Trans>
         ) : (
-          <Trans>
-            From what you chose lately. Your home page keeps the usual order until you change this.
-          </Trans>
+          <Trans>From what you chose lately, until you change it.</Trans>
         )}
       </p>
       {data.isOwn && (
