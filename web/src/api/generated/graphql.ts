@@ -1087,6 +1087,13 @@ export type KeepFlowHistoryMutationVariables = Exact<{
 
 export type KeepFlowHistoryMutation = { historyCreate: { _id: string } };
 
+export type PlanOfGoalQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null } };
+
 export type CheckInMutationVariables = Exact<{
   _id: string | number;
   obj: CheckInInput;
@@ -3132,6 +3139,18 @@ export const KeepFlowHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepFlowHistoryMutation, KeepFlowHistoryMutationVariables>;
+export const PlanOfGoalDocument = new TypedDocumentString(`
+    query PlanOfGoal($_id: ID!) {
+  goalGet(_id: $_id) {
+    planWhen
+    planThen
+    planObstacle
+    planIfThen
+    startDate
+    reviewDate
+  }
+}
+    `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
 export const CheckInDocument = new TypedDocumentString(`
     mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
   goalCheckIn(_id: $_id, obj: $obj) {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
 import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { painted } from '#lib/painted.ts'
@@ -54,9 +55,18 @@ const lines: Record<Entity, MessageDescriptor> = {
   customer: msg`Make a customer's day`,
 }
 
+/** Fetches the first step of the flow. Failures don't matter. */
+function preloadFlow(queries: QueryClient, entity: Entity): void {
+  import('#advice/starting.ts').then(
+    ({ preloadStart }) => preloadStart(queries, entity),
+    () => {},
+  )
+}
+
 /** The four choices in their colours, each starting a flow; in one's own order if set. */
 function ChoicesOfEntity() {
   const { t, i18n } = useLingui()
+  const queries = useQueryClient()
   const order = useMe().impactRanking?.filter(isEntity) ?? entities
   return (
     <ul
@@ -67,6 +77,7 @@ function ChoicesOfEntity() {
         <li key={entity} className="flex">
           <AppLink
             to={paths.startFlow(entity)}
+            onAhead={() => preloadFlow(queries, entity)}
             className={toneCardClass(entityTone[entity], 'min-h-24 w-full sm:min-h-64 xl:min-h-76')}
           >
             <ToneCardBody
