@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router'
 import { recordsQuery } from '#advice/records.ts'
 import { importantThingsQuery } from '#advice/starting.ts'
 import { latestIndexQuery } from '#api/impact-index.ts'
+import { mostFit } from '#flow/fit.ts'
 import { offerFirst, startFlow } from '#flow/rules.ts'
 import type { FlowRun } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
 import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
+import { flowFitQuery } from './flow.fit.ts'
 import { currentFlowRun, saveFlowRun } from './flow.store.ts'
 
 /** Answers at once. */
@@ -42,7 +44,7 @@ export function useBeginning(entity: Entity | null, person: string): FlowRun | n
     if (begun === null) return
     saveFlowRun(begun)
     navigate(paths.flow('important-thing', begun.entity), { replace: true })
-    void complete(queries, begun.historyId)
+    void complete(queries, begun)
   }, [begun, navigate, queries])
   return entity !== null && begun?.entity === entity ? begun : null
 }
@@ -53,9 +55,13 @@ function start(entity: Entity, person: string): FlowRun {
 }
 
 /** Adds to the run what its first step doesn't need. Without a network, the run does without. */
-async function complete(queries: QueryClient, historyId: string): Promise<void> {
-  const index = await queries.fetchQuery(latestIndexQuery).catch(() => [])
+async function complete(queries: QueryClient, { historyId, entity }: FlowRun): Promise<void> {
+  const [index, fit] = await Promise.all([
+    queries.fetchQuery(latestIndexQuery).catch(() => []),
+    queries.fetchQuery(flowFitQuery(entity)).catch(() => null),
+  ])
   const run = currentFlowRun()
   if (run?.historyId !== historyId) return
-  saveFlowRun({ ...run, score: index[0]?.weeklyScore ?? null })
+  const score = index[0]?.weeklyScore ?? null
+  saveFlowRun({ ...run, score, fit: fit?.fitOrder.slice(0, mostFit) ?? [] })
 }

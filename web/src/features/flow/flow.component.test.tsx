@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { flowContent } from '#testing/flow-content.ts'
 import { aGoal } from '#testing/goals.ts'
+import { anIndex } from '#testing/impact-index.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
@@ -21,6 +22,7 @@ import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 const saved = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
 const answers: Answers = {
   content: flowContent,
+  FlowFit: { fitOrder: [], fitGet: { pieces: [] } },
   SavedAdvice: { goalGetByAdviceIds: [] },
   LikedAdvice: { likedActionGetById: null },
   NoteViewed: { impactActionHistoryUpdateById: { _id: 'short' } },
@@ -175,6 +177,19 @@ it('ends with the goal, plans it in one tap, and asks for one rating', async () 
   expect(callsOf('LikedAdvice')).toEqual([])
 })
 
+it('puts the advice that fits best first, and says why', async () => {
+  await walkToAdvice({
+    FlowFit: {
+      fitOrder: ['long', 'short'],
+      fitGet: { pieces: [{ adviceId: 'long', reasons: [{ name: 'role', value: 'team' }] }] },
+    },
+  })
+  await expect.element(page.getByRole('radio').first()).toHaveAccessibleName(/Advice long/)
+  await expect.element(page.getByRole('radio').nth(1)).toHaveAccessibleName(/Advice short/)
+  await expectText('Because you lead a team')
+  await expectAccessible('with a reason')
+})
+
 it('lets one choose another day, from today on', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
@@ -191,14 +206,9 @@ it('lets one choose another day, from today on', async () => {
 })
 
 it('offers at the end to save the advice as a goal, and says what that adds', async () => {
-  const line = { cap: 10, level: 1, next: null }
-  const index = (weeklyScore: number) => ({
-    ...{ _id: 'week', yearWeek: '2026-47', weeklyScore, lastScore: null, hasAvatar: false },
-    lines: [{ ...line, measure: 'goal', count: 1, points: 5 }],
-  })
   await walkToEnd({
     LatestImpactIndex: () => ({
-      getLatestImpactIndex: [index(callsOf('SaveAdvice').length > 0 ? 30 : 5)],
+      getLatestImpactIndex: [anIndex({ weeklyScore: callsOf('SaveAdvice').length > 0 ? 30 : 5 })],
     }),
     SaveAdvice: { goalCreate: { _id: 'goal', version: 1 } },
     SavedAdvice: () => ({
@@ -211,7 +221,7 @@ it('offers at the end to save the advice as a goal, and says what that adds', as
   await press('Save as goal')
   await expectMessage('Added to My Impact Goal')
   await expectTitle('Your goal is ready')
-  await expectText('25 points added this week')
+  await expectText('25 points earned. 30 this week.')
   await expectAccessible('points')
 })
 

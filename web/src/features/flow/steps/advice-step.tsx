@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AdviceFacts } from '#advice/advice-facts.tsx'
+import { fitReason } from '#advice/fit/fit.lazy.ts'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { flowFitQuery } from '#features/flow/flow.fit.ts'
 import { headline, leadOf } from '#features/flow/flow.labels.ts'
 import { useSteering } from '#features/flow/flow.steering.ts'
 import { saveFlowRun } from '#features/flow/flow.store.ts'
@@ -13,7 +15,7 @@ import { useRun } from '#features/flow/run-context.ts'
 import { byFit } from '#flow/fit.ts'
 import { hasCommonQuestion, isWithin, setLimits } from '#flow/limits.ts'
 import type { FlowLimits, FlowQuestion } from '#flow/run.ts'
-import { entityTone } from '#lib/entities.ts'
+import { type Entity, entityTone } from '#lib/entities.ts'
 import { Lazy } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -84,7 +86,7 @@ export function AdviceStep() {
         choices={fitting.map((one) => ({
           id: one.id,
           title: one.title,
-          note: <AdviceFacts takes={one} />,
+          note: <Note advice={one} entity={run.entity} />,
         }))}
         selected={chosen ? [chosen.id] : []}
         tone={tone}
@@ -96,6 +98,18 @@ export function AdviceStep() {
         </p>
       )}
     </FlowFrame>
+  )
+}
+
+/** What the advice takes, and why it fits, where the server has said so. */
+function Note({ advice, entity }: { advice: ImpactAdvice; entity: Entity }) {
+  const { data } = useQuery(flowFitQuery(entity))
+  const reasons = data?.fitGet.pieces.find(({ adviceId }) => adviceId === advice.id)?.reasons
+  return (
+    <>
+      <AdviceFacts takes={advice} />
+      {reasons && <Lazy part={fitReason} placeholder={null} props={{ reasons }} />}
+    </>
   )
 }
 
