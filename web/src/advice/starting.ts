@@ -1,23 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listAllContent } from '#api/content.ts'
-import type { Entity } from '#lib/entities.ts'
 import { lasting } from './records.ts'
 
-/** What the first step of the flow offers: every important thing of an entity. */
-export function importantThingsQuery(entity: Entity) {
-  return queryOptions({
-    ...lasting,
-    queryKey: ['content', 'important-thing', entity],
-    queryFn: ({ signal }) =>
-      listAllContent(
-        'important-thing',
-        { filterByFormula: `FIND('${entity}', {entity})` },
-        { signal },
-      ),
-  })
-}
+/** All important things, the choices of the flow's first step; of all entities, as they are few. */
+export const importantThingsQuery = queryOptions({
+  ...lasting,
+  queryKey: ['content', 'important-thing', 'all'],
+  queryFn: ({ signal }) => listAllContent('important-thing', {}, { signal }),
+})
 
-/** Fetches the first step ahead, when a choice of home is touched. Failures don't matter. */
-export function preloadStart(queries: QueryClient, entity: Entity): void {
-  void queries.prefetchQuery(importantThingsQuery(entity))
+/** Fetches the flow's first choices, so that a tap on home shows them at once. Failures don't matter. */
+export function preloadStart(queries: QueryClient): void {
+  void queries.prefetchQuery(importantThingsQuery)
 }

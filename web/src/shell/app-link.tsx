@@ -6,8 +6,6 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of paths.ts. */
   to: string
   replace?: boolean
-  /** Runs when the link is approached, to fetch more than the page's code. */
-  onAhead?: () => void
   /** Kept with the new page in the history. */
   state?: unknown
 }
@@ -16,16 +14,13 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * A link within the app; preloads its page on hover, touch and focus. The router's Link weighs 3 kB
  * more.
  */
-export function AppLink({ to, replace, state, onAhead, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ to, replace, state, onClick, ...rest }: AppLinkProps) {
   const href = useHref(to)
   const go = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
     ...(replace !== undefined && { replace }),
   })
-  const ahead = () => {
-    preloadPage(to)
-    onAhead?.()
-  }
+  const ahead = () => void preloadPage(to)
   return (
     <a
       onPointerEnter={ahead}

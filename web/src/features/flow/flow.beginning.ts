@@ -19,7 +19,7 @@ const noThings = {
   queryFn: () => [],
   initialData: [],
   staleTime: Number.POSITIVE_INFINITY,
-} as unknown as ReturnType<typeof importantThingsQuery>
+} as unknown as typeof importantThingsQuery
 
 /**
  * A fresh run of this entity, to be shown in the same render; null without an entity. Takes the
@@ -29,12 +29,11 @@ export function useBeginning(entity: Entity | null, person: string): FlowRun | n
   const queries = useQueryClient()
   const navigate = useNavigate()
   // Suspends, so that home stays on screen until the choices are there.
-  const { data: things } = useSuspenseQuery(
-    entity === null ? noThings : importantThingsQuery(entity),
-  )
+  const { data } = useSuspenseQuery(entity === null ? noThings : importantThingsQuery)
   const [begun, setBegun] = useState<FlowRun | null>(null)
   if (entity === null && begun !== null) setBegun(null)
   if (entity !== null && begun?.entity !== entity) {
+    const things = data.filter((thing) => thing.entity.includes(entity))
     const ids = things.map((thing) => thing.id)
     // The step asks for its choices by their ids: these are they.
     queries.setQueryData(recordsQuery('important-thing', ids).queryKey, things)

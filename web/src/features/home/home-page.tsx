@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useMe } from '#api/me.ts'
 import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { painted } from '#lib/painted.ts'
@@ -9,6 +10,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { preloadPage } from '#shell/preload.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
@@ -55,18 +57,19 @@ const lines: Record<Entity, MessageDescriptor> = {
   customer: msg`Make a customer's day`,
 }
 
-/** Fetches the first step of the flow. Failures don't matter. */
-function preloadFlow(queries: QueryClient, entity: Entity): void {
-  import('#advice/starting.ts').then(
-    ({ preloadStart }) => preloadStart(queries, entity),
-    () => {},
-  )
+/** Fetches code and choices of the flow's first step, so that a tap shows it at once. */
+async function preloadFlow(queries: QueryClient): Promise<void> {
+  await painted()
+  preloadPage(paths.startFlow('team'))
+  const { preloadStart } = await import('#advice/starting.ts')
+  preloadStart(queries)
 }
 
 /** The four choices in their colours, each starting a flow; in one's own order if set. */
 function ChoicesOfEntity() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
+  useEffect(() => void preloadFlow(queries).catch(() => {}), [queries])
   const order = useMe().impactRanking?.filter(isEntity) ?? entities
   return (
     <ul
@@ -77,7 +80,6 @@ function ChoicesOfEntity() {
         <li key={entity} className="flex">
           <AppLink
             to={paths.startFlow(entity)}
-            onAhead={() => preloadFlow(queries, entity)}
             className={toneCardClass(entityTone[entity], 'min-h-24 w-full sm:min-h-64 xl:min-h-76')}
           >
             <ToneCardBody

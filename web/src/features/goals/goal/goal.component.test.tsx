@@ -55,6 +55,7 @@ describe('the plan of a goal', () => {
     await open({ UpdateGoal: { goalUpdate: aGoal({ ...changed, version: 2 }) } }, plan)
     await expectAccessible('planned')
     const part = button('Change: ask one question.')
+    await expect.element(part).toBeVisible()
     ;(part.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog('What will you do?')).toBeVisible()
