@@ -45,9 +45,7 @@ test('a goal is planned, checked in and finished, and its story is told', async 
 
   await page.getByRole('link', { name: 'My Goals' }).first().click()
   const due = page.getByRole('list', { name: 'Due' })
-  await expect(
-    due.getByText("When the stand-up begins, I'll ask one open question."),
-  ).toBeVisible()
+  await expect(due.getByText("When the stand-up begins, I'll ask one open question.")).toBeVisible()
   await due.getByRole('button', { name: 'Did it' }).click()
   await expect(due.getByText('Well done. Now: Building momentum')).toBeVisible()
   await due.getByRole('button', { name: 'Finish it' }).click()

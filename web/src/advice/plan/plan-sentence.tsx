@@ -67,7 +67,7 @@ function Part({ onEdit, children }: PartProps) {
       aria-label={t`Change: ${words}`}
       onClick={onEdit}
       onKeyDown={press}
-      className="cursor-pointer rounded-sm font-semibold underline decoration-2 decoration-(--on-field)/35 underline-offset-[0.3em] outline-offset-2 hover:decoration-(--on-field)"
+      className="cursor-pointer rounded-sm underline decoration-2 decoration-(--on-field)/35 underline-offset-[0.3em] outline-offset-2 hover:decoration-(--on-field)"
     >
       {children}
     </span>

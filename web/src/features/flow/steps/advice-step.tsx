@@ -52,7 +52,7 @@ export function AdviceStep() {
     <FlowFrame
       run={run}
       title={i18n._(headline[question.page])}
-      lead={i18n._(leadOf(question.page, run.entity, fitting.length))}
+      lead={i18n._(leadOf(question.page, run.entity, offered.length))}
       onBack={steer.previous}
       onNext={chosen ? steer.next : null}
       nextLabel={t`Next`}

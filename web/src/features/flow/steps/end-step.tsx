@@ -67,7 +67,9 @@ export function EndStep() {
         run={run}
         title={goal.isGoal ? t`Your goal is ready` : t`Make it a goal?`}
         lead={
-          goal.isGoal ? t`When will you start?` : t`Goals are on your home page until they're done.`
+          goal.isGoal
+            ? t`It's on your home page.`
+            : t`Goals are on your home page until they're done.`
         }
         onBack={() => navigate(-1)}
         onNext={finish}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { isPlanned, planFrom } from '#advice/plan/plan.rules.ts'
-import { recordsQuery } from '#advice/records.ts'
+import { inOrder, recordsQuery } from '#advice/records.ts'
 import { useSaved, useSaving } from '#advice/saving/saved.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
@@ -84,16 +84,15 @@ const idsOf = (run: FlowRun, page: FlowPage) => questionOf(run, page)?.choices ?
 /** What was chosen in the run, as the content has it, and the plan that this suggests. */
 function useContentOf(run: FlowRun) {
   const chosen = (page: FlowPage) => questionOf(run, page)?.selected.map(({ id }) => id) ?? []
-  const advices = useSuspenseQuery(recordsQuery('impact-advice', idsOf(run, 'impact-advice')))
-  const challenges = useSuspenseQuery(
+  // Not suspended: without a network, what was not needed on the way is missing.
+  const advices = useQuery(recordsQuery('impact-advice', idsOf(run, 'impact-advice')))
+  const challenges = useQuery(
     recordsQuery('implementation-challenge', idsOf(run, 'implementation-challenge')),
   )
-  const helps = useSuspenseQuery(
-    recordsQuery('implementation-advice', idsOf(run, 'implementation-advice')),
-  )
-  const advice = advices.data.find(({ id }) => id === chosen('impact-advice')[0])
-  const help = helps.data.filter(({ id }) => chosen('implementation-advice').includes(id))
-  const challenge = challenges.data.find(
+  const helps = useQuery(recordsQuery('implementation-advice', idsOf(run, 'implementation-advice')))
+  const advice = advices.data?.find(({ id }) => id === chosen('impact-advice')[0])
+  const help = inOrder(chosen('implementation-advice'), helps.data ?? [])
+  const challenge = challenges.data?.find(
     ({ id, adviceIds }) =>
       chosen('implementation-challenge').includes(id) && adviceIds?.includes(help[0]?.id ?? ''),
   )

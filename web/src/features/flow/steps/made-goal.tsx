@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarClock, House, Target } from 'lucide-react'
+import { CalendarClock, Target } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PlanSentence } from '#advice/plan/plan-sentence.tsx'
 import { useMe } from '#api/me.ts'
@@ -55,7 +55,10 @@ export function MadeGoal({ goal }: Props) {
     >
       <h2 className="text-title">{goal.title}</h2>
       <PlanSentence goal={goal.plan} className="text-lead" />
-      <fieldset aria-label={t`When will you start?`} className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-2 font-semibold">
+          <Trans>When will you start?</Trans>
+        </legend>
         {days.map((one, index) => (
           <Day key={one} isChosen={one === day} onPress={() => goal.start(one)}>
             {names[index] ?? ''}
@@ -65,16 +68,11 @@ export function MadeGoal({ goal }: Props) {
           {isOther ? weekdayOf(day) : t`Other day`}
         </Day>
       </fieldset>
-      <p className="flex items-center gap-2" role="status">
-        {day === null ? (
-          <>
-            <House aria-hidden="true" className="size-5 shrink-0" />
-            <Trans>It's on your home page.</Trans>
-          </>
-        ) : (
+      <p className="flex min-h-[1lh] items-center gap-2" role="status">
+        {day !== null && (
           <>
             <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
-            <Trans>First check-in: {weekdayOf(addDays(day, 1))}. It's on your home page.</Trans>
+            <Trans>First check-in: {weekdayOf(addDays(day, 1))}</Trans>
           </>
         )}
       </p>
