@@ -44,8 +44,8 @@ test('looks at the week: the score, how it comes about, the rhythm, and the next
 
   for (const [button, heading] of [
     ['About the Impact Index', 'About the Impact Index'],
-    ['About your profile', 'Your profile cluster'],
-    ['About these cards', 'What your week still offers'],
+    ['About your profile', 'Your profile'],
+    ['About these cards', 'What you can do this week'],
   ] as const) {
     await dialog.getByRole('button', { name: button }).click()
     const help = page.getByRole('dialog', { name: heading })
@@ -69,7 +69,7 @@ test('goes away, is back, and keeps a day off with its undo', async ({ page, per
   await dialog.getByRole('button', { name: 'Start pause' }).click()
   const back = dialog.getByRole('button', { name: 'End the pause' })
   await expect(back).toBeFocused()
-  await expect(dialog.getByText('You are taking a pause')).toBeVisible()
+  await expect(dialog.getByText('You’re taking a break')).toBeVisible()
   expect(await pausesOf(person)).toMatchObject([{ kind: 'pause', toDay: null }])
   await back.click()
   await expect(dialog.getByRole('button', { name: 'Pause my week' })).toBeFocused()
