@@ -95,9 +95,9 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await page.keyboard.type('care homes')
   await pressByKeyboard(page, page.getByRole('radio', { name: /^Care and social work/ }))
   await expectPage(page, 'user-landing-personalization', 'That was the practical part')
-  await pressByKeyboard(page, bar(page, 'Go on'))
+  await pressByKeyboard(page, bar(page, 'Continue'))
   await expectPage(page, 'user-landing-traits', 'Now hold up a mirror')
-  await pressByKeyboard(page, bar(page, 'Go on'))
+  await pressByKeyboard(page, bar(page, 'Continue'))
   for (const [address, heading] of traitPages) {
     await expectPage(page, address, heading)
     await pickTwoByKeyboard(page)
