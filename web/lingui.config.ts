@@ -22,6 +22,7 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/forms/use-record-form.ts': records,
   'src/shell/reauthenticate': ['app-admin', 'company', 'privacy', 'security'],
   'src/shell/membership': ['membership', 'profile'],
+  'src/shell/onboarding-rest': ['onboarding-rest'],
   'src/shell/picture': ['picture'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
   'src/shell/sharing': ['company', 'security'],

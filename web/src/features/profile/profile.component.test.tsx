@@ -93,7 +93,7 @@ it('says at the name that it cannot be read, and in both colours', async () => {
   await open()
   await type('First name', '  ')
   await save()
-  await expectAt('First name', 'Write a name that can be read.')
+  await expectAt('First name', 'Enter a name.')
   await expect.element(field('First name')).toHaveFocus()
   expect(callsOf('SaveProfile')).toEqual([])
   for (const theme of ['Dark', 'Light']) {
