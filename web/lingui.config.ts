@@ -5,6 +5,8 @@ import { formatter } from '@lingui/format-po'
 // each thing that several features show, loaded with them.
 const features = 'src/features'
 const shared = ['advice', 'companies']
+// Small enough to come with home after its first paint.
+const fit = 'src/advice/fit'
 
 // Where codes are typed, and where records with versions are edited.
 const codes = ['company', 'identity', 'privacy', 'security']
@@ -50,8 +52,13 @@ export default defineConfig({
     ...shared.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [`<rootDir>/src/${name}`, ...partsOf(name).map((part) => `<rootDir>/${part}`)],
-      exclude: ['**/*.test.*'],
+      exclude: ['**/*.test.*', `<rootDir>/${fit}/**`],
     })),
+    {
+      path: '<rootDir>/src/locales/{locale}/fit',
+      include: [`<rootDir>/${fit}`],
+      exclude: ['**/*.test.*'],
+    },
     ...withParts.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [

@@ -6,6 +6,7 @@ import { orphans } from '#checks/links.ts'
 import { aboutIsAdvice } from '#checks/pages.ts'
 import { reading } from '#checks/reading.ts'
 import { quotation, sentenceParts } from '#checks/shape.ts'
+import { jobSettings, themeSpread } from '#checks/tags.ts'
 import { teamLimits } from '#checks/team-limits.ts'
 import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
 import { wording } from '#checks/wording.ts'
@@ -17,6 +18,8 @@ const craftChecks: Check[] = [
   orphans,
   listLengths,
   tableSizes,
+  themeSpread,
+  jobSettings,
   teamLimits,
   tipIds,
   tipPriority,

@@ -21,6 +21,8 @@ const sound: { [Name in TableName]: Row<Name> } = {
     entity: ['team'],
     actionIds: ['team-say-goal', 'team-ask-goal'],
     reminder: false,
+    motivations: ['learn'],
+    profiles: ['explorer'],
   },
   'impact-action': {
     id: 'team-say-goal',

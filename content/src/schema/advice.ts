@@ -2,18 +2,25 @@ import { z } from 'zod'
 import {
   alsoCalled,
   count,
+  customers,
   day,
   entityList,
   ids,
   optionalProse,
   prose,
+  roles,
+  settings,
   slug,
+  tagsOf,
 } from '#schema/fields.ts'
 
 /** How well the reason for an advice is known: A trials, B several studies, C one study, D practice. */
 export const grades = ['A', 'B', 'C', 'D'] as const
 
-/** `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people: any number. */
+/**
+ * `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people: any
+ * number. `roles`, `settings` and `customers` name the only people whom the advice suits.
+ */
 export const impactAdvice = z.strictObject({
   id: slug,
   title: prose,
@@ -23,6 +30,9 @@ export const impactAdvice = z.strictObject({
   people: z.int().min(1).nullable(),
   time: count,
   budget: count,
+  roles: tagsOf(roles),
+  settings: tagsOf(settings),
+  customers: tagsOf(customers),
   audio: z.url({ protocol: /^https$/ }).optional(),
   trending: z.union([z.literal(0), z.literal(1)]),
   when: prose,

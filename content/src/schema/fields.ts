@@ -27,3 +27,28 @@ export type Entity = (typeof entities)[number]
 export const entityList = z.array(z.enum(entities)).min(1)
 
 export const count = z.int().min(0)
+
+/** What a person answers about their standing; also the ids of the table role. */
+export const roles = ['individual', 'team', 'function'] as const
+
+/** Where people work: `shop-floor` is also a warehouse, kitchen or building site. */
+export const settings = ['office', 'shop-floor', 'remote', 'care', 'road'] as const
+
+/** How people meet their customers: by which way, or who the customers are. */
+export const customers = [
+  'counter',
+  'phone',
+  'written',
+  'online',
+  'business',
+  'internal',
+  'public',
+] as const
+
+/** Values of a fixed list, each once. A row whose list is missing or empty suits everybody. */
+export function tagsOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .array(z.enum(values))
+    .refine((tags) => new Set(tags).size === tags.length, 'names a value twice')
+    .optional()
+}

@@ -192,6 +192,10 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   likedActionDeleteMany: PERSON,
   likedActionGetById: PERSON,
   likedActionUpdateById: PERSON,
+  fitGet: PERSON,
+  fitOrder: PERSON,
+  adviceWishUpdate: PERSON,
+  adviceWishDeleteMany: PERSON,
 
   librarySearch: { ...PERSON, once: true },
 

@@ -16,6 +16,11 @@ void graphql(`
     actionId
     prioritised
     isRead
+    wish
+    reasons {
+      name
+      value
+    }
   }
 `)
 

@@ -473,6 +473,7 @@ export type UserUpdateInput = {
   emailVerified?: boolean | null | undefined;
   feedUpdateDate?: string | null | undefined;
   feedsOfTheDay?: Array<number> | null | undefined;
+  feedsShown?: Array<number> | null | undefined;
   firstName?: string | null | undefined;
   holidayCalendar?: string | null | undefined;
   impactRanking?: Array<string> | null | undefined;
@@ -493,6 +494,7 @@ export type UserUpdateInput = {
   selectedTraitIds?: Array<string> | null | undefined;
   shareWeeklyScore?: boolean | null | undefined;
   showWelcomeDialog?: boolean | null | undefined;
+  tailored?: boolean | null | undefined;
   tier?: string | null | undefined;
   timeCommitDaily?: number | null | undefined;
   timeZone?: string | null | undefined;
@@ -522,6 +524,27 @@ export type LikeAdviceMutationVariables = Exact<{
 
 export type LikeAdviceMutation = { likedActionUpdateById: number | null };
 
+export type FitGetQueryVariables = Exact<{
+  entity?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FitGetQuery = { fitGet: { isOn: boolean, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+
+export type UpdateAdviceWishMutationVariables = Exact<{
+  adviceId: string | number;
+  wish?: string | null | undefined;
+}>;
+
+
+export type UpdateAdviceWishMutation = { adviceWishUpdate: string | null };
+
+export type ForgetAdviceWishesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetAdviceWishesMutation = { adviceWishDeleteMany: number };
+
 export type SavedAdviceQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -548,26 +571,26 @@ export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, canGetTexts: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, graceEnds: string | null, company: { name: string, require2FA: boolean } | null } };
 
-export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean };
+export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> };
 
 export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedMoreQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
 }>;
 
 
-export type FeedMoreQuery = { feedMore: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+export type FeedMoreQuery = { feedMore: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedPreviewQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
 }>;
 
 
-export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1781,6 +1804,11 @@ export const ShownTipFragmentDoc = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }
     `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
 export const MemberRecordFragmentDoc = new TypedDocumentString(`
@@ -2048,6 +2076,35 @@ export const LikeAdviceDocument = new TypedDocumentString(`
   likedActionUpdateById(id: $id, liked: $liked)
 }
     `) as unknown as TypedDocumentString<LikeAdviceMutation, LikeAdviceMutationVariables>;
+export const FitGetDocument = new TypedDocumentString(`
+    query FitGet($entity: String, $first: Int) {
+  fitGet(entity: $entity, first: $first) {
+    isOn
+    pieces {
+      adviceId
+      title
+      entity
+      actionId
+      time
+      wish
+      reasons {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FitGetQuery, FitGetQueryVariables>;
+export const UpdateAdviceWishDocument = new TypedDocumentString(`
+    mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {
+  adviceWishUpdate(adviceId: $adviceId, wish: $wish)
+}
+    `) as unknown as TypedDocumentString<UpdateAdviceWishMutation, UpdateAdviceWishMutationVariables>;
+export const ForgetAdviceWishesDocument = new TypedDocumentString(`
+    mutation ForgetAdviceWishes {
+  adviceWishDeleteMany
+}
+    `) as unknown as TypedDocumentString<ForgetAdviceWishesMutation, ForgetAdviceWishesMutationVariables>;
 export const SavedAdviceDocument = new TypedDocumentString(`
     query SavedAdvice($ids: [String!]!) {
   goalGetByAdviceIds(ids: $ids) {
@@ -2112,6 +2169,11 @@ export const FeedOfTheDayDocument = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }`) as unknown as TypedDocumentString<FeedOfTheDayQuery, FeedOfTheDayQueryVariables>;
 export const FeedMoreDocument = new TypedDocumentString(`
     query FeedMore($seen: [ID!]!) {
@@ -2132,6 +2194,11 @@ export const FeedMoreDocument = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }`) as unknown as TypedDocumentString<FeedMoreQuery, FeedMoreQueryVariables>;
 export const FeedPreviewDocument = new TypedDocumentString(`
     query FeedPreview($seen: [ID!]!) {
@@ -2152,6 +2219,11 @@ export const FeedPreviewDocument = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }`) as unknown as TypedDocumentString<FeedPreviewQuery, FeedPreviewQueryVariables>;
 export const LatestImpactIndexDocument = new TypedDocumentString(`
     query LatestImpactIndex {

@@ -14,6 +14,8 @@ const tip = (id: number) => ({
   actionId: 'action',
   prioritised: false,
   isRead: id === 1,
+  wish: null,
+  reasons: [],
 })
 const tips = (...ids: number[]) => ids.map(tip)
 const answers: Answers = {
