@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { isQuestion, onboardingPages, type OnboardingPage as Page } from '#lib/onboarding-pages.ts'
 import { paths } from '#paths.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -22,7 +23,13 @@ import { nextTraitPage, useOnboarding, useSendingKept } from './use-onboarding.t
 import { useWay } from './use-way.ts'
 
 // The ends of the two parts are loaded once a page is shown.
-const pieces = lazyPart(async () => (await import('./start/pieces-step.tsx')).PiecesStep)
+const pieces = lazyPart(async () => {
+  const [{ PiecesStep }] = await Promise.all([
+    import('./start/pieces-step.tsx'),
+    loadMessages('fit'),
+  ])
+  return PiecesStep
+})
 const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
 /** Any page below /user: what the address names, in the words of the content. */

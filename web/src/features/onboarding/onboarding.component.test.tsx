@@ -3,8 +3,16 @@ import { page, userEvent } from 'vitest/browser'
 import type { OnboardingProfileQuery } from '#api/generated/graphql.ts'
 import { onboardingWords } from '#testing/onboarding-words.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
-import { expectAddress, expectText, expectTitle, field, follow, press } from '#testing/screen.ts'
-import { type Answers, callsOf, offline } from '#testing/server.ts'
+import {
+  expectAddress,
+  expectNoText,
+  expectText,
+  expectTitle,
+  field,
+  follow,
+  press,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, offline, somebody } from '#testing/server.ts'
 
 type Mine = OnboardingProfileQuery['me']
 
@@ -22,6 +30,15 @@ const mine = (more: Partial<Mine> = {}): Mine => ({
   showWelcomeDialog: false,
   ...more,
 })
+const piece = (title: string, role: string | null) => ({
+  adviceId: 'walk',
+  title,
+  entity: 'team',
+  actionId: 'talk',
+  time: 10,
+  wish: null,
+  reasons: role === null ? [] : [{ name: 'role', value: role }],
+})
 const answers: Answers = {
   content: onboardingWords,
   OnboardingProfile: { me: mine() },
@@ -29,6 +46,7 @@ const answers: Answers = {
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
   FeedOfTheDay: { feedOfTheDay: { tips: [] } },
   FreeDay: { rhythmGet: { today: null } },
+  FitGet: { fitGet: { isOn: true, pieces: [piece('Walk together', 'team')] } },
 }
 
 it.each([
@@ -68,6 +86,35 @@ it('goes from the welcome to three pieces of advice in six taps and a few letter
   await page.getByRole('checkbox', { name: 'Reading' }).click()
   await press('Continue')
   await expectTitle("That's enough to start")
+  await expectText('Because you lead a team')
+  await expectAccessible('three pieces')
+  await expect.element(page.getByRole('link', { name: /Walk together/ })).toBeVisible()
+  await follow('Make it more yours')
+  await expectAddress('/user/user-motivation')
+})
+
+it('counts as onboarded at the end of the first part, also without answers', async () => {
+  await openPage('/user/user-landing-personalization', {
+    ...answers,
+    Me: somebody({ showWelcomeDialog: true }),
+    FitGet: { fitGet: { isOn: true, pieces: [piece('Say thanks', null)] } },
+  })
+  await expectText('Say thanks')
+  await expectNoText('Because')
+  await expectAccessible('pieces without reasons')
+  await expect
+    .poll(() => callsOf('SaveOnboarding').map(({ obj }) => obj.showWelcomeDialog))
+    .toEqual([false])
+})
+
+it('says that advice could not be loaded, and loads it again', async () => {
+  const pieces = [piece('Say thanks', null)]
+  const FitGet = [...Array(4).fill(offline), { fitGet: { isOn: true, pieces } }]
+  await openPage('/user/user-landing-personalization', { ...answers, FitGet })
+  await expectText('Try again')
+  await expectAccessible('no advice')
+  await press('Try again')
+  await expectText('Say thanks')
 })
 
 it('takes own words as the kind of work, by keyboard', async () => {

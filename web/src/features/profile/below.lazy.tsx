@@ -12,7 +12,12 @@ export function preloadBelow(): void {
 }
 
 // As high as the real section without time off.
-export const workWaiting = <Skeleton className="late h-213 lg:h-193" />
+export const workWaiting = (
+  <>
+    <Skeleton className="late h-213 lg:h-193" />
+    <Skeleton className="late h-72" />
+  </>
+)
 
 export const placeWaiting = (
   <>

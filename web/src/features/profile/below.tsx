@@ -23,6 +23,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PausesSection } from './pauses/pauses-section.tsx'
 import { Section } from './section.tsx'
+import { AdviceSection } from './settings/advice-section.tsx'
 import { OrderSection } from './settings/order-section.tsx'
 
 // The languages that there are words for; the server keeps no other.
@@ -30,7 +31,14 @@ const languages = ['en'] as const
 
 // What the profile shows below its first screen, by its place in the page.
 
-export const BelowWork = MotivationSection
+export function BelowWork() {
+  return (
+    <>
+      <MotivationSection />
+      <AdviceSection />
+    </>
+  )
+}
 
 export function BelowPlace() {
   return (

@@ -217,6 +217,7 @@ function useConflictWords(): ConflictWords<ProfileValues> {
     optContactByColleague: t`Colleagues can find me as a partner`,
     shareWeeklyScore: t`My company’s admins can see my weekly score`,
     language: t`Language`,
+    tailored: t`Use my answers to choose advice`,
   }
   const titles: Partial<Record<ProfileField, readonly { id: string; title: string }[]>> = {
     role,

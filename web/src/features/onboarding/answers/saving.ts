@@ -34,6 +34,10 @@ function take(queries: QueryClient, profile: OnboardingProfile): void {
   // The answer of a previous person is ignored.
   if (queries.getQueryData<Me>(meQuery.queryKey)?._id !== profile._id) return
   queries.setQueryData(profileQuery.queryKey, profile)
+  // Other answers choose other advice.
+  for (const key of ['fit', 'feed']) {
+    void queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+  }
   const { version, firstName } = profile
   queries.setQueryData(
     meQuery.queryKey,
