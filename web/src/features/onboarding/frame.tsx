@@ -7,6 +7,7 @@ import {
   finalPages,
   isFinalPage,
   isTraitPage,
+  moreQuestions,
   type OnboardingPage,
   progressAt,
   traitPages,
@@ -18,6 +19,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { StepDock } from '#ui/step-dock.tsx'
 import type { Tone } from '#ui/tone.ts'
+import { isAnswered } from './answers/answers.rules.ts'
 import { isAboutName } from './answers/saving.ts'
 import type { ClashProps } from './clash.tsx'
 import { useHere } from './onboarding-context.ts'
@@ -47,7 +49,7 @@ export function Frame(props: Props) {
   const { t } = useLingui()
   const { step, isChange } = useHere()
   const way = useWay()
-  const { current, total } = progressAt(step.page)
+  const { current, total, words } = useProgress()
   return (
     <div className="grid flex-1 content-start gap-6 pb-28 lg:content-stretch lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-6 lg:pb-0">
       <header className="self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28">
@@ -76,7 +78,7 @@ export function Frame(props: Props) {
         label={t`Steps`}
         current={current}
         total={total}
-        words={t`Step ${current} of ${total}`}
+        words={words}
         back={
           step.page === 'user-welcome'
             ? undefined
@@ -87,6 +89,18 @@ export function Frame(props: Props) {
       />
     </div>
   )
+}
+
+/** The step within the part; on the last page, how many questions are answered. */
+function useProgress() {
+  const { t } = useLingui()
+  const { step, onboarding } = useHere()
+  const { current, total } = progressAt(step.page)
+  if (step.page !== 'user-landing-done') {
+    return { current, total, words: t`Step ${current} of ${total}` }
+  }
+  const done = moreQuestions.filter((page) => isAnswered(onboarding.answers, page)).length
+  return { current: done, total, words: t`${done} of ${total} done` }
 }
 
 const besideTitle = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-4'

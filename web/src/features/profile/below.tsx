@@ -31,18 +31,12 @@ const languages = ['en'] as const
 
 // What the profile shows below its first screen, by its place in the page.
 
-export function BelowWork() {
-  return (
-    <>
-      <MotivationSection />
-      <AdviceSection />
-    </>
-  )
-}
+export const BelowWork = MotivationSection
 
 export function BelowPlace() {
   return (
     <>
+      <AdviceSection />
       <PermissionsSection />
       <LanguageSection />
     </>

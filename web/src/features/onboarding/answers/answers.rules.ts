@@ -123,7 +123,11 @@ export function picksByKey(answers: Answers, traits: readonly TraitRow[]): Map<s
 /** How many answers a page wants before one is through with it. */
 const enough = (page: QuestionPage) => (isTraitPage(page) ? 2 : 1)
 
+/** Whether a page has all the answers that it wants. */
+export const isAnswered = (answers: Answers, page: QuestionPage): boolean =>
+  answerOf(answers, page).length >= enough(page)
+
 /** The first of these pages that lacks an answer; null if none does. */
 export function firstOpen<P extends QuestionPage>(answers: Answers, pages: readonly P[]): P | null {
-  return pages.find((page) => answerOf(answers, page).length < enough(page)) ?? null
+  return pages.find((page) => !isAnswered(answers, page)) ?? null
 }

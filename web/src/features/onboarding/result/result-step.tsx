@@ -8,9 +8,10 @@ import { saveFields } from '#features/onboarding/answers/saving.ts'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { useLooking } from '#features/onboarding/use-looking.ts'
+import { nextTraitPage } from '#features/onboarding/use-onboarding.ts'
 import { useTitles } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
-import { isQuestion, onboardingPages, traitPages } from '#lib/onboarding-pages.ts'
+import { isQuestion, onboardingPages } from '#lib/onboarding-pages.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -80,14 +81,14 @@ const Cleared = () => (
 
 function PickMore() {
   const { onboarding, addressOf } = useHere()
-  const page = traitPages.find((one) => answerOf(onboarding.answers, one).length < 2)
+  const { answers } = onboarding
   return (
     <Card tone="lilac" className="flex flex-col items-start gap-4">
       <p>
-        <Trans>Your picks are saved. Everything else works without a profile.</Trans>
+        <Trans>You can do this another day. Everything else works without a profile.</Trans>
       </p>
-      <AppLink to={addressOf(page ?? traitPages[0])} className={buttonClass()}>
-        <Trans>Pick more traits</Trans>
+      <AppLink to={addressOf(nextTraitPage(answers))} className={buttonClass()}>
+        {pickedCount(answers) > 0 ? <Trans>Pick more traits</Trans> : <Trans>Pick traits</Trans>}
       </AppLink>
     </Card>
   )

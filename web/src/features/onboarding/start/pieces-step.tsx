@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -89,27 +89,31 @@ function Pieces() {
 }
 
 function PieceCard({ piece }: { piece: FitPiece }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { title, entity, time, adviceId, actionId, reasons } = piece
   const tone = isEntity(entity) ? entityTone[entity] : 'mint'
   return (
     <AppLink
       to={paths.action({ action: actionId, advice: adviceId, entity })}
-      className={toneCardClass(tone, 'items-center gap-4')}
+      className={toneCardClass(tone, 'flex-col')}
     >
-      <span className="min-w-0 flex-1">
-        <span className="block text-note font-semibold">
-          {isEntity(entity) && i18n._(entityLabel[entity])}
-          {isEntity(entity) && time !== null && ' · '}
-          {time !== null && <Plural value={time} one="# minute" other="# minutes" />}
+      <span className="flex items-start gap-3">
+        <span className="min-w-0 flex-1">
+          <span className="block text-note font-semibold">
+            {isEntity(entity) && i18n._(entityLabel[entity])}
+            {isEntity(entity) && time !== null && ' · '}
+            {time !== null && t`${time} min`}
+          </span>
+          <span className="mt-1 block font-display text-title text-balance wrap-anywhere">
+            {title}
+          </span>
         </span>
-        <span className="mt-1 mb-2 block font-display text-title text-balance wrap-anywhere">
-          {title}
+        <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-on-tone text-[#fff] transition-[rotate] group-hover:rotate-12">
+          <ArrowUpRight aria-hidden="true" className="size-5" />
         </span>
-        <FitReason reasons={reasons} />
       </span>
-      <span className="grid size-11 shrink-0 place-items-center self-start rounded-pill bg-on-tone text-[#fff] transition-[rotate] group-hover:rotate-12">
-        <ArrowUpRight aria-hidden="true" className="size-5" />
+      <span className="mt-2 block">
+        <FitReason reasons={reasons} />
       </span>
     </AppLink>
   )
@@ -120,7 +124,7 @@ function MoreCard() {
   const next = nextOfMore(onboarding.answers)
   const isDone = next === 'user-landing-done'
   return (
-    <Card tone="lilac" className="flex items-center gap-5">
+    <Card className="flex items-center gap-5">
       <div className="flex min-w-0 flex-1 flex-col items-start gap-4">
         {isDone ? (
           <p className="text-lead">
@@ -133,7 +137,7 @@ function MoreCard() {
             </Trans>
           </p>
         )}
-        <AppLink to={addressOf(next)} className={buttonClass('strong', 'bg-on-tone text-[#fff]')}>
+        <AppLink to={addressOf(next)} className={buttonClass()}>
           {isDone ? <Trans>See my profile</Trans> : <Trans>Make it more yours</Trans>}
         </AppLink>
       </div>

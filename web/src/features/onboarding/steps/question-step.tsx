@@ -52,7 +52,7 @@ export function QuestionStep() {
     <Frame tone={toneOf(page)} onNext={looking.isPending ? null : goOn} nextLabel={nextLabel}>
       <Effect />
       <InlineError error={looking.error} />
-      {most > 1 && <Count most={most < there.length ? most : null} count={selected.length} />}
+      {most > 1 && most < there.length && <Count most={most} count={selected.length} />}
       {there.length === 0 ? (
         <NoPicks />
       ) : (
@@ -73,16 +73,12 @@ export function QuestionStep() {
 const inOrder = <C extends { id: string }>(ids: readonly string[], all: readonly C[]): C[] =>
   ids.flatMap((id) => all.find((one) => one.id === id) ?? [])
 
-function Count({ count, most }: { most: number | null; count: number }) {
+function Count({ count, most }: { most: number; count: number }) {
   return (
     <p role="status" className="text-note font-semibold text-field-soft">
-      {most === null ? (
-        <Trans>{count} picked</Trans>
-      ) : (
-        <Trans>
-          {count} of {most} picked
-        </Trans>
-      )}
+      <Trans>
+        {count} of {most} picked
+      </Trans>
     </p>
   )
 }

@@ -64,7 +64,7 @@ function ReasonsTable() {
         </thead>
         <tbody>
           {reasonNames.map((name) => (
-            <tr key={name} className="border-t-2 border-quiet">
+            <tr key={name} className="border-t-2 border-(--quiet)">
               <th scope="row" className="py-3 pr-4 align-top font-semibold wrap-anywhere">
                 {i18n._(reasonWords[name].reason)}
               </th>

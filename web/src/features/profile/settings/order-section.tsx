@@ -88,7 +88,9 @@ function Order() {
         {data.isOwn ? (
           <Trans>You set this order.</Trans>
         ) : (
-          <Trans>This is how often you chose each lately. Move one to set your own order.</Trans>
+          <Trans>
+            Sorted by what you chose lately. Home keeps the usual order until you move one.
+          </Trans>
         )}
       </p>
       {data.isOwn && (
