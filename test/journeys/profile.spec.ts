@@ -50,7 +50,7 @@ test('changes what one told, asks before it is left, and says what became of it'
   await page.getByRole('combobox', { name: 'Country or region' }).fill('portugal')
   await page.getByRole('option', { name: 'Portugal', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Public holidays Portugal' })).toBeVisible()
-  await page.getByRole('switch', { name: /admins may see my weekly score/ }).check()
+  await page.getByRole('switch', { name: /admins can see my weekly score/ }).check()
   for (const name of ['Purpose', 'Variety', 'Learning', 'Fair reward']) {
     await page.getByRole('checkbox', { name, exact: true }).check()
   }
