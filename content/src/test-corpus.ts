@@ -45,7 +45,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
     trending: 0,
     when: 'the week starts',
     // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
-    then: 'I write the goal',
+    then: 'write the goal',
     smallest: 'Write three words.',
     stretch: 'Write it each week.',
     notFor: '',
@@ -59,6 +59,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
   'implementation-challenge': {
     id: 'i-forget',
     title: 'I forget',
+    if: 'I forget',
     alsoCalled: ['memory'],
     entity: ['team'],
     family: 'habit',
@@ -71,7 +72,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
     subchallenge: 'The moment passes',
     when: 'I make coffee',
     // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
-    then: 'I write the goal',
+    then: 'write the goal',
     sourceIds: [],
   },
   main: {

@@ -86,7 +86,7 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await pressByKeyboard(page, page.getByRole('radio').first())
   await expectPage(page, 'user-learning', titleOf('user-learning'))
   await pressByKeyboard(page, bar(page, 'Skip'))
-  await expectPage(page, 'user-landing-personalization', "That's enough to start")
+  await expectPage(page, 'user-landing-personalization', titleOf('user-landing-personalization'))
   const advice = page.getByRole('list', { name: 'Advice for you' }).getByRole('link')
   await expect(advice).toHaveCount(3)
   await expect(advice.first()).toContainText('Because you lead a team')

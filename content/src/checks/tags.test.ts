@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobSettings, themeSpread } from '#checks/tags.ts'
+import { jobSettings, startsAndJobs, themeSpread } from '#checks/tags.ts'
 import { fromCell } from '#exchange/cells.ts'
 import { fieldSchema } from '#fields.ts'
 import { tables } from '#tables.ts'
@@ -18,6 +18,8 @@ describe('tags', () => {
     ['impact-advice', 'roles', ['team', 'function'], 'boss'],
     ['impact-advice', 'settings', ['shop-floor', 'care'], 'ward'],
     ['impact-advice', 'customers', ['counter', 'public'], 'patients'],
+    ['impact-advice', 'needs', ['desk', 'team'], 'boss'],
+    ['job', 'has', ['shifts', 'hands'], 'team'],
     ['job', 'settings', ['road', 'office'], 'van'],
     ['job', 'customers', ['business'], 'b2b'],
     ['impact-category', 'motivations', ['money', 'learn'], 'fame'],
@@ -76,6 +78,28 @@ describe('jobs', () => {
       'sales: holds 0, wanted 1 to 3',
       'energy: holds 4, wanted 1 to 3',
       'other: holds 1, wanted none',
+    ])
+  })
+})
+
+describe('the pieces of advice', () => {
+  const found = (given: { starts: number; named: number }) =>
+    startsAndJobs(
+      aCorpus({
+        job: [{ id: 'care' }, { id: 'other' }],
+        'impact-advice': Array.from({ length: 50 }, (_, index) => ({
+          id: `piece-${index}`,
+          ...(index < given.starts ? { start: 1 as const } : {}),
+          ...(index < given.named ? { jobs: ['care'] } : {}),
+        })),
+      }),
+    ).map(({ row, message }) => `${row}: ${message}`)
+
+  it('name every job 20 times at least, and 40 of them are good first ones at most', () => {
+    expect(found({ starts: 40, named: 20 })).toEqual([])
+    expect(found({ starts: 41, named: 19 })).toEqual([
+      'care: is named by 19 pieces of advice, wanted 20',
+      'piece-40: is one of 41, wanted 40',
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { type Check, problemAt } from '#corpus.ts'
 
 const fewestThemes = 3
+const fewestPieces = 20
 
 /** Every motivation and profile finds several themes, so that each answer has an effect. */
 export const themeSpread: Check = (corpus) => {
@@ -20,6 +21,25 @@ export const themeSpread: Check = (corpus) => {
     .map(({ entry, found }) =>
       problemAt(entry, 'id', `is named by ${found} categories, wanted ${fewestThemes}`),
     )
+}
+
+const mostStarts = 40
+
+/** Few pieces are good first ones, and nobody is left with too few of their own kind of work. */
+export const startsAndJobs: Check = (corpus) => {
+  const starts = corpus['impact-advice'].filter(({ row }) => row.start === 1)
+  const tooMany = starts
+    .slice(mostStarts)
+    .map((entry) => problemAt(entry, 'start', `is one of ${starts.length}, wanted ${mostStarts}`))
+  const named = corpus['impact-advice'].flatMap(({ row }) => row.jobs ?? [])
+  return corpus.job
+    .filter(({ key }) => key !== 'other')
+    .map((entry) => ({ entry, found: named.filter((id) => id === entry.key).length }))
+    .filter(({ found }) => found < fewestPieces)
+    .map(({ entry, found }) =>
+      problemAt(entry, 'id', `is named by ${found} pieces of advice, wanted ${fewestPieces}`),
+    )
+    .concat(tooMany)
 }
 
 /** Every job names one to three settings; “other” names none, because it may be any work. */

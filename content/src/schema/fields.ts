@@ -45,6 +45,27 @@ export const customers = [
   'public',
 ] as const
 
+/**
+ * What a piece of advice can't be done without, and what a kind of work usually has: a desk with a
+ * screen, a diary that one fills oneself, meetings, a shift with a crew and a handover, colleagues
+ * close by, customers or patients in person or by phone, letters to customers, work with the hands,
+ * and pieces of work with a date.
+ */
+export const workParts = [
+  'desk',
+  'diary',
+  'meetings',
+  'shifts',
+  'coworkers',
+  'customers',
+  'letters',
+  'hands',
+  'projects',
+] as const
+
+/** A team comes with the role. An occasion is what most people don't have this month: a leaver. */
+export const needs = [...workParts, 'team', 'occasion'] as const
+
 /** Values of a fixed list, each once. A row whose list is missing or empty suits everybody. */
 export function tagsOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { count, customers, ids, prose, settings, slug, tagsOf } from '#schema/fields.ts'
+import { count, customers, ids, prose, settings, slug, tagsOf, workParts } from '#schema/fields.ts'
 
 /** What a person can answer to an onboarding question; `id` is the value that is stored. */
 const option = z.strictObject({ id: slug, title: prose, text: prose })
 
 export const motivation = option
-/** `settings` are the usual places of the work, the most usual first. */
+/** `settings` are the usual places of the work, the most usual first; `has` what it usually has. */
 export const job = z.strictObject({
   ...option.shape,
   settings: tagsOf(settings),
   customers: tagsOf(customers),
+  has: tagsOf(workParts),
 })
 /** Listed in ascending order of `sort` (product 7, hosted content table service). */
 export const sortedOption = z.strictObject({ ...option.shape, sort: z.int().min(1) })

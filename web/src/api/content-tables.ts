@@ -71,6 +71,11 @@ export type ImpactAdvice = {
   roles?: string[]
   settings?: string[]
   customers?: string[]
+  /** Kinds of work that the advice pictures, best first; what it can't be done without. */
+  jobs?: string[]
+  needs?: string[]
+  /** 1: a good first piece for almost anyone. */
+  start?: number
   audio?: string
   trending?: number
   when?: string
@@ -89,6 +94,8 @@ export type ImpactAdvice = {
 export type ImplementationChallenge = {
   id: string
   title: string
+  /** The title as it follows "If" in a plan. */
+  if?: string
   entity: string[]
   family?: string
   adviceIds?: string[]
@@ -155,8 +162,8 @@ export type OnboardingChoice = {
   minutes?: number
 }
 
-/** `settings` are the usual places of the work, the most usual first. */
-export type Job = OnboardingChoice & { settings?: string[]; customers?: string[] }
+/** `settings` are the usual places of the work, the most usual first; `has` what it usually has. */
+export type Job = OnboardingChoice & { settings?: string[]; customers?: string[]; has?: string[] }
 
 export type Trait = { id: string; title: string; key: string; screen: number }
 

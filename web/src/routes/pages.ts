@@ -134,7 +134,7 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['feed'],
+    texts: ['feed', 'fit'],
     pages: {
       '/feed': async () => (await import('#features/feed/feed-page.tsx')).FeedPage,
       '/feed-preview': async () => (await import('#features/feed/preview-page.tsx')).PreviewPage,

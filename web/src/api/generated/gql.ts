@@ -26,14 +26,14 @@ type Documents = {
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.FactorsDocument,
     "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": typeof types.ShownTipFragmentDoc,
-    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
+    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedMoreDocument,
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedPreviewDocument,
-    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": typeof types.LatestImpactIndexDocument,
+    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": typeof types.LatestImpactIndexDocument,
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      entityOrder\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": typeof types.MembershipPlanGetManyDocument,
     "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": typeof types.MembershipGetDocument,
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": typeof types.CheckoutCreateDocument,
@@ -108,7 +108,9 @@ type Documents = {
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": typeof types.JoiningDocument,
+    "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
+    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": typeof types.PlanOfGoalDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
     "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
@@ -227,14 +229,14 @@ const documents: Documents = {
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": types.FactorsDocument,
     "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": types.ShownTipFragmentDoc,
-    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
+    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
     "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedMoreDocument,
     "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedPreviewDocument,
-    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": types.LatestImpactIndexDocument,
+    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": types.LatestImpactIndexDocument,
     "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
     "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
     "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
-    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
+    "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      entityOrder\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
     "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": types.MembershipPlanGetManyDocument,
     "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": types.MembershipGetDocument,
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": types.CheckoutCreateDocument,
@@ -309,7 +311,9 @@ const documents: Documents = {
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": types.JoiningDocument,
+    "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
+    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": types.PlanOfGoalDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
     "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
@@ -464,7 +468,7 @@ export function graphql(source: "\n  fragment ShownTip on Tip {\n    id\n    tit
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedOfTheDayDocument;
+export function graphql(source: "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedOfTheDayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -476,7 +480,7 @@ export function graphql(source: "\n  query FeedPreview($seen: [ID!]!) {\n    fee
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LatestImpactIndexDocument;
+export function graphql(source: "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LatestImpactIndexDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -492,7 +496,7 @@ export function graphql(source: "\n  mutation ReadReminder($reminderId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      impactRanking\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      entityOrder\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -792,7 +796,15 @@ export function graphql(source: "\n  query Joining($code: String!) {\n    invita
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FlowFitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').KeepFlowHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n"): typeof import('./graphql.ts').PlanOfGoalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -576,7 +576,7 @@ export type ShownTipFragment = { id: string, title: string, text: string, entity
 export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+export type FeedOfTheDayQuery = { feedOfTheDay: { everythingDismissed: boolean, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedMoreQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
@@ -595,7 +595,7 @@ export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: 
 export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeksAgo: number, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
 
 export type AdviceViewedMutationVariables = Exact<{
   item: string | number;
@@ -621,7 +621,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, entityOrder: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1110,12 +1110,26 @@ export type JoiningQueryVariables = Exact<{
 
 export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean, email: string | null } };
 
+export type FlowFitQueryVariables = Exact<{
+  entity: string;
+}>;
+
+
+export type FlowFitQuery = { fitOrder: Array<string>, fitGet: { pieces: Array<{ adviceId: string, reasons: Array<{ name: string, value: string | null }> }> } };
+
 export type KeepFlowHistoryMutationVariables = Exact<{
   obj: HistoryCreateInput;
 }>;
 
 
 export type KeepFlowHistoryMutation = { historyCreate: { _id: string } };
+
+export type PlanOfGoalQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null } };
 
 export type CheckInMutationVariables = Exact<{
   _id: string | number;
@@ -2160,6 +2174,7 @@ export const FactorsDocument = new TypedDocumentString(`
 export const FeedOfTheDayDocument = new TypedDocumentString(`
     query FeedOfTheDay {
   feedOfTheDay {
+    everythingDismissed
     tips {
       ...ShownTip
     }
@@ -2236,11 +2251,13 @@ export const LatestImpactIndexDocument = new TypedDocumentString(`
   getLatestImpactIndex {
     _id
     yearWeek
+    weeksAgo
     weeklyScore
     lastScore
     hasAvatar
     lines {
       measure
+      part
       count
       points
       cap
@@ -2291,7 +2308,7 @@ export const MeDocument = new TypedDocumentString(`
     showWelcomeDialog
     hasUnreadNews
     tier
-    impactRanking
+    entityOrder
     timeZone
     sessionState
     company {
@@ -3222,6 +3239,20 @@ export const JoiningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
+export const FlowFitDocument = new TypedDocumentString(`
+    query FlowFit($entity: String!) {
+  fitOrder(entity: $entity)
+  fitGet(entity: $entity, first: 30) {
+    pieces {
+      adviceId
+      reasons {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FlowFitQuery, FlowFitQueryVariables>;
 export const KeepFlowHistoryDocument = new TypedDocumentString(`
     mutation KeepFlowHistory($obj: HistoryCreateInput!) {
   historyCreate(obj: $obj) {
@@ -3229,6 +3260,18 @@ export const KeepFlowHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepFlowHistoryMutation, KeepFlowHistoryMutationVariables>;
+export const PlanOfGoalDocument = new TypedDocumentString(`
+    query PlanOfGoal($_id: ID!) {
+  goalGet(_id: $_id) {
+    planWhen
+    planThen
+    planObstacle
+    planIfThen
+    startDate
+    reviewDate
+  }
+}
+    `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
 export const CheckInDocument = new TypedDocumentString(`
     mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
   goalCheckIn(_id: $_id, obj: $obj) {

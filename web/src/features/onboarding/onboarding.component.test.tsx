@@ -44,7 +44,7 @@ const answers: Answers = {
   OnboardingProfile: { me: mine() },
   SaveOnboarding: ({ obj }) => ({ userUpdate: mine({ ...(obj as Partial<Mine>), version: 2 }) }),
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
-  FeedOfTheDay: { feedOfTheDay: { tips: [] } },
+  FeedOfTheDay: { feedOfTheDay: { tips: [], everythingDismissed: false } },
   FreeDay: { rhythmGet: { today: null } },
   FitGet: { fitGet: { isOn: true, pieces: [piece('Walk together', 'team')] } },
 }

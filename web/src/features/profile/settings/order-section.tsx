@@ -88,9 +88,7 @@ function Order() {
         {data.isOwn ? (
           <Trans>You set this order.</Trans>
         ) : (
-          <Trans>
-            Sorted by what you chose lately. Home keeps the usual order until you move one.
-          </Trans>
+          <Trans>From what you chose lately, until you change it.</Trans>
         )}
       </p>
       {data.isOwn && (

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayPart } from './day-part.ts'
-import { dueGoals, type HomeGoal, latestBookmark } from './due.ts'
+import { type HomeGoal, latestBookmark, openGoals } from './open-goals.ts'
 
 const today = '2026-11-21'
 const now = Date.parse('2026-11-21T09:00:00Z')
@@ -21,27 +20,22 @@ function aGoal(goal: Partial<HomeGoal>): HomeGoal {
   }
 }
 
-it.each([
-  [0, 'evening'],
-  [4, 'evening'],
-  [5, 'morning'],
-  [11, 'morning'],
-  [12, 'afternoon'],
-  [17, 'afternoon'],
-  [18, 'evening'],
-  [23, 'evening'],
-])('greets at the hour %i with %s', (hour, part) => {
-  expect(dayPart(hour)).toBe(part)
+it('lists all open goals, the next due first, those without a day last, the newest first', () => {
+  const old = '2026-10-01T00:00:00Z'
+  const goals = [
+    aGoal({ _id: 'undated, old', createdDate: old }),
+    aGoal({ _id: 'next year', endDate: '2027-03-01' }),
+    aGoal({ _id: 'undated, new' }),
+    aGoal({ _id: 'tomorrow', endDate: '2026-11-22' }),
+    aGoal({ _id: 'today', endDate: today }),
+  ]
+  const ids = openGoals(goals, today, now).map(({ goal }) => goal._id)
+  expect(ids).toEqual(['today', 'tomorrow', 'next year', 'undated, new', 'undated, old'])
 })
 
-it('shows what is due within a week, the earliest first, three at most', () => {
-  const days = ['2026-11-28', '2026-11-22', '2026-11-29', '2026-11-21', '2026-11-25']
-  const due = dueGoals(
-    days.map((endDate) => aGoal({ endDate })),
-    today,
-    now,
-  )
-  expect(due.map((item) => item.day)).toEqual(['2026-11-21', '2026-11-22', '2026-11-25'])
+it('lists 400 goals', () => {
+  const goals = Array.from({ length: 400 }, (_, id) => aGoal({ _id: String(id) }))
+  expect(openGoals(goals, today, now)).toHaveLength(400)
 })
 
 it('shows due check-ins first, the oldest first', () => {
@@ -54,28 +48,28 @@ it('shows due check-ins first, the oldest first', () => {
     aGoal({ _id: 'tonight', ...review(today, '21:00') }),
     aGoal({ _id: 'missed', ...review('2026-11-02'), endDate: '2026-11-24' }),
   ]
-  expect(dueGoals(goals, today, now)).toMatchObject([
+  expect(openGoals(goals, today, now)).toMatchObject([
     { goal: { _id: 'missed' }, day: '2026-11-02', overdue: true, asks: true },
     { goal: { _id: 'today' }, overdue: false, asks: true },
     { goal: { _id: 'end' }, overdue: true, asks: false },
+    { goal: { _id: 'tonight' }, overdue: false, asks: false },
   ])
 })
 
 it('uses the earlier of review and end, or a missed end', () => {
   const goal = aGoal({ reviewDate: '2026-11-23', endDate: '2026-11-24' })
-  expect(dueGoals([goal], '2026-11-19', now)[0]).toMatchObject({ day: '2026-11-23', asks: false })
+  expect(openGoals([goal], '2026-11-19', now)[0]).toMatchObject({ day: '2026-11-23', asks: false })
   const ended = aGoal({ endDate: '2026-11-24' })
-  expect(dueGoals([ended], '2026-11-30', now)[0]).toMatchObject({ overdue: true, asks: false })
+  expect(openGoals([ended], '2026-11-30', now)[0]).toMatchObject({ overdue: true, asks: false })
 })
 
-it('ignores goals that are over or undated, and bookmarks', () => {
+it('ignores goals that are over, and bookmarks', () => {
   const goals = [
     aGoal({ endDate: today, state: 'achieved' }),
     aGoal({ endDate: today, state: 'letGo' }),
-    aGoal({}),
     aGoal({ endDate: today, isGoal: false, isBookmark: true }),
   ]
-  expect(dueGoals(goals, today, now)).toEqual([])
+  expect(openGoals(goals, today, now)).toEqual([])
 })
 
 it('finds the bookmark that was made last', () => {

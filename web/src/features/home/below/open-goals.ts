@@ -12,32 +12,33 @@ export type HomeGoal = {
   createdDate: string
 }
 
-/** Days without anything written for that are looked ahead. */
-const horizon = 7
-
-export type DueGoal = {
+export type OpenGoal = {
   goal: HomeGoal
-  day: string
+  /** The next check-in or the end (2026-11-21); null if the goal has neither. */
+  day: string | null
   overdue: boolean
-  /** Its review is due: a tap opens the check-in. */
+  /** Its check-in is due. */
   asks: boolean
 }
 
 /**
- * At most three goals: review due first, then review or end within a week of `today` (2026-11-21).
- * `now` in ms.
+ * All open goals, the next due first: due check-ins, then by day, then goals without a day, the
+ * newest first. `today` is 2026-11-21, `now` in ms.
  */
-export function dueGoals(goals: readonly HomeGoal[], today: string, now: number): DueGoal[] {
-  const last = addDays(today, horizon)
+export function openGoals(goals: readonly HomeGoal[], today: string, now: number): OpenGoal[] {
   return goals
     .filter((goal) => goal.isGoal && goal.state === 'going')
-    .flatMap((goal) => {
+    .map((goal) => {
       const asks = goal.reviewMoment !== null && Date.parse(goal.reviewMoment) <= now
       const day = asks ? (goal.reviewDate?.slice(0, 10) ?? today) : nextDay(goal, today)
-      return day !== null && day <= last ? [{ goal, day, overdue: day < today, asks }] : []
+      return { goal, day, overdue: day !== null && day < today, asks }
     })
-    .sort((a, b) => Number(b.asks) - Number(a.asks) || a.day.localeCompare(b.day))
-    .slice(0, 3)
+    .toSorted(
+      (a, b) =>
+        Number(b.asks) - Number(a.asks) ||
+        (a.day ?? '9999').localeCompare(b.day ?? '9999') ||
+        b.goal.createdDate.localeCompare(a.goal.createdDate),
+    )
 }
 
 export function latestBookmark(goals: readonly HomeGoal[]): HomeGoal | null {
@@ -56,10 +57,4 @@ function nextDay({ reviewDate, endDate }: HomeGoal, today: string): string | nul
     .map((day) => day.slice(0, 10))
     .sort()
   return days.find((day) => day >= today) ?? days.at(-1) ?? null
-}
-
-function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
 }
