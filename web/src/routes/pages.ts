@@ -222,6 +222,8 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['profile'],
     pages: {
       '/profile': async () => (await import('#features/profile/profile-page.tsx')).ProfilePage,
+      '/profile/advice': async () =>
+        (await import('#features/profile/reasons/reasons-page.tsx')).ReasonsPage,
     },
   },
   // The design system's catalogue, in development alone.

@@ -39,6 +39,8 @@ type Documents = {
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": typeof types.CheckoutCreateDocument,
     "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": typeof types.StripeCustomerPortalSessionDocument,
     "\n  mutation UpdateTier {\n    updateTier\n  }\n": typeof types.UpdateTierDocument,
+    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": typeof types.OnboardingProfileFragmentDoc,
+    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
     "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
@@ -168,8 +170,6 @@ type Documents = {
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteSearchDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": typeof types.NewsDocument,
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": typeof types.NewsReadDocument,
-    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": typeof types.OnboardingProfileFragmentDoc,
-    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.FindProfileDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
@@ -177,10 +177,11 @@ type Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": typeof types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": typeof types.KeepAccountByLinkDocument,
-    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n": typeof types.ProfileFragmentDoc,
+    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": typeof types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": typeof types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": typeof types.HolidayCalendarsDocument,
+    "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n": typeof types.AdviceWishesDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": typeof types.CompanyReminderFragmentDoc,
@@ -241,6 +242,8 @@ const documents: Documents = {
     "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": types.CheckoutCreateDocument,
     "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": types.StripeCustomerPortalSessionDocument,
     "\n  mutation UpdateTier {\n    updateTier\n  }\n": types.UpdateTierDocument,
+    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": types.OnboardingProfileFragmentDoc,
+    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
     "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
     "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": types.FreeDayDocument,
     "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
@@ -370,8 +373,6 @@ const documents: Documents = {
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteSearchDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": types.NewsDocument,
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": types.NewsReadDocument,
-    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": types.OnboardingProfileFragmentDoc,
-    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": types.FindProfileDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": types.WhoSeesWhatDocument,
@@ -379,10 +380,11 @@ const documents: Documents = {
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
     "\n  mutation KeepAccount {\n    userKeep\n  }\n": types.KeepAccountDocument,
     "\n  mutation KeepAccountByLink($code: String!) {\n    userKeepByLink(code: $code)\n  }\n": types.KeepAccountByLinkDocument,
-    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n": types.ProfileFragmentDoc,
+    "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n": types.ProfileFragmentDoc,
     "\n  query Profile {\n    me {\n      ...Profile\n    }\n  }\n": types.ProfileDocument,
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": types.HolidayCalendarsDocument,
+    "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n": types.AdviceWishesDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": types.CompanyReminderFragmentDoc,
@@ -515,6 +517,14 @@ export function graphql(source: "\n  query StripeCustomerPortalSession {\n    st
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateTier {\n    updateTier\n  }\n"): typeof import('./graphql.ts').UpdateTierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n"): typeof import('./graphql.ts').OnboardingProfileFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1034,14 +1044,6 @@ export function graphql(source: "\n  mutation NewsRead($id: ID!) {\n    newsRead
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n"): typeof import('./graphql.ts').OnboardingProfileFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingProfileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n"): typeof import('./graphql.ts').SaveOnboardingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1070,7 +1072,7 @@ export function graphql(source: "\n  mutation KeepAccountByLink($code: String!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n  }\n"): typeof import('./graphql.ts').ProfileFragmentDoc;
+export function graphql(source: "\n  fragment Profile on User {\n    _id\n    version\n    firstName\n    lastName\n    role\n    job\n    timeCommitDaily\n    motivations\n    learningStyles\n    selectedTraitIds\n    profileCluster\n    timeZone\n    holidayCalendar\n    optInEmail\n    optContactByColleague\n    shareWeeklyScore\n    language\n    tailored\n  }\n"): typeof import('./graphql.ts').ProfileFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1083,6 +1085,10 @@ export function graphql(source: "\n  mutation SaveProfile($obj: UserUpdateInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql.ts').HolidayCalendarsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n"): typeof import('./graphql.ts').AdviceWishesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -650,6 +650,13 @@ export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type UpdateTierMutation = { updateTier: string | null };
 
+export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
+
+export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
+
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1481,13 +1488,6 @@ export type NewsReadMutationVariables = Exact<{
 
 export type NewsReadMutation = { newsRead: boolean };
 
-export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
-
-export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
-
 export type SaveOnboardingMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
@@ -1532,24 +1532,29 @@ export type KeepAccountByLinkMutationVariables = Exact<{
 
 export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
 
-export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null };
+export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type SaveProfileMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
 
 
-export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type HolidayCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HolidayCalendarsQuery = { holidayCalendarGetMany: Array<{ id: string, name: string }> };
+
+export type AdviceWishesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdviceWishesQuery = { fitGet: { wishes: number } };
 
 export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1825,6 +1830,21 @@ export const ShownTipFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
+export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}
+    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const MemberRecordFragmentDoc = new TypedDocumentString(`
     fragment MemberRecord on Member {
   _id
@@ -2024,21 +2044,6 @@ export const FoundHitFragmentDoc = new TypedDocumentString(`
   category
 }
     `, {"fragmentName":"FoundHit"}) as unknown as TypedDocumentString<FoundHitFragment, unknown>;
-export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}
-    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   _id
@@ -2058,6 +2063,7 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
 export const CompanyReminderFragmentDoc = new TypedDocumentString(`
@@ -2370,6 +2376,25 @@ export const UpdateTierDocument = new TypedDocumentString(`
   updateTier
 }
     `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
+export const OnboardingProfileDocument = new TypedDocumentString(`
+    query OnboardingProfile {
+  me {
+    ...OnboardingProfile
+  }
+}
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
 export const RhythmGetDocument = new TypedDocumentString(`
     query RhythmGet {
   rhythmGet {
@@ -4072,25 +4097,6 @@ export const NewsReadDocument = new TypedDocumentString(`
   newsRead(id: $id)
 }
     `) as unknown as TypedDocumentString<NewsReadMutation, NewsReadMutationVariables>;
-export const OnboardingProfileDocument = new TypedDocumentString(`
-    query OnboardingProfile {
-  me {
-    ...OnboardingProfile
-  }
-}
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
 export const SaveOnboardingDocument = new TypedDocumentString(`
     mutation SaveOnboarding($obj: UserUpdateInput!) {
   userUpdate(obj: $obj) {
@@ -4194,6 +4200,7 @@ export const ProfileDocument = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
 export const SaveProfileDocument = new TypedDocumentString(`
     mutation SaveProfile($obj: UserUpdateInput!) {
@@ -4219,6 +4226,7 @@ export const SaveProfileDocument = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }`) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
 export const HolidayCalendarsDocument = new TypedDocumentString(`
     query HolidayCalendars {
@@ -4228,6 +4236,13 @@ export const HolidayCalendarsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HolidayCalendarsQuery, HolidayCalendarsQueryVariables>;
+export const AdviceWishesDocument = new TypedDocumentString(`
+    query AdviceWishes {
+  fitGet(first: 1) {
+    wishes
+  }
+}
+    `) as unknown as TypedDocumentString<AdviceWishesQuery, AdviceWishesQueryVariables>;
 export const ImpactRankingDocument = new TypedDocumentString(`
     query ImpactRanking {
   impactRankingGet {
