@@ -88,9 +88,9 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await expectFocusUncovered(page)
 
   await visit(page, '/app-admin/company', 'Companies')
-  await page.getByRole('link', { name: 'No company' }).click()
-  await expect(title(page, 'People of no company')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('paid@')
+  await page.getByRole('link', { name: /^Individual users/ }).click()
+  await expect(title(page, 'Individual users')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('paid@')
   // Else the list moves away from under the click.
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /Pavel Dvorak/ }).click()

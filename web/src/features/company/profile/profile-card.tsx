@@ -36,7 +36,7 @@ export function ProfileCard({ company, isFolded = false }: Props) {
     valuesOf,
     fieldsOf,
     check: ({ name }) => ({
-      name: name.trim() === '' ? t`Write the name of the company.` : undefined,
+      name: name.trim() === '' ? t`Enter the company’s name.` : undefined,
     }),
   })
   const labelOf = (field: keyof Values) => {
@@ -46,9 +46,9 @@ export function ProfileCard({ company, isFolded = false }: Props) {
   const fields = (
     <RecordForm
       form={form}
-      unsaved={<Trans>What you changed of the company is not saved yet.</Trans>}
+      unsaved={<Trans>Your changes to the company aren’t saved yet.</Trans>}
       conflict={{
-        title: t`The company was changed elsewhere`,
+        title: t`Someone else changed the company`,
         label: labelOf,
         show: (_field, value) => `${value}` || null,
       }}
@@ -63,7 +63,7 @@ export function ProfileCard({ company, isFolded = false }: Props) {
             label={i18n._(label)}
             hint={hint && i18n._(hint)}
             options={[
-              { value: '', label: t`Not said` },
+              { value: '', label: t`Not set` },
               ...options.map((value) => ({ value, label: value })),
             ]}
           />
@@ -92,10 +92,7 @@ function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) 
   return (
     <Fold look="part" open={wasOpen} title={<Trans>Profile</Trans>}>
       <p className="mb-5 max-w-prose text-field-soft">
-        <Trans>
-          All but the name is up to you. It tells those who run {productName} what kind of company
-          this is; members do not see it, and nothing here depends on it.
-        </Trans>
+        <Trans>Only the name is required. Members don’t see the rest.</Trans>
       </p>
       {children}
     </Fold>
