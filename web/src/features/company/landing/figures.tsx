@@ -83,7 +83,7 @@ function Names({ names }: { names: readonly string[] }) {
       {first} <Plural value={more} one="and # more" other="and # more" />
     </>
   ) : (
-    <>{first}</>
+    first
   )
 }
 
@@ -94,7 +94,7 @@ const about = (published: Published | null): ReactNode =>
 function OfMonth({ all, month }: { all: number | null; month: string }) {
   const when = formatMonth(month)
   return all === null ? (
-    <>{when}</>
+    when
   ) : (
     <Trans>
       of {all}, {when}
