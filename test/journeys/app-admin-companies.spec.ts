@@ -57,10 +57,11 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await page.getByRole('searchbox', { name: 'Search by name or domain' }).fill('junip')
   // Companies of other journeys may have such a domain as well.
   await expect(table.getByRole('link', { name: 'Harbour', exact: true })).toHaveCount(0)
-  await expect(table.getByRole('rowheader', { name: /^All that were found/ })).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: /^All found companies/ })).toBeVisible()
+  await page.getByText('Other formats').click()
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^CSV/ }).click(),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
   ])
   expect(csv.suggestedFilename()).toMatch(/^all-companies-\d{4}-\d\d\.csv$/)
   await table.getByRole('link', { name: 'Juniper', exact: true }).click()

@@ -10,6 +10,9 @@ type Props = {
   isText?: boolean
 }
 
+/** What is beside a number, smaller. */
+export const besideClass = 'text-lead'
+
 /** A figure of a landing page, in a list of descriptions: its name, the number, what it is of. */
 export function FigureTile({ name, value, note, isText = false }: Props) {
   return (
@@ -19,7 +22,7 @@ export function FigureTile({ name, value, note, isText = false }: Props) {
         <dd
           className={cx(
             'mt-1 font-display wrap-anywhere figures',
-            isText ? 'text-title' : 'text-headline',
+            isText ? 'text-lead font-bold' : 'text-headline',
           )}
         >
           {value}

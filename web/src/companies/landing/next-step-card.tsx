@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '#shell/app-link.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+
+/** The look of its action: dark on the bright card, also in dark mode. */
+export const stepButtonClass = buttonClass(
+  'strong',
+  'bg-on-tone! text-[#fff]! hover:bg-on-tone/85!',
+)
 
 type Props = {
   title: ReactNode

@@ -155,7 +155,7 @@ function CodeKnown({ of }: { of: MembersOf }) {
         <Trans>As an admin, they could see the referral code. It still works.</Trans>
       </p>
       <AppLink
-        to={of === null ? paths.company : paths.appAdminCompany(of)}
+        to={of === null ? paths.companySettings : paths.appAdminCompany(of)}
         className={linkClass('inline-flex min-h-11 items-center')}
       >
         <Trans>Set a new code</Trans>

@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { NextStepCard } from '#companies/landing/next-step-card.tsx'
+import { NextStepCard, stepButtonClass } from '#companies/landing/next-step-card.tsx'
 import type { Health } from '#features/app-admin/overview.queries.ts'
 import type { Setup } from '#features/app-admin/setup.queries.ts'
 import { progressOf } from '#features/app-admin/setup.rules.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { buttonClass } from '#ui/button.tsx'
 import { nextSteps, type Step } from './next.rules.ts'
 
 type Props = { health: Health; setup: Setup; problems: number }
@@ -30,7 +29,7 @@ export function NextSteps({ health, setup, problems }: Props) {
       title={title}
       text={text}
       action={
-        <AppLink to={to} className={buttonClass()}>
+        <AppLink to={to} className={stepButtonClass}>
           {button}
         </AppLink>
       }

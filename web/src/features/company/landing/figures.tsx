@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Published } from '#companies/digest/digest.rules.ts'
-import { FigureTile } from '#companies/landing/figure-tile.tsx'
+import { besideClass, FigureTile } from '#companies/landing/figure-tile.tsx'
 import { formatDay, formatMonth } from '#lib/dates.ts'
 import { mondayOf } from '#lib/iso-week.ts'
 import { paths } from '#paths.ts'
@@ -72,12 +72,9 @@ export function Figures({ landing }: { landing: Landing }) {
   )
 }
 
-/** Most themes that are named. */
-const MOST_NAMED = 2
-
 function Names({ names }: { names: readonly string[] }) {
-  const more = names.length - MOST_NAMED
-  const first = names.slice(0, MOST_NAMED).join(', ')
+  const [first] = names
+  const more = names.length - 1
   return more > 0 ? (
     <>
       {first} <Plural value={more} one="and # more" other="and # more" />
@@ -89,7 +86,11 @@ function Names({ names }: { names: readonly string[] }) {
 
 /** Published figures are in steps of five. */
 const about = (published: Published | null): ReactNode =>
-  published && <Trans>about {published.figure}</Trans>
+  published && (
+    <Trans>
+      <span className={besideClass}>about</span> {published.figure}
+    </Trans>
+  )
 
 function OfMonth({ all, month }: { all: number | null; month: string }) {
   const when = formatMonth(month)
@@ -119,7 +120,7 @@ function Chosen({ of: { figure, period } }: { of: Published }) {
 function Answered({ answers, questions }: { answers: number; questions: number }) {
   return (
     <Trans>
-      {answers} of {questions}
+      {answers} <span className={besideClass}>of {questions}</span>
     </Trans>
   )
 }

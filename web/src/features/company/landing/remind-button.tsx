@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { stepButtonClass } from '#companies/landing/next-step-card.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,7 +26,7 @@ export function RemindButton({ reminders: { people, waiting } }: { reminders: Re
   })
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>
+      <Button className={stepButtonClass} onClick={() => setIsAsking(true)}>
         <Trans>Remind them</Trans>
       </Button>
       <DialogShell

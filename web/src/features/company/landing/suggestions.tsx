@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
-import { NextStepCard } from '#companies/landing/next-step-card.tsx'
+import { NextStepCard, stepButtonClass } from '#companies/landing/next-step-card.tsx'
 import { localDay } from '#lib/dates.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { buttonClass } from '#ui/button.tsx'
 import type { Landing } from './landing.queries.ts'
 import { ENOUGH_ANSWERS, nextSteps, type Step } from './next-steps.rules.ts'
 import { RemindButton } from './remind-button.tsx'
@@ -38,7 +37,7 @@ export function Suggestions({ landing }: { landing: Landing }) {
         first === 'remind' ? (
           <RemindButton reminders={reminders} />
         ) : (
-          <AppLink to={to} className={buttonClass()}>
+          <AppLink to={to} className={stepButtonClass}>
             {button}
           </AppLink>
         )
