@@ -55,8 +55,11 @@ test.describe('from sign-in', () => {
         await answer(page, name)
       }
     }
-    await expect(title(page, 'You are set. How helpful was this?')).toBeFocused()
-    await page.getByRole('radio', { name: 'Very helpful' }).click()
+    await expect(title(page, 'Your goal is ready')).toBeFocused()
+    await expect(page.getByText(/\d+ points earned/)).toBeAttached()
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    await expect(page.getByText('First check-in:')).toBeVisible()
+    await page.getByText('Very helpful').click()
     await bar(page, 'Finish').click()
     await expectHome(page)
     await expect(page.getByRole('link', { name: /Continue/ })).toHaveCount(0)
@@ -96,7 +99,7 @@ test.describe('from sign-in', () => {
     await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
     await pressByKeyboard(page, bar(page, 'Next'))
     await expectStep(page, 'implementation-challenge', 'colleague')
-    await pressByKeyboard(page, page.getByRole('button', { name: 'Nothing will, I am ready' }))
+    await pressByKeyboard(page, page.getByRole('button', { name: "Nothing, I'm ready" }))
     await pressByKeyboard(page, bar(page, 'Finish'))
     await expectHome(page)
     expect(await goalsOf(person)).toMatchObject([{ entity: 'colleague', isGoal: true }])

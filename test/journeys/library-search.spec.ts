@@ -78,7 +78,7 @@ test('narrows a search, finds the same after a reload, and nothing for words tha
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Advice' }).click()
   await main.getByLabel('Time').selectOption('Up to 10 minutes')
-  await main.getByLabel('For whom').selectOption('My team')
+  await main.getByLabel('Who it’s for').selectOption('My team')
   await expect(page).toHaveURL('/impact-actions?q=meeting&kind=advice&for=team&time=10')
   await expect(found(page).filter({ hasNotText: 'Advice' })).toHaveCount(0)
   await expect(found(page).filter({ hasNotText: /(?<!\d)(\d|10) minutes?/ })).toHaveCount(0)
@@ -128,7 +128,7 @@ test('keeps searches that were submitted until one deletes them, and what one di
     await page.reload()
     await expect(asks).toHaveValue('How to speak of grief at work')
     await page.getByRole('button', { name: 'Tell us' }).click()
-    await expect(page.getByText('Thank you. It is noted.')).toBeVisible()
+    await expect(page.getByText('Thank you. We’ve noted it.')).toBeVisible()
     await expect
       .poll(() => storedOf(person))
       .toMatchObject([{ query: 'How to speak of grief at work', searchType: 'missing' }])

@@ -25,12 +25,12 @@ const beNew = (base: string, { _id, token }: Account) =>
 
 /** The headlines of the trait screens and the finals, in their order. */
 const traitPages = [
-  ['user-traits-1', 'Which 2 sound most like you?'],
-  ['user-traits-2', 'Which 2 would you say about yourself?'],
-  ['user-traits-3', 'Which 2 would a colleague choose for you?'],
-  ['user-traits-4', /normal Tuesday/],
-  ['user-traits-5', 'Which 2 would you miss most?'],
-  ['user-traits-6', 'Which 2 are you as well?'],
+  ['user-traits-1', 'Which two sound most like you?'],
+  ['user-traits-2', 'And which two here?'],
+  ['user-traits-3', 'What would a close colleague say of you?'],
+  ['user-traits-4', /ordinary Tuesday/],
+  ['user-traits-5', 'Which two would you like to keep?'],
+  ['user-traits-6', 'Which two complete the picture?'],
 ] as const
 
 type Mine = {
@@ -70,44 +70,44 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await page.goto('/')
   await expectPage(page, 'user-welcome', /^Welcome/)
   await pressByKeyboard(page, bar(page, 'Begin'))
-  await expectPage(page, 'first-name', 'What should we call you?')
+  await expectPage(page, 'first-name', 'What may we call you?')
   const name = page.getByRole('textbox', { name: 'First name' })
   await tabTo(page, name)
   await name.fill('Amélie')
   await page.keyboard.press('Enter')
-  await expectPage(page, 'user-image', 'Add a picture')
+  await expectPage(page, 'user-image', 'Would you like to add a picture?')
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   await pressByKeyboard(page, bar(page, 'Skip'))
-  await expectPage(page, 'user-role', 'What’s your role?')
+  await expectPage(page, 'user-role', 'What is your role?')
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
-  await expectPage(page, 'user-motivation', 'What makes a good week at work?')
+  await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
   await pressByKeyboard(page, box(page, 4), 'Space')
   await expect(box(page, 4)).toBeChecked()
   await pressByKeyboard(page, bar(page, 'Next'))
-  await expectPage(page, 'user-learning', 'How do you like to learn?')
+  await expectPage(page, 'user-learning', 'How do you like to take things in?')
   await pressByKeyboard(page, bar(page, 'Skip'))
-  await expectPage(page, 'user-time', 'How much time do you have?')
+  await expectPage(page, 'user-time', 'How much time would you like to give it?')
   await pressByKeyboard(page, page.getByRole('radio').first())
   await expectPage(page, 'user-job', 'What kind of work do you do?')
   await tabTo(page, page.getByRole('searchbox', { name: 'Find your kind of work' }))
   await page.keyboard.type('care homes')
   await pressByKeyboard(page, page.getByRole('radio', { name: /^Care and social work/ }))
-  await expectPage(page, 'user-landing-personalization', 'That’s enough to start')
-  await pressByKeyboard(page, bar(page, 'Go on'))
-  await expectPage(page, 'user-landing-traits', 'Make it more yours')
-  await pressByKeyboard(page, bar(page, 'Go on'))
+  await expectPage(page, 'user-landing-personalization', 'That was the practical part')
+  await pressByKeyboard(page, bar(page, 'Continue'))
+  await expectPage(page, 'user-landing-traits', 'Now hold up a mirror')
+  await pressByKeyboard(page, bar(page, 'Continue'))
   for (const [address, heading] of traitPages) {
     await expectPage(page, address, heading)
     await pickTwoByKeyboard(page)
   }
-  await expectPage(page, 'user-traits-final-1', 'Which one is most like you?')
+  await expectPage(page, 'user-traits-final-1', 'Which one of these is most you?')
   await pressByKeyboard(page, page.getByRole('radio').first())
   await expectPage(page, 'user-traits-final-2', 'And which one of these?')
   await pressByKeyboard(page, page.getByRole('radio').first(), 'Space')
   await pressByKeyboard(page, bar(page, 'Look'))
-  await expectPage(page, 'user-landing-done', 'Your profile')
+  await expectPage(page, 'user-landing-done', 'Here is what you see in the mirror')
   await expect(page.getByText('A mirror, not a test: keep what fits')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Why this one' })).toBeVisible()
 
@@ -125,15 +125,15 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   })
   expect(data?.me.selectedTraitIds).toHaveLength(14)
 
-  await page.getByRole('link', { name: 'What’s your role?' }).click()
-  await expect(title(page, 'What’s your role?')).toBeVisible()
+  await page.getByRole('link', { name: 'What is your role?' }).click()
+  await expect(title(page, 'What is your role?')).toBeVisible()
   await page.getByRole('radio', { name: /^Lead a Function/ }).click()
-  await expectPage(page, 'user-landing-done', 'Your profile')
+  await expectPage(page, 'user-landing-done', 'Here is what you see in the mirror')
   await expect(page.getByText('Lead a Function (leads several teams)')).toBeVisible()
   await page.getByRole('button', { name: 'Clear my profile' }).click()
   await expect(title(page, 'No profile is shown')).toBeVisible()
   await page.getByRole('button', { name: 'Look in the mirror' }).click()
-  await expect(title(page, 'Your profile')).toBeVisible()
+  await expect(title(page, 'Here is what you see in the mirror')).toBeVisible()
   await bar(page, 'Finish').click()
   await expectHome(page)
   await expect
@@ -154,7 +154,7 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await expectPage(page, 'user-welcome', /^Welcome/)
   await page.goto(at('user-role'))
   await page.getByRole('radio', { name: /^Lead a Team/ }).click()
-  await expectPage(page, 'user-motivation', 'What makes a good week at work?')
+  await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
   await page.getByRole('button', { name: 'Later' }).click()
   await expectHome(page)
   // A reload at once would take the save with it before it arrives.
@@ -166,7 +166,7 @@ test('puts it off with Later, comes back to where one was, and says which answer
 
   await page.goto(at('user-welcome'))
   await page.getByRole('link', { name: 'Pick up where you left off' }).click()
-  await expectPage(page, 'user-motivation', 'What makes a good week at work?')
+  await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
   const save = 'mutation S($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
   const obj = { _id: account._id, motivations: ['money'] }
   await ask(base, account.token, save, { obj })

@@ -60,7 +60,7 @@ test('changes what one told, asks before it is left, and says what became of it'
   const first = page.getByRole('textbox', { name: 'First name' })
   await first.fill('  ')
   await save.click()
-  await expect(first).toHaveAccessibleDescription('Write a name that can be read.')
+  await expect(first).toHaveAccessibleDescription('Enter a name with letters.')
   await expect(first).toBeFocused()
   expect((await mine(base, account.token))?.timeZone).not.toBe('Asia/Katmandu')
   await first.fill('\u202eزهرا 👨‍👩‍👧‍👦')

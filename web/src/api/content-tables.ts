@@ -94,6 +94,8 @@ export type ImpactAdvice = {
 export type ImplementationChallenge = {
   id: string
   title: string
+  /** The title as it follows "If" in a plan. */
+  if?: string
   entity: string[]
   family?: string
   adviceIds?: string[]

@@ -71,7 +71,7 @@ export async function reportFile(
 ): Promise<ReportFile> {
   const { companyName, from, to, reports } = await companyReports(context, content, asked)
   const report = reports.find((one) => one.report === name)
-  if (report === undefined) throw badInput('There is no such report.', 'report')
+  if (report === undefined) throw badInput('This report doesn’t exist.', 'report')
   const table = tableOf(companyName, report)
   return fileOf(table, { name: `${name}-${from}-${to}`, title: report.title, format })
 }

@@ -83,15 +83,15 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     const planned = await verdicts(_id)
     expect(planned).toEqual([
       [2, 'create', null],
-      [3, 'refused', 'There is no mail address in this row.'],
+      [3, 'refused', 'This row has no email.'],
       [4, 'refused', '“not an address” is not a mail address.'],
       [5, 'refused', 'This address stands in row 2 already.'],
-      [6, 'refused', 'A quotation mark in this row is not closed.'],
+      [6, 'refused', 'A quotation mark in this row isn’t closed.'],
       [7, 'refused', '“Engineer” is no role. Write individual, team or function.'],
       [8, 'refused', 'This is you. Ask another admin to end your access.'],
       [9, 'refused', 'This address stands in row 8 already.'],
-      [10, 'refused', 'This person administers the whole product. Ask them.'],
-      [11, 'refused', 'This address cannot be invited at the moment. Please try again later.'],
+      [10, 'refused', 'This person is an app admin. Ask them.'],
+      [11, 'refused', 'We can’t invite this email right now. Try again later.'],
       [12, 'create', null],
     ])
     await start(_id)

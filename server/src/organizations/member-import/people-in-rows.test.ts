@@ -166,7 +166,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     const reply = await ours.send(file)
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors[0]).toMatchObject({
-      message: expect.stringContaining('Put the names of the columns there'),
+      message: expect.stringContaining('Put column names there'),
       extensions: { code: 'BAD_USER_INPUT', field: 'file' },
     })
     expect(await ours.get()).toBeNull()

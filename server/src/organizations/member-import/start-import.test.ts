@@ -41,7 +41,7 @@ describe('whoever starts an import', () => {
     })
     expect((await theirs.rows(_id)).map(({ problem }) => problem)).toEqual([
       'This is you. Ask another admin to end your access.',
-      'This person administers the whole product. Ask them.',
+      'This person is an app admin. Ask them.',
       null,
     ])
     expect(await theirs.start(_id)).toBeUndefined()
@@ -68,7 +68,7 @@ describe('whoever starts an import', () => {
     await app.jobs.runDue('import')
     expect(await ours.get(unseen.json()._id)).toMatchObject({
       ...{ state: 'stopped', passed: 0 },
-      problem: expect.stringMatching(/^Whoever brought this file/),
+      problem: expect.stringMatching(/^The admin who uploaded this file/),
     })
   })
 
@@ -166,7 +166,7 @@ describe('an import whose actor’s sessions end', () => {
     await reset()
     await app.jobs.runDue('import')
     expect(await seen(_id)).toMatchObject({
-      ...{ state: 'stopped', problem: expect.stringMatching(/Bring it again\.$/) },
+      ...{ state: 'stopped', problem: expect.stringMatching(/Upload it again\.$/) },
     })
     const anew = importsOf(app, { token: await again() })
     const next = await anew.look(file())

@@ -106,7 +106,9 @@ type Documents = {
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": typeof types.JoiningDocument,
+    "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
+    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": typeof types.PlanOfGoalDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
     "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
@@ -306,7 +308,9 @@ const documents: Documents = {
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": types.JoiningDocument,
+    "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
+    "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": types.PlanOfGoalDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
     "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
     "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
@@ -782,7 +786,15 @@ export function graphql(source: "\n  query Joining($code: String!) {\n    invita
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FlowFitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').KeepFlowHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n"): typeof import('./graphql.ts').PlanOfGoalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1103,12 +1103,26 @@ export type JoiningQueryVariables = Exact<{
 
 export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean, email: string | null } };
 
+export type FlowFitQueryVariables = Exact<{
+  entity: string;
+}>;
+
+
+export type FlowFitQuery = { fitOrder: Array<string>, fitGet: { pieces: Array<{ adviceId: string, reasons: Array<{ name: string, value: string | null }> }> } };
+
 export type KeepFlowHistoryMutationVariables = Exact<{
   obj: HistoryCreateInput;
 }>;
 
 
 export type KeepFlowHistoryMutation = { historyCreate: { _id: string } };
+
+export type PlanOfGoalQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null } };
 
 export type CheckInMutationVariables = Exact<{
   _id: string | number;
@@ -3200,6 +3214,20 @@ export const JoiningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
+export const FlowFitDocument = new TypedDocumentString(`
+    query FlowFit($entity: String!) {
+  fitOrder(entity: $entity)
+  fitGet(entity: $entity, first: 30) {
+    pieces {
+      adviceId
+      reasons {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FlowFitQuery, FlowFitQueryVariables>;
 export const KeepFlowHistoryDocument = new TypedDocumentString(`
     mutation KeepFlowHistory($obj: HistoryCreateInput!) {
   historyCreate(obj: $obj) {
@@ -3207,6 +3235,18 @@ export const KeepFlowHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepFlowHistoryMutation, KeepFlowHistoryMutationVariables>;
+export const PlanOfGoalDocument = new TypedDocumentString(`
+    query PlanOfGoal($_id: ID!) {
+  goalGet(_id: $_id) {
+    planWhen
+    planThen
+    planObstacle
+    planIfThen
+    startDate
+    reviewDate
+  }
+}
+    `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
 export const CheckInDocument = new TypedDocumentString(`
     mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
   goalCheckIn(_id: $_id, obj: $obj) {

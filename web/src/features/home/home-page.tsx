@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
@@ -10,6 +11,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { preloadPage } from '#shell/preload.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
@@ -61,9 +63,19 @@ const lines: Record<Entity, MessageDescriptor> = {
   customer: msg`Make a customer's day`,
 }
 
+/** Fetches code and choices of the flow's first step, so that a tap shows it at once. */
+async function preloadFlow(queries: QueryClient): Promise<void> {
+  await painted()
+  preloadPage(paths.startFlow('team'))
+  const { preloadStart } = await import('#advice/starting.ts')
+  preloadStart(queries)
+}
+
 /** The four choices in the person's own order, each starting a flow. */
 function ChoicesOfEntity() {
   const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  useEffect(() => void preloadFlow(queries).catch(() => {}), [queries])
   const own = useMe().entityOrder?.filter(isEntity)
   // Kept, so that no card moves under a finger when the person is loaded again.
   const [order] = useState(own ?? entities)

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clause, isPlanned, lastClause, planChanges, planFields, planValues } from './plan.rules.ts'
+import {
+  action,
+  condition,
+  isPlanned,
+  lastAction,
+  planChanges,
+  planFields,
+  planFrom,
+  planValues,
+} from './plan.rules.ts'
 
 const today = '2026-11-21'
 const blank = {
@@ -64,23 +73,67 @@ describe('a plan', () => {
       }),
     )
   })
+
+  it('changes only the fields that were asked for', () => {
+    const values = planValues(blank, help, today)
+    expect(planChanges(blank, values, ['reviewDate', 'reviewTime'])).toEqual({
+      reviewDate: '2026-11-28',
+    })
+  })
+})
+
+describe('what the content suggests for a plan', () => {
+  // biome-ignore lint/suspicious/noThenProperty: a field of the content
+  const advice = { when: 'the stand-up begins', then: 'I ask one question' }
+  const challenge = { title: 'Others wait', if: 'the others wait' }
+  // biome-ignore lint/suspicious/noThenProperty: a field of the content
+  const first = { title: 'Begin small', then: "I'll begin with one" }
+
+  it('is the moment, the action, the obstacle and its help, as clauses', () => {
+    expect(planFrom({ advice, challenge, help: first })).toEqual({
+      ...{ planWhen: 'the stand-up begins', planThen: 'ask one question' },
+      ...{ planObstacle: 'the others wait', planIfThen: 'begin with one' },
+    })
+  })
+
+  it('takes the titles of what has no clause, and leaves empty what is missing', () => {
+    const plan = planFrom({ challenge: { title: 'Others wait' }, help: { title: 'Begin small' } })
+    expect(plan).toEqual({
+      ...{ planWhen: '', planThen: '', planObstacle: 'others wait', planIfThen: 'begin small' },
+    })
+    expect(planFrom({ advice, challenge }).planObstacle).toBe('')
+  })
 })
 
 it.each([
-  ['I ask one question.', 'I ask one question'],
-  ['I ask: “How are you?”', 'I ask: “How are you?”'],
+  ['I ask one question.', 'ask one question.'],
+  ["I'll ask one question", 'ask one question'],
+  ['I’ll ask', 'ask'],
+  ['I will ask', 'ask'],
+  ['I am quiet', 'be quiet'],
+  ['Ask one question', 'ask one question'],
+  ['HR hears from me', 'HR hears from me'],
+  ['invite Maya', 'invite Maya'],
+])('makes an action of %s', (text, wanted) => {
+  expect(action(text)).toBe(wanted)
+})
+
+it.each([
+  ['When the stand-up begins.', 'the stand-up begins'],
+  ['if I am late', 'I am late'],
+  ['Maya says: “How are you?”', 'Maya says: “How are you?”'],
   [' I wait… ', 'I wait…'],
   ['I stop!.', 'I stop'],
-])('makes a clause of %s', (text, wanted) => {
-  expect(clause(text)).toBe(wanted)
+])('makes a condition of %s', (text, wanted) => {
+  expect(condition(text)).toBe(wanted)
 })
 
 it.each([
-  ['I ask one question', 'I ask one question.'],
-  ['I ask one question. ', 'I ask one question.'],
-  ['I ask “How are you?”', 'I ask “How are you?”'],
-  ['I say “Thanks”', 'I say “Thanks”.'],
-  ['I wait…', 'I wait…'],
+  ['ask one question', 'ask one question.'],
+  ['ask one question. ', 'ask one question.'],
+  ['I ask “How are you?”', 'ask “How are you?”'],
+  ['say “Thanks”', 'say “Thanks”.'],
+  ['wait…', 'wait…'],
 ])('ends a sentence with %s', (text, wanted) => {
-  expect(lastClause(text)).toBe(wanted)
+  expect(lastAction(text)).toBe(wanted)
 })

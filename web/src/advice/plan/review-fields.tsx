@@ -22,7 +22,7 @@ export function ReviewFields({ label, today }: Props) {
       <FormText
         type="time"
         name="reviewTime"
-        label={t`Time, if it has one`}
+        label={t`Time (optional)`}
         disabled={values.reviewDate === ''}
       />
     </div>
