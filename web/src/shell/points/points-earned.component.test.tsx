@@ -11,7 +11,14 @@ import { callsOf } from '#testing/server.ts'
 
 const tip = {
   ...{ id: '1', title: 'Say thank you', text: 'Do.', entity: 'team', prioritised: false },
-  ...{ adviceId: 'short', adviceTitle: 'Short', actionId: 'action', isRead: false },
+  ...{
+    adviceId: 'short',
+    adviceTitle: 'Short',
+    actionId: 'action',
+    isRead: false,
+    wish: null,
+    reasons: [],
+  },
 }
 const flame = (score: number) => page.getByRole('button', { name: `Impact Index: ${score} of 100` })
 
