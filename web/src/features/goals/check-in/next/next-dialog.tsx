@@ -181,7 +181,7 @@ function SwapFields({ goal }: NextPartProps) {
   return (
     <>
       <p>
-        <Trans>Your goal goes on with it, and keeps its history.</Trans>
+        <Trans>Your goal continues with it and keeps its history.</Trans>
       </p>
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="sr-only">{t`Other advice`}</legend>
