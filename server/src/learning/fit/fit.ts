@@ -131,7 +131,7 @@ function readEntity(entity: string | null | undefined): string | null {
 }
 
 export type FitFor = FitPiece & AdviceFit
-export type Fit = { isOn: boolean; pieces: readonly FitFor[] }
+export type Fit = { isOn: boolean; wishes: number; pieces: readonly FitFor[] }
 
 /** fitGet: the pieces that fit best, of one entity or of all; `first` from 1 to 50. */
 export async function getFit(
@@ -149,6 +149,7 @@ export async function getFit(
   const why = reasons(chosen)
   return {
     isOn,
+    wishes: wishes.size,
     pieces: chosen.map((piece, at) => ({
       ...piece,
       reasons: why[at] ?? [],

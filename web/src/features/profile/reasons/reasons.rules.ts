@@ -1,0 +1,20 @@
+/** The names of the server's reasons, strongest first (product 4, advice that fits). */
+export const reasonNames = [
+  'saved',
+  'job',
+  'profile',
+  'ranking',
+  'sameAction',
+  'role',
+  'more',
+  'start',
+  'motivation',
+  'savedTheme',
+  'goal',
+  'liked',
+  'minutes',
+  'customers',
+  'format',
+] as const
+
+export type ReasonName = (typeof reasonNames)[number]
