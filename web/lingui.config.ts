@@ -25,6 +25,7 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/forms/use-record-form.ts': records,
   'src/shell/reauthenticate': ['app-admin', 'company', 'privacy', 'security'],
   'src/shell/membership': ['membership', 'profile'],
+  'src/shell/onboarding-rest': ['onboarding-rest'],
   'src/shell/picture': ['picture'],
   'src/shell/points': ['flow', 'impact-index'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],

@@ -77,11 +77,11 @@ test('goes away, is back, and keeps a day off with its undo', async ({ page, per
 
   await dialog.getByRole('link', { name: /^Planned time off/ }).click()
   await expect(title(page, 'Your profile')).toBeVisible()
-  const section = page.getByRole('region', { name: 'Days off and pauses' })
+  const section = page.getByRole('region', { name: 'Time off' })
   await section.getByRole('button', { name: 'Add time off' }).click()
   await section.getByLabel('First day').fill('2099-12-24')
   await section.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(section.getByText('The last day cannot be before the first.')).toBeVisible()
+  await expect(section.getByText("The last day can't be before the first.")).toBeVisible()
   await expectAccessible(page, 'time off')
   await section.getByLabel('Last day').fill('2099-12-31')
   await section.getByRole('button', { name: 'Add', exact: true }).click()

@@ -43,7 +43,7 @@ test('finds a misspelt thing by keyboard alone, opens it, and comes back to it',
   await page.keyboard.type('recgonition')
   await expect(page.getByText(/^Results for recognition, as nothing fits/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /^Nothing fits recgonition\. \d+ results? for recognition\.$/,
+    /^No results for recgonition\. \d+ results? for recognition\.$/,
   )
   await expect(page).toHaveURL('/impact-actions?q=recgonition')
 
@@ -87,10 +87,10 @@ test('narrows a search, finds the same after a reload, and nothing for words tha
   await expect(found(page).first()).toContainText('Advice')
   await expect(field(page)).toHaveValue('meeting')
   await field(page).fill(unknown)
-  await expect(page.getByRole('heading', { name: /within these filters$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /with these filters$/ })).toBeVisible()
   await main.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(page).toHaveURL(`/impact-actions?q=${unknown.replace(' ', '+')}`)
-  await expect(page.getByRole('heading', { name: /^Nothing for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^No results for/ })).toBeVisible()
 })
 
 test('keeps searches that were submitted until one deletes them, and what one did not find', async ({

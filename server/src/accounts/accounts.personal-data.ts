@@ -51,7 +51,7 @@ export const identityPersonal = {
     group: 'signIns',
   },
   actionCode: {
-    title: 'Links in mails',
+    title: 'Links in emails',
     about: 'The ones not used yet, without the links.',
     without: { opening: ['codeHash'] },
     order: ['codeHash'],

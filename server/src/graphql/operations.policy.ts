@@ -113,6 +113,8 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   memberInvite: { ...COMPANY_ADMIN, once: true },
   invitationSend: { ...COMPANY_ADMIN, once: true },
   invitationRevoke: COMPANY_ADMIN,
+  invitationRemindGet: COMPANY_ADMIN,
+  invitationRemindMany: { ...COMPANY_ADMIN, once: true },
   invitationLinkCreate: COMPANY_ADMIN,
   invitationLinkGetMany: COMPANY_ADMIN,
   invitationGet: ANYONE,

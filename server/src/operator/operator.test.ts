@@ -168,7 +168,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     const person = await aSignedIn(app)
     expect(await run('new-recovery', person.email)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('no second factor'),
+      said: expect.stringContaining('no two-factor sign-in'),
     })
     expect(await holderOf(app, person.token)).toBe(person._id)
     for (const email of ['nobody@a.example', 'a\u0000b', '%', "' or 1=1 --"]) {

@@ -119,7 +119,7 @@ describe('what confirming an address leads to', () => {
       const person = await aPerson(app, { company: null, email: anAddress(), paid: true })
       const email = anAddress(domain)
       const code = await asked(person, email)
-      expect(await mailed(email, 'confirmNewAddress')).toContain(`an address of ${name}.`)
+      expect(await mailed(email, 'confirmNewAddress')).toContain(`belongs to ${name}.`)
       expect(await previewOf(code)).toEqual({ company: name, asks: true })
       const outcome = await linkOutcome(
         app,

@@ -71,7 +71,7 @@ function missingProblemOf({ state, unread, columns }: MemberImportTable): string
   if (state !== 'ready' || unread === 0) return null
   const has = (JSON.parse(columns) as ImportColumn[]).some(({ field }) => field === 'email')
   if (!has) return 'Choose the email column before you deactivate people who aren’t in the file.'
-  const rows = unread === 1 ? 'one row has' : `${unread.toLocaleString('en')} rows have`
+  const rows = unread === 1 ? '1 row has' : `${unread.toLocaleString('en')} rows have`
   return `You can’t deactivate people who aren’t in the file: ${rows} no readable email.`
 }
 

@@ -59,7 +59,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     const got = await ours.get(_id)
     expect(got.counts.missing).toBe(0)
     if (isRead) expect(rows.map(({ email }) => email)).toEqual([bob.email, admin.email])
-    else expect(got.missingProblem).toContain('one row has no mail address')
+    else expect(got.missingProblem).toContain('1 row has no readable email')
     expect(await where(`"${ada.email}`)).toEqual([])
   })
 

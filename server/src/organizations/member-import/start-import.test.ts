@@ -60,7 +60,7 @@ describe('whoever starts an import', () => {
     await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({
       ...{ state: 'stopped', endedDate: new Date(app.clock.now()).toISOString(), passed: 0 },
-      problem: expect.stringMatching(/^Whoever began this import may not do it any more/),
+      problem: expect.stringMatching(/^The admin who started this import can no longer/),
     })
     const unseen = await theirs.send(world.fileOf(1))
     await set(second, { isCompanyAdmin: 0 })
@@ -157,7 +157,7 @@ describe('an import whose actor’s sessions end', () => {
     expect(await isAdmin()).toBe(false)
     const { state, problem, passed } = await seen(_id)
     expect({ state, passed }).toEqual({ state: 'stopped', passed: 0 })
-    expect(problem).toMatch(/^Whoever began this import ended their sessions since/)
+    expect(problem).toMatch(/^The admin who started this import has signed out everywhere since/)
   })
 
   it('stops in the preview, and a finished preview can be started after a new sign-in', async () => {
@@ -211,6 +211,6 @@ describe('an import whose actor’s sessions end', () => {
       .where('_id', '=', _id)
       .executeTakeFirst()
     expect(stored?.state).toBe('stopped')
-    expect(stored?.problem).toMatch(/^Whoever began this import may not do it any more/)
+    expect(stored?.problem).toMatch(/^The admin who started this import can no longer/)
   })
 })

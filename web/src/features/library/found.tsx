@@ -95,11 +95,11 @@ function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
       <h2 className="text-title text-field">
         {isFiltered ? (
           <Trans>
-            Nothing for “<bdi>{asked}</bdi>” within these filters
+            No results for “<bdi>{asked}</bdi>” with these filters
           </Trans>
         ) : (
           <Trans>
-            Nothing for “<bdi>{asked}</bdi>”
+            No results for “<bdi>{asked}</bdi>”
           </Trans>
         )}
       </h2>
@@ -212,7 +212,7 @@ function KindChoice({ filters, onChange, look }: KindChoiceProps) {
   const offered = kinds.filter((kind) => kind !== 'handbook' || isPublicUser === false)
   return (
     <fieldset
-      aria-label={t`Kinds`}
+      aria-label={t`Types`}
       className={cx('flex min-w-0', look === 'list' ? 'flex-col gap-1' : 'flex-wrap gap-2')}
     >
       {offered.map((kind) => {

@@ -74,7 +74,7 @@ function Row<V>({ difference, pick, onPick, label, show }: RowProps<V>) {
   const { t } = useLingui()
   const { field, mine, theirs, written } = difference
   const sides = [
-    { side: 'mine', name: written ? t`Yours` : t`Here, not changed`, value: mine },
+    { side: 'mine', name: written ? t`Your version` : t`Not changed here`, value: mine },
     { side: 'theirs', name: t`The other version`, value: theirs },
   ] as const
   return (

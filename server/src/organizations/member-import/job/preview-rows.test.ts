@@ -36,7 +36,7 @@ describe('missing members', () => {
       expect(await ours.get(_id)).toMatchObject({
         ...{ state: 'ready', counts: { missing: 0, refused: 1 } },
         missingProblem:
-          'Who is not in the file cannot be deactivated: one row has no mail address that can be read.',
+          'You can’t deactivate people who aren’t in the file: 1 row has no readable email.',
       })
     }
     const all = await ours.look(`email,first name\n${unread.toReversed().join('\n')}`)

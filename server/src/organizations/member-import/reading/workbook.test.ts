@@ -148,7 +148,7 @@ describe('a hostile workbook', () => {
 
 it('reads a large CSV file in the same way', async () => {
   const lines = (line: string, times: number) => Buffer.from(`email\n${line.repeat(times)}`)
-  expect(await refusalOf(Buffer.alloc(MB, ','))).toContain('The first row')
+  expect(await refusalOf(Buffer.alloc(MB, ','))).toContain('the first row')
   expect(await refusalOf(lines('\n', 1_100_000))).toMatch(/^TOO_LARGE file/)
   const { rows } = await read(lines(`"${'x'.repeat(50_000)}\n`, 20))
   expect(rows).toHaveLength(20)

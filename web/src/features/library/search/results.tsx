@@ -122,7 +122,7 @@ function Corrected({ found: { query, corrected } }: { found: Found }) {
   return (
     <p dir="auto">
       <Trans>
-        Results for <strong>{quoted(corrected)}</strong>, as nothing fits “{quoted(query)}”.
+        Results for <strong>{quoted(corrected)}</strong>. No results for “{quoted(query)}”.
       </Trans>
     </p>
   )

@@ -72,10 +72,10 @@ it('says for which words it shows results when nothing fits those that were type
   await open('?q=recgonition', {
     LibrarySearch: found('recgonition', [hit()], { corrected: 'recognition' }),
   })
-  await expectText(/^Results for recognition, as nothing fits/)
+  await expectText(/^Results for recognition. No results for/)
   await expect
     .element(page.getByRole('main').getByRole('status').first())
-    .toHaveTextContent('Nothing fits recgonition. 1 result for recognition.')
+    .toHaveTextContent('No results for recgonition. 1 result for recognition.')
 })
 
 it.each([
@@ -103,7 +103,7 @@ it('asks what was missing when nothing is found, and keeps the text', async () =
       { searchCreate: { _id: '1', query: words, searchType: 'missing', date: '' } },
     ],
   })
-  await expect.element(page.getByRole('heading', { name: /^Nothing for/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^No results for/ })).toBeVisible()
   await press('Tell us')
   await expect.element(field('What were you looking for?')).toHaveAccessibleDescription(/Required/)
   await type('What were you looking for?', words)
@@ -141,7 +141,7 @@ it('offers to clear the filters where nothing fits within them', async () => {
     },
     desk,
   )
-  await expect.element(page.getByRole('heading', { name: /within these filters$/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /with these filters$/ })).toBeVisible()
   await expectAccessible('filters at a desk')
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expectAddress('/impact-actions?q=meeting')

@@ -39,8 +39,8 @@ const rankingQuery = queryOptions({
 export function OrderSection() {
   return (
     <Section
-      title={<Trans>Your order</Trans>}
-      lead={<Trans>Who comes first on your home page. Only you can see this.</Trans>}
+      title={<Trans>Your order on Home</Trans>}
+      lead={<Trans>Choose who comes first. Only you can see this.</Trans>}
     >
       <Order />
     </Section>

@@ -96,7 +96,7 @@ function WhatIsOn({ factors }: { factors: Factors }) {
         ) : (
           <Plural
             value={codes.left}
-            one="# recovery code left: time for new ones"
+            one="# recovery code left. Create new ones."
             other={`# of ${codes.all} recovery codes left`}
           />
         )}

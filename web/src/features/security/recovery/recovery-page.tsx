@@ -81,12 +81,7 @@ function HowManyAreLeft({ onCodes }: { onCodes: (codes: readonly string[]) => vo
     >
       <div>
         <h2 className="text-title">
-          <Plural
-            value={left}
-            _0="None is left"
-            one={`# of ${all} is left`}
-            other={`# of ${all} are left`}
-          />
+          <Plural value={left} _0="None left" one={`# of ${all} left`} other={`# of ${all} left`} />
         </h2>
         <CodeDots left={left} all={all} />
       </div>

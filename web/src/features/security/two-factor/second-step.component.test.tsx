@@ -148,8 +148,8 @@ it('shows recovery codes once, and asks before they are left', async () => {
 })
 
 it.each([
-  ['none is left', 'None is left', ['used']],
-  ['some are left', '3 of 10 are left', undefined],
+  ['none is left', 'None left', ['used']],
+  ['some are left', '3 of 10 left', undefined],
 ])('offers new codes where %s, and says what becomes of the old ones', async (_, words, all) => {
   const { me } = factors({ totp: true, codes: 3 })
   await open('/recovery-codes', {

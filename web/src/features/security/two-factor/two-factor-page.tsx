@@ -130,8 +130,8 @@ function CodesCard({ factors }: { factors: Factors }) {
           ) : (
             <Plural
               value={left}
-              one={`# of ${all} is left. Make new ones before you need them.`}
-              other={`# of ${all} are left. Each lets you in once when your phone cannot.`}
+              one={`# of ${all} left. Create new ones soon.`}
+              other={`# of ${all} left. Each one works once, if you don’t have your phone.`}
             />
           )}
         </p>
