@@ -34,6 +34,7 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
   'features/onboarding/onboarding-page.tsx': ['profile'],
+  'features/onboarding/result/result-step.tsx': ['profile'],
   'features/privacy/visibility/visibility.labels.ts': ['goals'],
   'features/profile/below.tsx': ['profile'],
   'features/profile/person/work-section.tsx': ['profile'],

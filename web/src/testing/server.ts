@@ -1,6 +1,11 @@
 import type { ContentTables } from '#api/content-tables.ts'
 import type * as generated from '#api/generated/graphql.ts'
-import type { FactorsQuery, MeQuery, TypedDocumentString } from '#api/generated/graphql.ts'
+import type {
+  FactorsQuery,
+  MeQuery,
+  OnboardingProfileFragment,
+  TypedDocumentString,
+} from '#api/generated/graphql.ts'
 
 type Documents = typeof generated
 
@@ -94,8 +99,24 @@ export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   },
 })
 
+/** Everything is answered: home offers no questions. */
+const onboarded: OnboardingProfileFragment = {
+  _id: 'somebody',
+  version: 1,
+  firstName: 'Nora',
+  role: 'team',
+  job: 'it',
+  timeCommitDaily: 10,
+  learningStyles: ['read'],
+  motivations: ['learn'],
+  selectedTraitIds: [],
+  profileCluster: 1,
+  showWelcomeDialog: false,
+}
+
 const everywhere: Answers = {
   Me: somebody(),
+  OnboardingProfile: { me: onboarded },
   LatestImpactIndex: { getLatestImpactIndex: [] },
   FitGet: { fitGet: { isOn: false, pieces: [] } },
 }
