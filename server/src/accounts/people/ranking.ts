@@ -57,7 +57,7 @@ export async function setRanking(
 ): Promise<Ranking> {
   const isWhole = order?.length === ENTITIES.length && ENTITIES.every((it) => order.includes(it))
   if (order !== null && !isWhole) {
-    throw badInput(`Please give each of ${ENTITIES.join(', ')} once.`, 'order')
+    throw badInput(`Give each of ${ENTITIES.join(', ')} once.`, 'order')
   }
   const impactRanking = order === null ? null : JSON.stringify(order)
   await context.store.write((trx) =>

@@ -31,7 +31,13 @@ export function FitDismissed({ adviceId, title, takesFocus, onWish }: Props) {
         <p className="min-w-0 text-note wrap-anywhere">
           <Trans>Dismissed: {title}</Trans>
         </p>
-        <Button ref={button} variant="quiet" aria-label={t`Undo: ${title}`} onClick={undo}>
+        <Button
+          ref={button}
+          variant="quiet"
+          className="shrink-0"
+          aria-label={t`Undo: ${title}`}
+          onClick={undo}
+        >
           <Trans>Undo</Trans>
         </Button>
       </div>

@@ -79,7 +79,7 @@ type Documents = {
     "\n  mutation GiftEnd($user: ID!) {\n    giftEnd(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": typeof types.GiftEndDocument,
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": typeof types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": typeof types.MissingWordsDocument,
-    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
+    "\n  query AppHealth {\n    appHealth {\n      people\n      individuals\n      memberships\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": typeof types.AppHealthDocument,
     "\n  query MembershipProblems {\n    membershipProblemGetMany {\n      problem\n      user\n      email\n      firstName\n      lastName\n      customerId\n      date\n    }\n  }\n": typeof types.MembershipProblemsDocument,
     "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": typeof types.SetupDocument,
     "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": typeof types.CreatePublicCompanyDocument,
@@ -95,7 +95,6 @@ type Documents = {
     "\n  mutation ProveDomain($email: String!) {\n    companyDomainProve(email: $email)\n  }\n": typeof types.ProveDomainDocument,
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": typeof types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": typeof types.RemoveDomainDocument,
-    "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": typeof types.FirstStepsDocument,
     "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      previewId\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n      }\n    }\n  }\n": typeof types.MemberImportDocument,
     "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MemberImportRowsDocument,
     "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": typeof types.MapMemberImportDocument,
@@ -104,6 +103,8 @@ type Documents = {
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": typeof types.MakeInvitationLinkDocument,
     "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n": typeof types.InvitationLinksDocument,
+    "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet {\n      people\n      waiting\n    }\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyLandingDocument,
+    "\n  mutation RemindInvited {\n    invitationRemindMany {\n      people\n      waiting\n    }\n  }\n": typeof types.RemindInvitedDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": typeof types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
@@ -195,7 +196,7 @@ type Documents = {
     "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": typeof types.AllReportsLinesDocument,
     "\n  query AllReportsFile(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $format: ReportFormat!\n  ) {\n    companyReportOverviewFile(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.AllReportsFileDocument,
     "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      lastMonth\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyReportsDocument,
-    "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.CompanyReportFileDocument,
+    "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": typeof types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": typeof types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.ChangeAddressDocument,
     "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": typeof types.ChangePasswordDocument,
@@ -282,7 +283,7 @@ const documents: Documents = {
     "\n  mutation GiftEnd($user: ID!) {\n    giftEnd(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": types.GiftEndDocument,
     "\n  query Feedback($before: DateTime, $beforeId: ID, $first: Int) {\n    feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) {\n      _id\n      date\n      email\n      name\n      user_id\n      message\n      path\n    }\n  }\n": types.FeedbackDocument,
     "\n  query MissingWords($first: Int) {\n    missingWordsGetMany(first: $first) {\n      words\n      people\n      lastDay\n    }\n  }\n": types.MissingWordsDocument,
-    "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
+    "\n  query AppHealth {\n    appHealth {\n      people\n      individuals\n      memberships\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n": types.AppHealthDocument,
     "\n  query MembershipProblems {\n    membershipProblemGetMany {\n      problem\n      user\n      email\n      firstName\n      lastName\n      customerId\n      date\n    }\n  }\n": types.MembershipProblemsDocument,
     "\n  query Setup {\n    setupGet {\n      hasSecondFactor\n      publicCompany {\n        _id\n        name\n      }\n      firstCompany {\n        _id\n        name\n      }\n      hasCompanyAdmin\n      wasMailSent\n      testMail {\n        to\n        state\n        error\n      }\n      parts {\n        part\n        isReady\n        settings\n      }\n    }\n  }\n": types.SetupDocument,
     "\n  mutation CreatePublicCompany($name: String!) {\n    companyPublicCreate(name: $name) {\n      _id\n    }\n  }\n": types.CreatePublicCompanyDocument,
@@ -298,7 +299,6 @@ const documents: Documents = {
     "\n  mutation ProveDomain($email: String!) {\n    companyDomainProve(email: $email)\n  }\n": types.ProveDomainDocument,
     "\n  mutation ConfirmDomain($code: String!) {\n    companyDomainConfirm(code: $code)\n  }\n": types.ConfirmDomainDocument,
     "\n  mutation RemoveDomain($domain: String!) {\n    companyDomainRemove(domain: $domain)\n  }\n": types.RemoveDomainDocument,
-    "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n": types.FirstStepsDocument,
     "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      previewId\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n      }\n    }\n  }\n": types.MemberImportDocument,
     "\n  query MemberImportRows(\n    $id: ID!\n    $companyId: ID\n    $verdict: MemberImportVerdict\n    $after: Int\n  ) {\n    memberImportRowGetMany(_id: $id, companyId: $companyId, verdict: $verdict, after: $after) {\n      next\n      rows {\n        number\n        email\n        name\n        verdict\n        planned\n        problem\n        changes {\n          field\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MemberImportRowsDocument,
     "\n  mutation MapMemberImport($id: ID!, $companyId: ID, $fields: [MemberImportField]!) {\n    memberImportMap(_id: $id, companyId: $companyId, fields: $fields)\n  }\n": types.MapMemberImportDocument,
@@ -307,6 +307,8 @@ const documents: Documents = {
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": types.MakeInvitationLinkDocument,
     "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n": types.InvitationLinksDocument,
+    "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet {\n      people\n      waiting\n    }\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyLandingDocument,
+    "\n  mutation RemindInvited {\n    invitationRemindMany {\n      people\n      waiting\n    }\n  }\n": types.RemindInvitedDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
@@ -398,7 +400,7 @@ const documents: Documents = {
     "\n  query AllReportsLines($from: String, $to: String) {\n    companyReportOverviewSums(from: $from, to: $to) {\n      periods\n      lines {\n        item\n        label\n        isExact\n        of\n        figures\n      }\n    }\n  }\n": types.AllReportsLinesDocument,
     "\n  query AllReportsFile(\n    $from: String\n    $to: String\n    $query: String\n    $sort: ReportOverviewSort\n    $descending: Boolean\n    $format: ReportFormat!\n  ) {\n    companyReportOverviewFile(\n      from: $from\n      to: $to\n      query: $query\n      sort: $sort\n      descending: $descending\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.AllReportsFileDocument,
     "\n  query CompanyReports($companyId: ID, $from: String, $to: String) {\n    companyReportGetMany(companyId: $companyId, from: $from, to: $to) {\n      companyId\n      companyName\n      months\n      lastMonth\n      from\n      to\n      reports {\n        report\n        title\n        by\n        periods\n        lines {\n          item\n          label\n          isExact\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyReportsDocument,
-    "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.CompanyReportFileDocument,
+    "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n": types.CompanyReportFileDocument,
     "\n  query ShownScores($yearWeek: String) {\n    getCompanyMembersIndex(yearWeek: $yearWeek) {\n      yearWeek\n      members {\n        _id\n        firstName\n        lastName\n        avatar\n        weeklyScore\n      }\n    }\n  }\n": types.ShownScoresDocument,
     "\n  mutation ChangeAddress($email: String!) {\n    emailChange(email: $email)\n  }\n": types.ChangeAddressDocument,
     "\n  mutation ChangePassword($password: String!, $newPassword: String!) {\n    passwordChange(password: $password, newPassword: $newPassword) {\n      token\n    }\n  }\n": types.ChangePasswordDocument,
@@ -680,7 +682,7 @@ export function graphql(source: "\n  query MissingWords($first: Int) {\n    miss
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AppHealth {\n    appHealth {\n      people\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n"): typeof import('./graphql.ts').AppHealthDocument;
+export function graphql(source: "\n  query AppHealth {\n    appHealth {\n      people\n      individuals\n      memberships\n      companies\n      signIns {\n        day\n        count\n      }\n      outboxWaiting\n      outboxFailed\n      feedbackWaiting\n      feedbackToDelete\n      feedbackTrouble\n      contentVersion\n      indexMs\n      storeKind\n      storeBytes\n    }\n  }\n"): typeof import('./graphql.ts').AppHealthDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -744,10 +746,6 @@ export function graphql(source: "\n  mutation RemoveDomain($domain: String!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FirstSteps {\n    orgInfoGetMany {\n      _id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').FirstStepsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query MemberImport($companyId: ID) {\n    memberImportGet(companyId: $companyId) {\n      _id\n      previewId\n      state\n      fileName\n      createdDate\n      problem\n      rows\n      passed\n      total\n      missingProblem\n      columns {\n        name\n        field\n        samples\n      }\n      counts {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n        missing\n      }\n      outside\n      isOutdated\n      results {\n        create\n        update\n        skip\n        deactivate\n        refused\n        later\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MemberImportDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -777,6 +775,14 @@ export function graphql(source: "\n  mutation MakeInvitationLink($days: Int!, $u
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n"): typeof import('./graphql.ts').InvitationLinksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet {\n      people\n      waiting\n    }\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyLandingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemindInvited {\n    invitationRemindMany {\n      people\n      waiting\n    }\n  }\n"): typeof import('./graphql.ts').RemindInvitedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1144,7 +1150,7 @@ export function graphql(source: "\n  query CompanyReports($companyId: ID, $from:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $report: ReportName!\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      report: $report\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n"): typeof import('./graphql.ts').CompanyReportFileDocument;
+export function graphql(source: "\n  query CompanyReportFile(\n    $companyId: ID\n    $from: String\n    $to: String\n    $format: ReportFormat!\n  ) {\n    companyReportFile(\n      companyId: $companyId\n      from: $from\n      to: $to\n      format: $format\n    ) {\n      name\n      type\n      content\n    }\n  }\n"): typeof import('./graphql.ts').CompanyReportFileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -923,7 +923,7 @@ export type MissingWordsQuery = { missingWordsGetMany: Array<{ words: string, pe
 export type AppHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
+export type AppHealthQuery = { appHealth: { people: number, individuals: number, memberships: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
 
 export type MembershipProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1015,11 +1015,6 @@ export type RemoveDomainMutationVariables = Exact<{
 
 export type RemoveDomainMutation = { companyDomainRemove: string };
 
-export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstStepsQuery = { orgInfoGetMany: Array<{ _id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string }> };
-
 export type MemberImportQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
 }>;
@@ -1083,6 +1078,18 @@ export type InvitationLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number, who: string | null, isValid: boolean }> };
+
+export type CompanyLandingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CompanyLandingQuery = { companyGet: { _id: string, emailDomains: Array<string> | null, require2FA: boolean }, memberCounts: { all: number, invited: number, deactivated: number }, memberGetMany: { rows: Array<{ _id: string, state: MemberState }> }, invitationRemindGet: { people: number, waiting: number }, orgInfoGetByIds: Array<{ id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string, targetDate: string, company: { _id: string } | null }>, companyReportGetMany: { reports: Array<{ report: ReportName, periods: Array<string>, lines: Array<{ item: string, label: string, of: number | null, figures: Array<number | null> }> }> } };
+
+export type RemindInvitedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemindInvitedMutation = { invitationRemindMany: { people: number, waiting: number } };
 
 export type LeaveCompanyMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -1656,7 +1663,6 @@ export type CompanyReportFileQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
-  report: ReportName;
   format: ReportFormat;
 }>;
 
@@ -2891,6 +2897,8 @@ export const AppHealthDocument = new TypedDocumentString(`
     query AppHealth {
   appHealth {
     people
+    individuals
+    memberships
     companies
     signIns {
       day
@@ -3091,17 +3099,6 @@ export const RemoveDomainDocument = new TypedDocumentString(`
   companyDomainRemove(domain: $domain)
 }
     `) as unknown as TypedDocumentString<RemoveDomainMutation, RemoveDomainMutationVariables>;
-export const FirstStepsDocument = new TypedDocumentString(`
-    query FirstSteps {
-  orgInfoGetMany {
-    _id
-    isAnswered
-  }
-  reminderGetMany {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
 export const MemberImportDocument = new TypedDocumentString(`
     query MemberImport($companyId: ID) {
   memberImportGet(companyId: $companyId) {
@@ -3215,6 +3212,61 @@ export const InvitationLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvitationLinksQuery, InvitationLinksQueryVariables>;
+export const CompanyLandingDocument = new TypedDocumentString(`
+    query CompanyLanding($id: ID!) {
+  companyGet(_id: $id) {
+    _id
+    emailDomains
+    require2FA
+  }
+  memberCounts {
+    all
+    invited
+    deactivated
+  }
+  memberGetMany(role: admin, first: 100) {
+    rows {
+      _id
+      state
+    }
+  }
+  invitationRemindGet {
+    people
+    waiting
+  }
+  orgInfoGetByIds {
+    id
+    isAnswered
+  }
+  reminderGetMany {
+    _id
+    targetDate
+    company {
+      _id
+    }
+  }
+  companyReportGetMany {
+    reports {
+      report
+      periods
+      lines {
+        item
+        label
+        of
+        figures
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyLandingQuery, CompanyLandingQueryVariables>;
+export const RemindInvitedDocument = new TypedDocumentString(`
+    mutation RemindInvited {
+  invitationRemindMany {
+    people
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<RemindInvitedMutation, RemindInvitedMutationVariables>;
 export const LeaveCompanyDocument = new TypedDocumentString(`
     mutation LeaveCompany($email: String) {
   memberLeave(email: $email)
@@ -4431,14 +4483,8 @@ export const CompanyReportsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompanyReportsQuery, CompanyReportsQueryVariables>;
 export const CompanyReportFileDocument = new TypedDocumentString(`
-    query CompanyReportFile($companyId: ID, $from: String, $to: String, $report: ReportName!, $format: ReportFormat!) {
-  companyReportFile(
-    companyId: $companyId
-    from: $from
-    to: $to
-    report: $report
-    format: $format
-  ) {
+    query CompanyReportFile($companyId: ID, $from: String, $to: String, $format: ReportFormat!) {
+  companyReportFile(companyId: $companyId, from: $from, to: $to, format: $format) {
     name
     type
     content

@@ -67,7 +67,7 @@ it('offers tips again that did not load, and raises no alarm', async () => {
     FeedOfTheDay: () => (isDown ? offline : today(1, 2, 3)),
   })
   await expect.element(button('Show the tips')).toBeVisible()
-  await expectNoText(/No answer came/)
+  await expectNoText(/didn’t answer/)
   await expectAccessible('not loaded')
   isDown = false
   await press('Show the tips')

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { recordsQuery } from '#advice/records.ts'
 import { importantThingsQuery } from '#advice/starting.ts'
@@ -10,6 +10,7 @@ import type { FlowRun } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
 import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
+import { growOut } from '#ui/grow.ts'
 import { flowFitQuery } from './flow.fit.ts'
 import { currentFlowRun, saveFlowRun } from './flow.store.ts'
 
@@ -39,6 +40,10 @@ export function useBeginning(entity: Entity | null, person: string): FlowRun | n
     queries.setQueryData(recordsQuery('important-thing', ids).queryKey, things)
     setBegun(offerFirst(start(entity, person), ids))
   }
+  // Before the first paint.
+  useLayoutEffect(() => {
+    if (begun !== null) growOut()
+  }, [begun])
   useEffect(() => {
     if (begun === null) return
     saveFlowRun(begun)

@@ -12,6 +12,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { preloadPage } from '#shell/preload.ts'
+import { growFrom } from '#ui/grow.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
@@ -88,6 +89,7 @@ function ChoicesOfEntity() {
         <li key={entity} className="flex">
           <AppLink
             to={paths.startFlow(entity)}
+            onClick={(event) => growFrom(event.currentTarget)}
             className={toneCardClass(entityTone[entity], 'min-h-24 w-full sm:min-h-64 xl:min-h-76')}
           >
             <ToneCardBody

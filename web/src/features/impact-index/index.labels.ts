@@ -15,8 +15,8 @@ export const lineNames: Record<string, MessageDescriptor> = {
 /** What a line counts, where its name does not say it. */
 export const countedAs: Record<string, MessageDescriptor> = {
   takeAction: msg`Advice opened, goals saved, flows finished, check-ins`,
-  feed: msg`Tips you read`,
-  reminder: msg`Reminders you read`,
+  feed: msg`Read this week`,
+  reminder: msg`Read this week`,
 }
 
 /** Lines that show their count: the others are there or not. */

@@ -9,23 +9,16 @@ type Props = { current: ImpactIndex; before: ImpactIndex | undefined }
 export function ScoreCard({ current, before }: Props) {
   const more = before ? current.weeklyScore - before.weeklyScore : 0
   return (
-    <div className="on-tone flex flex-wrap items-end justify-between gap-x-6 gap-y-4 rounded-card bg-sun px-6 py-5">
-      <div>
-        <p>
-          <span className="block font-display text-[4.5rem] leading-[0.9] figures">
-            {current.weeklyScore}
-          </span>
-          <span className="mt-2 block text-note font-semibold whitespace-nowrap">
-            <Trans>of 100 this week</Trans>
-          </span>
-        </p>
-        {before?.weeksAgo === 1 && more > 0 && (
-          <p className="text-note">
-            <Trans>{more} more than last week</Trans>
-          </p>
-        )}
-      </div>
-      <dl className="flex gap-4">
+    <div className="on-tone flex flex-wrap items-end justify-between gap-x-4 gap-y-4 rounded-card bg-sun px-6 py-5">
+      <p className="flex-[1_0_6.5rem]">
+        <span className="block font-display text-[4.5rem] leading-[0.9] figures">
+          {current.weeklyScore}
+        </span>
+        <span className="mt-2 block text-note font-semibold">
+          <Trans>of 100 this week</Trans>
+        </span>
+      </p>
+      <dl className="flex gap-2 sm:gap-4">
         {before && (
           <Bar score={before.weeklyScore}>
             {before.weeksAgo === 1 ? (
@@ -39,6 +32,11 @@ export function ScoreCard({ current, before }: Props) {
           <Trans>This week</Trans>
         </Bar>
       </dl>
+      {before?.weeksAgo === 1 && more > 0 && (
+        <p className="basis-full text-note">
+          <Trans>{more} more than last week</Trans>
+        </p>
+      )}
     </div>
   )
 }
@@ -48,7 +46,7 @@ type BarProps = { score: number; isNow?: boolean; children: ReactNode }
 /** One week: its figure, its bar up to 100, and its name. The figure says what the bar shows. */
 function Bar({ score, isNow = false, children }: BarProps) {
   return (
-    <div className="flex w-19 flex-col items-center">
+    <div className="flex w-14 flex-col sm:w-19 items-center">
       <dd className="order-1 font-display text-lead leading-none figures">{score}</dd>
       <span
         aria-hidden="true"

@@ -52,8 +52,6 @@ function Line({ line }: { line: ScoreLine }) {
   const { measure, count, points, cap, next } = line
   const name = lineNames[measure]
   const about = countedAs[measure]
-  const more = next ? next.count - count : 0
-  const gain = next ? next.points - points : 0
   return (
     <tr>
       <th scope="row" className="py-2 text-start font-normal">
@@ -64,13 +62,7 @@ function Line({ line }: { line: ScoreLine }) {
         {about && <span className="block text-note text-field-soft">{i18n._(about)}</span>}
         {next && (
           <span className="block text-note text-field-soft">
-            {count === 0 && more === 1 ? (
-              <Trans>The first adds {gain} points</Trans>
-            ) : (
-              <Trans>
-                {more} more: +{gain} points
-              </Trans>
-            )}
+            <More line={line} />
           </span>
         )}
       </th>
@@ -80,6 +72,20 @@ function Line({ line }: { line: ScoreLine }) {
         </Trans>
       </td>
     </tr>
+  )
+}
+
+/** What the next points take. */
+function More({ line: { measure, count, points, next } }: { line: ScoreLine }) {
+  if (!next) return null
+  const more = next.count - count
+  const gain = next.points - points
+  if (!isCounted(measure)) return <Trans>Add one: +{gain} points</Trans>
+  if (count === 0 && more === 1) return <Trans>First one: +{gain} points</Trans>
+  return (
+    <Trans>
+      {more} more: +{gain} points
+    </Trans>
   )
 }
 

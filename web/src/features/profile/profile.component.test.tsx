@@ -99,7 +99,7 @@ it('says at the name that it cannot be read, and in both colours', async () => {
   await expect.element(field('First name')).toHaveFocus()
   expect(callsOf('SaveProfile')).toEqual([])
   for (const theme of ['Dark', 'Light']) {
-    await page.getByRole('group', { name: 'Colours' }).getByText(theme, { exact: true }).click()
+    await page.getByRole('group', { name: 'Appearance' }).getByText(theme, { exact: true }).click()
     await expectAccessible(`an error, ${theme} chosen`)
   }
 })
@@ -110,7 +110,7 @@ it('keeps what is written without a network, and saves it again', async () => {
   })
   await type('Last name', 'Written')
   await save()
-  await expectAlert(/nothing you wrote is lost/)
+  await expectAlert(/Nothing you wrote is lost/)
   await expect.element(field('Last name')).toHaveValue('Written')
   await press('Try again')
   await expectMessage('Saved')
@@ -133,7 +133,7 @@ it('asks what to keep after a save on another device, and loses nothing', async 
   await expect.element(choice('First name', /Mine/)).toBeChecked()
   await expect.element(choice('Kind of work', /Care and/)).toBeChecked()
   await expectAccessible('conflict')
-  await asked.getByRole('button', { name: 'Save this choice' }).click()
+  await asked.getByRole('button', { name: 'Save these choices' }).click()
   await expectMessage('Saved')
 })
 

@@ -36,6 +36,8 @@ const healthDocument = graphql(`
   query AppHealth {
     appHealth {
       people
+      individuals
+      memberships
       companies
       signIns {
         day

@@ -2,21 +2,21 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Health, healthQuery } from '#features/app-admin/overview.queries.ts'
 import { formatDay } from '#lib/dates.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type Health, healthQuery } from './overview.queries.ts'
-import { heightsOf, sizeOf } from './overview.rules.ts'
+import { heightsOf, sizeOf } from './health.rules.ts'
 
-/** Health figures of the whole product, about nobody in particular. */
+/** Technical figures of the whole product. */
 export function HealthCard() {
   const { data, error } = useQuery(healthQuery)
   return (
     <Card className="sm:p-8">
       <h2 className="text-title">
-        <Trans>How it is doing</Trans>
+        <Trans>Figures</Trans>
       </h2>
       <div className="mt-3">
         <InlineError error={error} />
@@ -29,38 +29,32 @@ export function HealthCard() {
 }
 
 function Figures({ health }: { health: Health }) {
-  const { people, companies, outboxWaiting, outboxFailed, contentVersion, indexMs } = health
+  const { outboxWaiting, outboxFailed, contentVersion, indexMs } = health
   return (
     <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
-        <Figure name={<Trans>People</Trans>} value={people.toLocaleString('en')} />
         <Figure
-          name={<Trans>Companies</Trans>}
-          value={companies.toLocaleString('en')}
-          note={<Trans>without that of public users</Trans>}
-        />
-        <Figure
-          name={<Trans>Unsent messages</Trans>}
+          name={<Trans>Messages waiting</Trans>}
           value={outboxWaiting.toLocaleString('en')}
           note={
             outboxFailed > 0 && (
               <strong className="text-danger">
-                <Plural value={outboxFailed} one="# was given up" other="# were given up" />
+                <Plural value={outboxFailed} one="# couldn’t be sent" other="# couldn’t be sent" />
               </strong>
             )
           }
         />
         <Figure
-          name={<Trans>Store</Trans>}
+          name={<Trans>Database</Trans>}
           value={sizeOf(health.storeBytes)}
           note={health.storeKind === 'postgres' ? 'PostgreSQL' : 'SQLite'}
         />
         <Figure
           name={<Trans>Search index</Trans>}
           value={indexMs == null ? '–' : `${indexMs.toLocaleString('en')} ms`}
-          note={indexMs == null ? <Trans>Not made yet</Trans> : <Trans>to make it</Trans>}
+          note={indexMs == null ? <Trans>Not built yet</Trans> : <Trans>to build it</Trans>}
         />
-        <Figure name={<Trans>Content</Trans>} value={contentVersion.slice(0, 8) || '–'} />
+        <Figure name={<Trans>Content version</Trans>} value={contentVersion.slice(0, 8) || '–'} />
       </dl>
       <SignIns days={health.signIns} />
     </div>
@@ -87,14 +81,14 @@ function CopiesNote({ health }: { health: Health }) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
         <p className="font-semibold">
-          <Trans>The feedback table does not do what it is asked</Trans>
+          <Trans>Feedback isn’t copied to its table</Trans>
         </p>
         {feedbackToDelete > 0 && (
           <p>
             <Plural
               value={feedbackToDelete}
-              one="# copy of what an erased person said is still to be deleted there."
-              other="# copies of what erased people said are still to be deleted there."
+              one="# copy from a deleted account still has to be deleted there."
+              other="# copies from deleted accounts still have to be deleted there."
             />
           </p>
         )}
@@ -102,13 +96,13 @@ function CopiesNote({ health }: { health: Health }) {
           <p>
             <Plural
               value={feedbackWaiting}
-              one="# feedback is still to be copied there."
-              other="# pieces of feedback are still to be copied there."
+              one="# message still has to be copied."
+              other="# messages still have to be copied."
             />
           </p>
         )}
         <p className="text-note">
-          <Trans>It is tried again and again. The reason: {feedbackTrouble}.</Trans>
+          <Trans>We keep trying. Reason: {feedbackTrouble}</Trans>
         </p>
       </div>
     </div>
@@ -124,7 +118,7 @@ function SignIns({ days }: { days: Health['signIns'] }) {
   return (
     <div className="min-w-0">
       <p className="text-note text-field-soft">
-        <Trans>Sign-ins, the last {count} whole days, in steps of five</Trans>
+        <Trans>Sign-ins in the last {count} days, in steps of 5</Trans>
       </p>
       <p className="font-display text-title figures">
         {sum === 0 ? <Trans>Fewer than 5 a day</Trans> : <Trans>At least {all}</Trans>}

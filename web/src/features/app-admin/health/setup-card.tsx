@@ -4,6 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import {
+  createPublicCompany,
+  type Setup,
+  sendTestMail,
+  setupQuery,
+} from '#features/app-admin/setup.queries.ts'
+import { isMailProven, progressOf } from '#features/app-admin/setup.rules.ts'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -15,8 +22,6 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { createPublicCompany, type Setup, sendTestMail, setupQuery } from './setup.queries.ts'
-import { isMailProven, progressOf } from './setup.rules.ts'
 
 /** What each part is for; unknown parts show their settings only. */
 const words: Readonly<Record<string, { name: MessageDescriptor; without: MessageDescriptor }>> = {
@@ -34,7 +39,7 @@ const words: Readonly<Record<string, { name: MessageDescriptor; without: Message
     without: msg`Only the most common passwords are refused.`,
   },
   sms: { name: msg`Text messages`, without: msg`No codes by text message.` },
-  payments: { name: msg`Payments`, without: msg`Nobody can pay for a membership.` },
+  payments: { name: msg`Payments`, without: msg`People can’t pay for a membership.` },
 }
 
 /** What a new server needs before people can use it; folded once that is done. */
@@ -113,10 +118,7 @@ function Steps({ setup }: { setup: Setup }) {
           </>
         )}
       </Step>
-      <Step
-        isDone={publicCompany != null}
-        title={<Trans>Open it to people without a company</Trans>}
-      >
+      <Step isDone={publicCompany != null} title={<Trans>Open it to individual users</Trans>}>
         {publicCompany == null ? (
           <PublicCompanyForm />
         ) : (
@@ -163,8 +165,8 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
 function PublicCompanyForm() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const form = useForm({ name: t`Everybody` }, ({ name }) => ({
-    name: name.trim() === '' ? t`Write a name.` : undefined,
+  const form = useForm({ name: t`Individual users` }, ({ name }) => ({
+    name: name.trim() === '' ? t`Enter a name.` : undefined,
   }))
   const create = useMutation({
     mutationFn: (name: string) => createPublicCompany(queries, name.trim()),
@@ -173,8 +175,7 @@ function PublicCompanyForm() {
     <>
       <p>
         <Trans>
-          They share one company in the background. You write its reminders, and they see them in
-          their Learning Hub.
+          People without a company. You write their reminders, which they see in their Learning Hub.
         </Trans>
       </p>
       <div className="w-full max-w-100">
@@ -189,7 +190,7 @@ function PublicCompanyForm() {
           <FormText
             name="name"
             label={t`Name`}
-            hint={t`What App Admin calls it.`}
+            hint={t`Only app admins see this name.`}
             maxLength={200}
           />
         </Form>

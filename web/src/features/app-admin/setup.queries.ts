@@ -80,7 +80,7 @@ export const setupQuery = queryOptions({
     (await request(setupDocument, {}, { signal })).setupGet,
 })
 
-/** Makes the company of everybody who belongs to none. Throws AppError. */
+/** Creates the company of people without one. Throws AppError. */
 export async function createPublicCompany(queries: QueryClient, name: string): Promise<void> {
   await request(publicDocument, { name })
   await queries.invalidateQueries()
@@ -99,7 +99,7 @@ export const appAdminsQuery = queryOptions({
     (await request(adminsDocument, {}, { signal })).appAdminGetMany,
 })
 
-/** Makes somebody an app admin. Throws AppError, with field `email` where they cannot be one. */
+/** Makes someone an app admin. Throws AppError, at field `email` if they can’t be one. */
 export async function appoint(queries: QueryClient, email: string): Promise<void> {
   await request(appointDocument, { email })
   await queries.invalidateQueries({ queryKey: appAdminsQuery.queryKey })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { heightsOf, sizeOf } from './overview.rules.ts'
+import { heightsOf, sizeOf } from './health.rules.ts'
 
 it.each([
   [0, '0 B'],
