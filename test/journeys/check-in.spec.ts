@@ -86,6 +86,7 @@ test('what did not work out is made smaller, moved, let go and taken up again', 
   await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused()
 
   await page.reload()
+  await page.getByText('Check-ins (1)').click()
   await expect(
     page.getByRole('list', { name: 'Check-ins' }).getByText('Too many people at once'),
   ).toBeVisible()
@@ -142,6 +143,7 @@ test('a tap without a network is kept, and sent when there is one', async ({
   await expect(message(page, 'What was kept on this device has been sent.')).toBeVisible()
   await expect.poll(async () => (await planned(person, _id)).progress).toBe('Building momentum')
   // What was taken is not asked again.
+  await page.getByText('Check-ins (1)').click()
   await expect(page.getByRole('list', { name: 'Check-ins' })).toBeVisible()
   await expect(did).toBeHidden()
 })
