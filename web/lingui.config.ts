@@ -25,11 +25,15 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/forms/use-record-form.ts': records,
   'src/shell/reauthenticate': ['app-admin', 'company', 'privacy', 'security'],
   'src/shell/membership': ['membership', 'profile'],
+  'src/shell/onboarding-rest': ['onboarding-rest'],
   'src/shell/picture': ['picture'],
   'src/shell/points': ['flow', 'impact-index'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
   'src/shell/sharing': ['company', 'security'],
 }
+// What home shows below the choices comes after the first paint.
+const homeBelow = `<rootDir>/${features}/home/below`
+
 const withParts = [...new Set(Object.values(parts).flat())].filter((name) => !shared.includes(name))
 const partsOf = (feature: string) =>
   Object.keys(parts).filter((part) => parts[part]?.includes(feature))
@@ -69,10 +73,16 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     })),
     {
+      path: '<rootDir>/src/locales/{locale}/home-below',
+      include: [homeBelow],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: [`<rootDir>/${features}/{name}`],
       exclude: [
         '**/*.test.*',
+        `${homeBelow}/**`,
         `<rootDir>/${features}/catalogue/**`,
         ...withParts.map((name) => `<rootDir>/${features}/${name}`),
       ],

@@ -140,7 +140,7 @@ test('a tap without a network is kept, and sent when there is one', async ({
   await expect(page.getByText("We'll send your check-in")).toBeVisible()
   expect((await planned(person, _id)).checkIns).toEqual([])
   await context.setOffline(false)
-  await expect(message(page, 'What was kept on this device has been sent.')).toBeVisible()
+  await expect(message(page, 'Your offline changes are saved now.')).toBeVisible()
   await expect.poll(async () => (await planned(person, _id)).progress).toBe('Building momentum')
   // What was taken is not asked again.
   await page.getByText('Check-ins (1)').click()

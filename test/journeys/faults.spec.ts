@@ -13,8 +13,8 @@ import {
 } from './steps.ts'
 
 const offline = /You are offline\./
-const sent = 'What was kept on this device has been sent.'
-const unreached = /No answer came\. Check your connection/
+const sent = 'Your offline changes are saved now.'
+const unreached = /didn’t answer\. Check your connection/
 
 /** Does something with the calls of one operation; the rest go their way. */
 async function onCalls(page: Page, name: string, act: (route: Route) => Promise<void>) {

@@ -62,6 +62,7 @@ test.describe('from sign-in', () => {
     await page.getByText('Very helpful').click()
     await bar(page, 'Finish').click()
     await expectHome(page)
+    await expect(page.getByRole('link', { name: /Continue/ })).toHaveCount(0)
 
     await expect.poll(async () => (await goalsOf(person))[0]?.advices.length).toBe(1)
     const goals = await goalsOf(person)
@@ -133,7 +134,9 @@ test('keeps answers and their order over back, forth, a reload and a way home', 
   })
   await test.step('a way home', async () => {
     await page.goto('/')
-    await page.getByRole('link', { name: /Impact Our Customers.*Go on|Go on.*Customers/ }).click()
+    await page
+      .getByRole('link', { name: /Impact Our Customers.*Continue|Continue.*Customers/ })
+      .click()
     await expectStep(page, 'impact-advice', 'customer')
   })
   await test.step('new choices when an earlier answer changes', async () => {

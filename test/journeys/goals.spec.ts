@@ -88,7 +88,7 @@ test('asks before unsaved changes are left, and brings them back after a reload'
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
     await expect(note).toHaveValue('Written before the reload')
-    await expect(page.getByText('What you wrote before is back.')).toBeVisible()
+    await expect(page.getByText('We restored what you wrote.')).toBeVisible()
   })
   await test.step('when one follows a link', async () => {
     await page.getByRole('link', { name: 'My Goals' }).first().click()
@@ -126,7 +126,7 @@ test('asks the second of two tabs what to keep of a goal, and loses nothing', as
   const dialog = other.getByRole('dialog', { name: 'This goal was changed elsewhere' })
   await expect(dialog).toBeVisible()
   expect((await goalsOf(person))[0]).toMatchObject({ specific: 'Theirs', note: null })
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await dialog.getByRole('button', { name: 'Save these choices' }).click()
   await expect(message(other, 'Saved')).toBeVisible()
   const saved = { specific: 'Mine', partner: 'Lena', note: 'Mine alone' }
   expect((await goalsOf(person))[0]).toMatchObject(saved)

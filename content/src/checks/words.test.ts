@@ -112,10 +112,6 @@ describe('plain words', () => {
       `“${found}”: say “${instead}”`,
     ])
   })
-
-  it('lets a handbook question keep its words', () => {
-    expect(plainWords(aCorpus({ handbook: [{ text: 'Whom do I ask?' }] }))).toEqual([])
-  })
 })
 
 describe('Markdown', () => {

@@ -28,7 +28,7 @@ const SECRETS = {
 } as const
 const PRIVATE = Object.keys(SECRETS)
 const BEYOND =
-  'totpEnabled twoFactorSMSEnabled totpSince twoFactorSMSSince twoFactorPhoneNumber recoveryCodes'
+  'totpEnabled twoFactorSMSEnabled totpSince twoFactorSMSSince twoFactorPhoneNumber recoveryCodes entityOrder'
 const LISTED =
   '_id firstName lastName avatar email role createdDate updatedDate isCompanyAdmin isAppAdmin emailVerified isPrelaunch lastIosLogin'
 const USER = `${LISTED} tier ${PRIVATE.join(' ')} isPublicUser sessionState ${BEYOND}`

@@ -214,9 +214,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...rows(ADMINS, ACTIVE, 'list, company', { getCompanyMembers: none }),
   ...rows(ADMINS, ACTIVE, 'company', {
     'getCompanyMembersIndex companyReportGetMany companySecondFactors memberGetMany': none,
-    'memberCounts invitationLinkGetMany': none,
+    'memberCounts invitationLinkGetMany invitationRemindGet': none,
     companyEventGetMany: [none, 'trail'],
-    companyReportFile: () => ({ report: 'way', format: 'csv' }),
+    companyReportFile: () => ({ format: 'csv' }),
     memberDeactivate: [id, 'member', 'invitation'],
     memberReactivate: [id, 'deactivated'],
     memberInvite: () => ({ obj: { email: `${randomUUID()}@b.example` } }),
@@ -228,6 +228,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     memberImportMap: [(_id) => ({ _id, fields: ['email'] }), 'import'],
     memberImportStart: [(_id) => ({ _id, previewId: 1 }), 'import'],
   }),
+  ...rows(ADMINS, ACTIVE, 'elsewhere', { invitationRemindMany: none }),
   ...rows(ADMINS, ACTIVE, 'company record', {
     companyUpdate: changed('company'),
     reminderUpdate: changed('reminder'),
@@ -270,7 +271,7 @@ export const ONE_IN_A_REQUEST =
   secondFactorTest verifyEmail verifyEmailPreview resendEmailVerification getResetPasswordLink
   verifyResetPasswordCode resetPassword passwordChange emailChange userCreate userKeepByLink
   companyDomainProve companyDomainConfirm memberLeave memberInvite invitationSend invitationGet
-  invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
+  invitationRemindMany invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
   librarySearch stripeCustomerPortalSession`.split(/\s+/)
 
 const rowOf = (operation: string): Row => {

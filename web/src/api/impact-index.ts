@@ -8,6 +8,7 @@ const latestDocument = graphql(`
     getLatestImpactIndex {
       _id
       yearWeek
+      weeksAgo
       weeklyScore
       lastScore
       hasAvatar

@@ -4,6 +4,7 @@ import type { ImpactIndex } from '#api/impact-index.ts'
 export const anIndex = (more: Partial<ImpactIndex> = {}): ImpactIndex => ({
   _id: '2026-47',
   yearWeek: '2026-47',
+  weeksAgo: 0,
   weeklyScore: 45,
   lastScore: 30,
   hasAvatar: true,

@@ -6,7 +6,7 @@ import { type Tone, toneClass } from '#ui/tone.ts'
 
 export type StepDockProps = {
   label: string
-  /** The step, counted from 1; and in words. */
+  /** The step, counted from 1, or how many are done; and in words. */
   current: number
   total: number
   words: string
@@ -76,7 +76,7 @@ function Progress({ current, total, words, tone }: ProgressProps) {
     <div
       role="progressbar"
       aria-label={words}
-      aria-valuemin={1}
+      aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={current}
       aria-valuetext={words}

@@ -63,6 +63,7 @@ function addTypes(builder: Builder) {
     fields: (t) => ({
       _id: t.exposeID('_id'),
       yearWeek: t.exposeString('yearWeek', { description: 'ISO week, such as 2026-47' }),
+      weeksAgo: t.exposeInt('weeksAgo', { description: '0 this week, 1 last week' }),
       weeklyScore: t.exposeInt('weeklyScore'),
       lastScore: t.exposeInt('lastScore', { nullable: true }),
       takeActionCount: t.exposeInt('takeActionCount'),

@@ -111,7 +111,7 @@ export async function feedOfTheDay(context: SignedIn, content: Content): Promise
 }
 
 function readSeen(seen: readonly string[]): Set<number> {
-  if (seen.length > MOST_SEEN) throw badInput(`Please name ${MOST_SEEN} tips at most.`, 'seen')
+  if (seen.length > MOST_SEEN) throw badInput(`Name up to ${MOST_SEEN} tips.`, 'seen')
   return new Set(seen.map(Number))
 }
 

@@ -27,6 +27,7 @@ export function addFit(builder: Builder, content: () => Content) {
   const FitType = builder.objectRef<Fit>('Fit').implement({
     fields: (t) => ({
       isOn: t.exposeBoolean('isOn', { description: 'Whether the person’s answers are used' }),
+      wishes: t.exposeInt('wishes', { description: 'How many pieces are marked with a wish' }),
       pieces: t.field({ type: [Piece], resolve: ({ pieces }) => [...pieces] }),
     }),
   })

@@ -78,7 +78,7 @@ const ofTheme = (themes: readonly string[], by: ReadonlyMap<string, string>) =>
  * Why a piece fits: each reason that applies adds its points, and the strongest two are shown
  * (product 4, advice that fits).
  */
-const REASONS = {
+export const REASONS = {
   /** The piece is meant for the person's role */
   role: { points: 3, value: ({ piece, person }) => common([person.role ?? ''], piece.roles) },
   /** The piece is meant for places like the person's */

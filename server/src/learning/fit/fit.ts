@@ -136,7 +136,7 @@ function readEntity(entity: string | null | undefined): string | null {
 }
 
 export type FitFor = Fitting & AdviceFit
-export type Fit = { isOn: boolean; pieces: readonly FitFor[] }
+export type Fit = { isOn: boolean; wishes: number; pieces: readonly FitFor[] }
 
 /** fitGet: the pieces that fit best, of one entity or of all; `first` from 1 to 50. */
 export async function getFit(
@@ -152,6 +152,7 @@ export async function getFit(
   const { isOn, pieces, wishes } = await fitOf(context, content, entity)
   return {
     isOn,
+    wishes: wishes.size,
     pieces: pieces
       .slice(0, first)
       .map((piece) => ({ ...piece, wish: wishes.get(piece.adviceId) ?? null })),

@@ -87,7 +87,7 @@ async function countStrangers(
     const room = has(key) || (await countExternalMail(trx, context, company))
     if (room === true) continue
     const most = room.most.toLocaleString('en')
-    const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
+    const message = `You’ve invited ${most} people outside your company’s domains today. Add your company’s domain, or continue tomorrow.`
     const { retryAfter } = room
     throw new NoRoomToday('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
   }
@@ -103,7 +103,7 @@ export type Strangers = {
 }
 
 /** Reveals neither closed accounts nor invitations by other companies. */
-const NOT_NOW = 'This address cannot be invited at the moment. Please try again later.'
+const NOT_NOW = 'We can’t invite this email right now. Try again later.'
 
 /** The limit that `inviteAll` applies to the caller now. Product 4, joining. */
 export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
@@ -126,9 +126,39 @@ const refusedAt = (code: 'CONFLICT' | 'TOO_MANY_REQUESTS', message: string, retr
 export async function inviteAll(
   trx: Db,
   context: SignedIn,
-  { _id: company, name }: Pick<LockedCompany, '_id' | 'name'>,
+  held: Pick<LockedCompany, '_id' | 'name'>,
   people: readonly Invitee[],
 ): Promise<{ _id: string }[]> {
+  const { _id: company } = held
+  const keys = people.map(({ email }) => readAddress(email).key)
+  const [member] = await listByAddress(trx, company, keys)
+  if (member !== undefined) {
+    const isClosed = member.deletionDate !== null
+    throw refusedAt('CONFLICT', isClosed ? NOT_NOW : 'This person is already a member.')
+  }
+  if (!(await isWithinMailLimit(trx, context, 'invite', ...keys))) {
+    throw refusedAt('TOO_MANY_REQUESTS', NOT_NOW, 3600)
+  }
+  const made = await sendInvitations(trx, context, held, people)
+  const changes = made.map((one) => {
+    const fields = one.isCompanyAdmin === 1 ? ['isCompanyAdmin'] : []
+    const invited = invitedOf(one)
+    return { kind: 'member_invited', company, items: [one._id], invited, fields } as const
+  })
+  await recordCompanyEvents(trx, context, changes)
+  return made.map(({ _id }) => ({ _id }))
+}
+
+/**
+ * Stores and mails the invitations of `inviteAll`, for callers that checked the addresses and record
+ * it. Refuses with BAD_USER_INPUT and TOO_MANY_REQUESTS (the limit per day).
+ */
+export async function sendInvitations(
+  trx: Db,
+  context: SignedIn,
+  { _id: company, name }: Pick<LockedCompany, '_id' | 'name'>,
+  people: readonly Invitee[],
+) {
   const until = context.clock.now() + LIMITS.invitationMs
   const wanted = people.map(({ email: typed, sendAfter: _after, ...said }) => {
     const { email, key } = readAddress(typed)
@@ -136,14 +166,6 @@ export async function inviteAll(
     return { ...known, company, email, emailKey: key, expires: until, uses: 1 }
   })
   const keys = wanted.map(({ emailKey }) => emailKey)
-  const [member] = await listByAddress(trx, company, keys)
-  if (member !== undefined) {
-    const isClosed = member.deletionDate !== null
-    throw refusedAt('CONFLICT', isClosed ? NOT_NOW : 'This person is a member already.')
-  }
-  if (!(await isWithinMailLimit(trx, context, 'invite', ...keys))) {
-    throw refusedAt('TOO_MANY_REQUESTS', NOT_NOW, 3600)
-  }
   await countStrangers(trx, context, company, keys)
   const made = await storeInvitations(trx, context, wanted)
   const letters = made.map(({ email, firstName, isCompanyAdmin, token }, at) => {
@@ -153,13 +175,7 @@ export async function inviteAll(
     return { recipient, mail, sendAfter: people[at]?.sendAfter ?? 0 }
   })
   await queueMails(trx, context, letters)
-  const changes = made.map((one) => {
-    const fields = one.isCompanyAdmin === 1 ? ['isCompanyAdmin'] : []
-    const invited = invitedOf(one)
-    return { kind: 'member_invited', company, items: [one._id], invited, fields } as const
-  })
-  await recordCompanyEvents(trx, context, changes)
-  return made.map(({ _id }) => ({ _id }))
+  return made
 }
 
 /**
@@ -187,7 +203,7 @@ export async function changeInvited(
   if (!(await changeInvitation(trx, { _id, version }, { ...columns, ...maker }))) {
     if (version === undefined) throw notFound('person')
     const message =
-      'This invitation was changed elsewhere in the meantime. Look at it again before you save; what you typed is still here.'
+      'This invitation was changed in the meantime. Look at it again before you save. What you typed is still here.'
     throw new AppError('CONFLICT', message, { field: 'version' })
   }
   const invited = invitedOf({ ...whom, ...columns })

@@ -576,7 +576,7 @@ export type ShownTipFragment = { id: string, title: string, text: string, entity
 export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+export type FeedOfTheDayQuery = { feedOfTheDay: { everythingDismissed: boolean, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedMoreQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
@@ -595,7 +595,7 @@ export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: 
 export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeksAgo: number, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
 
 export type AdviceViewedMutationVariables = Exact<{
   item: string | number;
@@ -621,7 +621,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, entityOrder: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -649,6 +649,13 @@ export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UpdateTierMutation = { updateTier: string | null };
+
+export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
+
+export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
 
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -916,7 +923,7 @@ export type MissingWordsQuery = { missingWordsGetMany: Array<{ words: string, pe
 export type AppHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AppHealthQuery = { appHealth: { people: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
+export type AppHealthQuery = { appHealth: { people: number, individuals: number, memberships: number, companies: number, outboxWaiting: number, outboxFailed: number, feedbackWaiting: number, feedbackToDelete: number, feedbackTrouble: string | null, contentVersion: string, indexMs: number | null, storeKind: string, storeBytes: number, signIns: Array<{ day: string, count: number }> } };
 
 export type MembershipProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1008,11 +1015,6 @@ export type RemoveDomainMutationVariables = Exact<{
 
 export type RemoveDomainMutation = { companyDomainRemove: string };
 
-export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstStepsQuery = { orgInfoGetMany: Array<{ _id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string }> };
-
 export type MemberImportQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
 }>;
@@ -1076,6 +1078,18 @@ export type InvitationLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type InvitationLinksQuery = { invitationLinkGetMany: Array<{ _id: string, createdDate: string, expires: string, uses: number, usesLeft: number, who: string | null, isValid: boolean }> };
+
+export type CompanyLandingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CompanyLandingQuery = { companyGet: { _id: string, emailDomains: Array<string> | null, require2FA: boolean }, memberCounts: { all: number, invited: number, deactivated: number }, memberGetMany: { rows: Array<{ _id: string, state: MemberState }> }, invitationRemindGet: { people: number, waiting: number }, orgInfoGetByIds: Array<{ id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string, targetDate: string, company: { _id: string } | null }>, companyReportGetMany: { reports: Array<{ report: ReportName, periods: Array<string>, lines: Array<{ item: string, label: string, of: number | null, figures: Array<number | null> }> }> } };
+
+export type RemindInvitedMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemindInvitedMutation = { invitationRemindMany: { people: number, waiting: number } };
 
 export type LeaveCompanyMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -1481,13 +1495,6 @@ export type NewsReadMutationVariables = Exact<{
 
 export type NewsReadMutation = { newsRead: boolean };
 
-export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
-
-export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
-
 export type SaveOnboardingMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
@@ -1532,24 +1539,29 @@ export type KeepAccountByLinkMutationVariables = Exact<{
 
 export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
 
-export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null };
+export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type SaveProfileMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
 
 
-export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type HolidayCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HolidayCalendarsQuery = { holidayCalendarGetMany: Array<{ id: string, name: string }> };
+
+export type AdviceWishesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdviceWishesQuery = { fitGet: { wishes: number } };
 
 export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1651,7 +1663,6 @@ export type CompanyReportFileQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
-  report: ReportName;
   format: ReportFormat;
 }>;
 
@@ -1825,6 +1836,21 @@ export const ShownTipFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
+export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}
+    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const MemberRecordFragmentDoc = new TypedDocumentString(`
     fragment MemberRecord on Member {
   _id
@@ -2024,21 +2050,6 @@ export const FoundHitFragmentDoc = new TypedDocumentString(`
   category
 }
     `, {"fragmentName":"FoundHit"}) as unknown as TypedDocumentString<FoundHitFragment, unknown>;
-export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}
-    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   _id
@@ -2058,6 +2069,7 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
 export const CompanyReminderFragmentDoc = new TypedDocumentString(`
@@ -2168,6 +2180,7 @@ export const FactorsDocument = new TypedDocumentString(`
 export const FeedOfTheDayDocument = new TypedDocumentString(`
     query FeedOfTheDay {
   feedOfTheDay {
+    everythingDismissed
     tips {
       ...ShownTip
     }
@@ -2244,6 +2257,7 @@ export const LatestImpactIndexDocument = new TypedDocumentString(`
   getLatestImpactIndex {
     _id
     yearWeek
+    weeksAgo
     weeklyScore
     lastScore
     hasAvatar
@@ -2300,7 +2314,7 @@ export const MeDocument = new TypedDocumentString(`
     showWelcomeDialog
     hasUnreadNews
     tier
-    impactRanking
+    entityOrder
     timeZone
     sessionState
     company {
@@ -2368,6 +2382,25 @@ export const UpdateTierDocument = new TypedDocumentString(`
   updateTier
 }
     `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
+export const OnboardingProfileDocument = new TypedDocumentString(`
+    query OnboardingProfile {
+  me {
+    ...OnboardingProfile
+  }
+}
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
 export const RhythmGetDocument = new TypedDocumentString(`
     query RhythmGet {
   rhythmGet {
@@ -2864,6 +2897,8 @@ export const AppHealthDocument = new TypedDocumentString(`
     query AppHealth {
   appHealth {
     people
+    individuals
+    memberships
     companies
     signIns {
       day
@@ -3064,17 +3099,6 @@ export const RemoveDomainDocument = new TypedDocumentString(`
   companyDomainRemove(domain: $domain)
 }
     `) as unknown as TypedDocumentString<RemoveDomainMutation, RemoveDomainMutationVariables>;
-export const FirstStepsDocument = new TypedDocumentString(`
-    query FirstSteps {
-  orgInfoGetMany {
-    _id
-    isAnswered
-  }
-  reminderGetMany {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<FirstStepsQuery, FirstStepsQueryVariables>;
 export const MemberImportDocument = new TypedDocumentString(`
     query MemberImport($companyId: ID) {
   memberImportGet(companyId: $companyId) {
@@ -3188,6 +3212,61 @@ export const InvitationLinksDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InvitationLinksQuery, InvitationLinksQueryVariables>;
+export const CompanyLandingDocument = new TypedDocumentString(`
+    query CompanyLanding($id: ID!) {
+  companyGet(_id: $id) {
+    _id
+    emailDomains
+    require2FA
+  }
+  memberCounts {
+    all
+    invited
+    deactivated
+  }
+  memberGetMany(role: admin, first: 100) {
+    rows {
+      _id
+      state
+    }
+  }
+  invitationRemindGet {
+    people
+    waiting
+  }
+  orgInfoGetByIds {
+    id
+    isAnswered
+  }
+  reminderGetMany {
+    _id
+    targetDate
+    company {
+      _id
+    }
+  }
+  companyReportGetMany {
+    reports {
+      report
+      periods
+      lines {
+        item
+        label
+        of
+        figures
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyLandingQuery, CompanyLandingQueryVariables>;
+export const RemindInvitedDocument = new TypedDocumentString(`
+    mutation RemindInvited {
+  invitationRemindMany {
+    people
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<RemindInvitedMutation, RemindInvitedMutationVariables>;
 export const LeaveCompanyDocument = new TypedDocumentString(`
     mutation LeaveCompany($email: String) {
   memberLeave(email: $email)
@@ -4070,25 +4149,6 @@ export const NewsReadDocument = new TypedDocumentString(`
   newsRead(id: $id)
 }
     `) as unknown as TypedDocumentString<NewsReadMutation, NewsReadMutationVariables>;
-export const OnboardingProfileDocument = new TypedDocumentString(`
-    query OnboardingProfile {
-  me {
-    ...OnboardingProfile
-  }
-}
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
 export const SaveOnboardingDocument = new TypedDocumentString(`
     mutation SaveOnboarding($obj: UserUpdateInput!) {
   userUpdate(obj: $obj) {
@@ -4192,6 +4252,7 @@ export const ProfileDocument = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
 export const SaveProfileDocument = new TypedDocumentString(`
     mutation SaveProfile($obj: UserUpdateInput!) {
@@ -4217,6 +4278,7 @@ export const SaveProfileDocument = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }`) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
 export const HolidayCalendarsDocument = new TypedDocumentString(`
     query HolidayCalendars {
@@ -4226,6 +4288,13 @@ export const HolidayCalendarsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HolidayCalendarsQuery, HolidayCalendarsQueryVariables>;
+export const AdviceWishesDocument = new TypedDocumentString(`
+    query AdviceWishes {
+  fitGet(first: 1) {
+    wishes
+  }
+}
+    `) as unknown as TypedDocumentString<AdviceWishesQuery, AdviceWishesQueryVariables>;
 export const ImpactRankingDocument = new TypedDocumentString(`
     query ImpactRanking {
   impactRankingGet {
@@ -4414,14 +4483,8 @@ export const CompanyReportsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CompanyReportsQuery, CompanyReportsQueryVariables>;
 export const CompanyReportFileDocument = new TypedDocumentString(`
-    query CompanyReportFile($companyId: ID, $from: String, $to: String, $report: ReportName!, $format: ReportFormat!) {
-  companyReportFile(
-    companyId: $companyId
-    from: $from
-    to: $to
-    report: $report
-    format: $format
-  ) {
+    query CompanyReportFile($companyId: ID, $from: String, $to: String, $format: ReportFormat!) {
+  companyReportFile(companyId: $companyId, from: $from, to: $to, format: $format) {
     name
     type
     content

@@ -29,7 +29,7 @@ const answers: Answers = {
   AdviceViewed: { recordTakeAction: { _id: 'short' } },
   KeepFlowHistory: { historyCreate: { _id: 'history' } },
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
-  FeedOfTheDay: { feedOfTheDay: { tips: [] } },
+  FeedOfTheDay: { feedOfTheDay: { tips: [], everythingDismissed: false } },
   FreeDay: { rhythmGet: { today: null } },
 }
 const advice = (name: string) => page.getByRole('radio', { name: new RegExp(`Advice ${name}`) })

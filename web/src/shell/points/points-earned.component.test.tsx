@@ -11,14 +11,8 @@ import { callsOf } from '#testing/server.ts'
 
 const tip = {
   ...{ id: '1', title: 'Say thank you', text: 'Do.', entity: 'team', prioritised: false },
-  ...{
-    adviceId: 'short',
-    adviceTitle: 'Short',
-    actionId: 'action',
-    isRead: false,
-    wish: null,
-    reasons: [],
-  },
+  ...{ adviceId: 'short', adviceTitle: 'Short', actionId: 'action', isRead: false },
+  ...{ wish: null, reasons: [] },
 }
 const flame = (score: number) => page.getByRole('button', { name: `Impact Index: ${score} of 100` })
 
@@ -27,7 +21,7 @@ type Index = ReturnType<typeof anIndex>
 /** Opens the feed, where reading the tip changes the score. */
 const readTip = (before: Index, after: Index) =>
   openPage('/feed', {
-    FeedOfTheDay: { feedOfTheDay: { tips: [tip] } },
+    FeedOfTheDay: { feedOfTheDay: { tips: [tip], everythingDismissed: false } },
     FeedMore: { feedMore: { tips: [], left: 0 } },
     LatestImpactIndex: () => ({
       getLatestImpactIndex: [callsOf('ReadFeed').length > 0 ? after : before],

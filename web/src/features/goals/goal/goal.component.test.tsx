@@ -171,7 +171,7 @@ describe('a goal', () => {
     await edit({ UpdateGoal: [offline, saved] })
     await type('Specific', 'Written on a train')
     await save()
-    await expectAlert(/No answer came/)
+    await expectAlert(/didn’t answer/)
     await expect.element(field('Specific')).toHaveValue('Written on a train')
     await expectAccessible('offline')
     await press('Try again')
@@ -195,7 +195,7 @@ describe('a goal', () => {
     await expectMessage('Try again in a moment.')
     await expect.element(progress('On the starting blocks')).toBeChecked()
     await press('Close')
-    await press('Read the last error again')
+    await press('Show the last error')
     await expectMessage('Try again in a moment.')
   })
 
