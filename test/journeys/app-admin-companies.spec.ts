@@ -57,10 +57,11 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await page.getByRole('searchbox', { name: 'Search by name or domain' }).fill('junip')
   // Companies of other journeys may have such a domain as well.
   await expect(table.getByRole('link', { name: 'Harbour', exact: true })).toHaveCount(0)
-  await expect(table.getByRole('rowheader', { name: /^All that were found/ })).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: /^All found companies/ })).toBeVisible()
+  await page.getByText('Other formats').click()
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^CSV/ }).click(),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
   ])
   expect(csv.suggestedFilename()).toMatch(/^all-companies-\d{4}-\d\d\.csv$/)
   await table.getByRole('link', { name: 'Juniper', exact: true }).click()
@@ -88,9 +89,9 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await expectFocusUncovered(page)
 
   await visit(page, '/app-admin/company', 'Companies')
-  await page.getByRole('link', { name: 'No company' }).click()
-  await expect(title(page, 'People of no company')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search by name or address' }).fill('paid@')
+  await page.getByRole('link', { name: /^Individual users/ }).click()
+  await expect(title(page, 'Individual users')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('paid@')
   // Else the list moves away from under the click.
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /Pavel Dvorak/ }).click()

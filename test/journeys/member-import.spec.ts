@@ -15,12 +15,12 @@ async function importBeyondToday(page: Page, admin: Account): Promise<void> {
   const more = 'email\nkim@new.example\nlou@new.example'
   await file.setInputFiles({ name: 'm.csv', mimeType: 'text/csv', buffer: Buffer.from(more) })
   await expect(
-    page.getByText(/^2 people to invite are outside of your proven mail domains\. 1 of them/),
+    page.getByText(/^2 people to invite are outside your confirmed email domains\. 1 of them/),
   ).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Not today 1' })).toBeVisible()
   await expectAccessible(page, 'not today')
-  await page.getByRole('link', { name: 'Prove a mail domain' }).click()
-  await expect(page.getByRole('heading', { name: 'Mail domains' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Confirm an email domain' }).click()
+  await expect(page.getByRole('heading', { name: 'Email domains' })).toBeInViewport()
 
   // The import is one line among the changes; it opens whom it did what to.
   const line = page.getByRole('button', {
@@ -81,10 +81,10 @@ test('an admin brings in a file of members after a look at it, and mends the row
   const buffer = Buffer.from(csv, 'latin1')
   await file.setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
 
-  await expect(page.getByRole('heading', { name: 'What will happen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible()
   await expect(page.getByText('Nothing is changed yet.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'To invite 1' })).toBeVisible()
-  await expect(page.getByText('1 is left alone')).toBeVisible()
+  await expect(page.getByText('1 isn’t imported')).toBeVisible()
   const row = page.getByRole('listitem').filter({ hasText: member.email })
   await expect(row).toContainText('To change')
   await expect(
@@ -93,12 +93,12 @@ test('an admin brings in a file of members after a look at it, and mends the row
   await expectAccessible(page, 'preview')
 
   // What is chosen by hand is looked at anew, around one who goes on choosing.
-  await page.getByText('1 is left alone').click()
+  await page.getByText('1 isn’t imported').click()
   await page.getByLabel('Status').selectOption('Leave alone')
-  await expect(page.getByText('2 are left alone')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Right already 1' })).toBeVisible()
+  await expect(page.getByText('2 aren’t imported')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'No change 1' })).toBeVisible()
   await page.getByLabel('Status').selectOption('State')
-  await page.getByRole('radio', { name: 'Cannot be done 2' }).check()
+  await page.getByRole('radio', { name: 'Not possible 2' }).check()
   await expect(page.getByText('This is you. Ask another admin to end your access.')).toBeVisible()
   await expect(page.getByText('Row 2 · anna.keller@new.example')).toBeHidden()
 

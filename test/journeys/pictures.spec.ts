@@ -26,7 +26,7 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   const avatar = async () =>
     (await ask<{ me: { avatar: string | null } }>(base, account.token, '{ me { avatar } }')).data
       ?.me.avatar ?? null
-  await visit(page, '/user/user-image', 'Would you like to add a picture?')
+  await visit(page, '/user/user-image', 'Add a picture')
   await expect(page.getByText('Choose a picture')).toBeVisible()
   await expectAccessible(page, 'no picture')
   await choose(page, 'holiday.png', Buffer.from('PK\x03\x04 this is a zip'))
@@ -61,7 +61,7 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(width).toBeGreaterThan(0)
 
-  await visit(page, '/user/user-image', 'Would you like to add a picture?')
+  await visit(page, '/user/user-image', 'Add a picture')
   await button(page, 'Remove picture').click()
   await expect(page.getByText('You can’t undo this.')).toBeVisible()
   await expectAccessible(page, 'removing')
@@ -71,5 +71,5 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   expect(await avatar()).toBeNull()
   expect((await page.request.get(address ?? '')).status()).toBe(404)
   await bar(page, 'Skip').click()
-  await expect(title(page, 'What is your role?')).toBeVisible()
+  await expect(title(page, 'What’s your role?')).toBeVisible()
 })

@@ -17,7 +17,7 @@ test('an admin reads the reports of the company, as charts, as tables and as fil
   page,
 }) => {
   test.slow()
-  // A new company: nothing is told yet.
+  // A new company has no figures yet.
   await visit(page, '/company/reports', 'Reports')
   await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible()
   await expectAccessible(page, 'nothing yet')
@@ -26,7 +26,10 @@ test('an admin reads the reports of the company, as charts, as tables and as fil
   const theirs = await browserOf(browser, base, await signIn(base, 'admin@juniper.example'))
   const admin = await theirs.newPage()
   await visit(admin, '/company', 'Company Admin')
-  await admin.getByRole('link', { name: /^Reports/ }).click()
+  await admin
+    .getByRole('link', { name: /^Reports/ })
+    .first()
+    .click()
   const way = admin.getByRole('list', { name: /^From invitation to goal/ })
   await expect(way.getByText('Started')).toBeVisible()
   await expect(way.getByText(/^about \d+$/).first()).toBeVisible()
@@ -39,16 +42,18 @@ test('an admin reads the reports of the company, as charts, as tables and as fil
   await expect(table.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
   await expectAccessible(admin, 'table')
 
-  const [csv] = await Promise.all([
-    admin.waitForEvent('download'),
-    admin.getByRole('button', { name: 'CSV Themes people choose' }).click(),
-  ])
-  expect(csv.suggestedFilename()).toMatch(/^themes-\d{4}-\d\d-\d{4}-\d\d\.csv$/)
+  await expect(admin.getByText(/^About \d+ of \d+ people had started/)).toBeVisible()
   const [excel] = await Promise.all([
     admin.waitForEvent('download'),
-    admin.getByRole('button', { name: 'Excel Handbook' }).click(),
+    admin.getByRole('button', { name: 'Download for Excel' }).click(),
   ])
-  expect(excel.suggestedFilename()).toMatch(/^handbook-.*\.xlsx$/)
+  expect(excel.suggestedFilename()).toMatch(/^reports-\d{4}-\d\d-\d{4}-\d\d\.xlsx$/)
+  await admin.getByText('Other formats').click()
+  const [csv] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  expect(csv.suggestedFilename()).toMatch(/^reports-.*\.csv$/)
 
   const from = admin.getByRole('combobox', { name: 'From' })
   const last = await admin.getByRole('combobox', { name: 'To' }).inputValue()
@@ -62,12 +67,12 @@ test('an admin reads the reports of the company, as charts, as tables and as fil
   const first = await from.locator('option').last().getAttribute('value')
   await theirs.setOffline(true)
   await from.selectOption(first)
-  await expect(admin.getByText(/^Below are still the figures/)).toBeVisible()
+  await expect(admin.getByText(/^Still showing /)).toBeVisible()
   await expect(from).toHaveValue(first ?? '')
   await expect(shown).toBeVisible()
   await expectAccessible(admin, 'months that cannot be had')
   await theirs.setOffline(false)
-  await expect(admin.getByText(/^Below are still the figures/)).toBeHidden()
+  await expect(admin.getByText(/^Still showing /)).toBeHidden()
   await expect(shown).toBeVisible()
   await theirs.close()
 })
@@ -92,7 +97,7 @@ test('an app admin reads those of any company, without names; a member reads non
   const theirs = await browserOf(browser, base, company.member)
   const member = await theirs.newPage()
   await visit(member, '/company/reports', /that page isn't here/)
-  await expect(member.getByText(/^Only the admins of /)).toBeVisible()
+  await expect(member.getByText(/^Only admins of /)).toBeVisible()
   await expectAccessible(member, 'refused')
   await visit(member, '/app-admin/company/reports', /that page isn't here/)
   await theirs.close()

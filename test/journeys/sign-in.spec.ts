@@ -49,7 +49,7 @@ test('leads to sign-in when the session was ended elsewhere, and back from there
   complaints.allow(failedRequest)
   await signIn(page, person.email)
   // Home has all that it asked for.
-  await expect(page.getByText('Your first goal starts above')).toBeVisible()
+  await expect(page.getByText('No goals yet')).toBeVisible()
   const token = await storedToken(page)
   // Its code has come before the click, as it mostly has: it asks for its goals there and then.
   const goals = page.getByRole('link', { name: /^(My )?Goals$/ }).first()

@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
     several: true,
     turns: false,
   },
-  { page: 'implementation-advice', heading: 'What helps then?', several: true, turns: false },
+  { page: 'implementation-advice', heading: 'What would help?', several: true, turns: false },
 ]
 
 /** The steps of an entity: a colleague's flow has no category. */

@@ -15,7 +15,7 @@ const product = `
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
   /company/members /company/members/edit /company/members/import /company/reports /company/org-info/{category}? /company/reminders
-  /company/reminders/edit
+  /company/reminders/edit /company/settings /app-admin/health
   /app-admin/company /app-admin/company/members /app-admin/company/members/{id} /app-admin/company/members/import
   /app-admin/company/reports
   /flow/impact-action /flow/impact-advice /flow/impact-category /flow/implementation-advice
@@ -45,8 +45,8 @@ it('builds only addresses that have a page', () => {
   const links: string[] = [paths.home, paths.goals, paths.bookmarks, paths.iosOnly, paths.login]
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
-  links.push(paths.privacy, paths.keepAccount, paths.importMembers)
-  links.push(paths.company, paths.companyDomains)
+  links.push(paths.privacy, paths.adviceReasons, paths.keepAccount, paths.importMembers)
+  links.push(paths.company, paths.companySettings, paths.companyDomains, paths.appHealth)
   links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)

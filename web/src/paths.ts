@@ -57,6 +57,8 @@ export const paths = {
   },
   profile: '/profile',
   privacy: '/profile/privacy',
+  /** The reasons for which advice is chosen. */
+  adviceReasons: '/profile/advice',
   keepAccount: '/auth/keep-account',
   /** Days off and pauses, further down on the profile. */
   pauses: '/profile#pauses',
@@ -74,8 +76,9 @@ export const paths = {
   reminders: '/reminders',
   /** A company's own pages, for its admins. */
   company: '/company',
-  /** With its mail domains in sight. */
-  companyDomains: '/company#domains',
+  companySettings: '/company/settings',
+  /** With its email domains in sight. */
+  companyDomains: '/company/settings#domains',
   members: '/company/members',
   /** With the way to invite people open. */
   inviteMembers: '/company/members?invite=1',
@@ -92,6 +95,7 @@ export const paths = {
   accessEnded: '/auth/access-ended',
   /** Of those who run the whole product. */
   appAdmin: '/app-admin',
+  appHealth: '/app-admin/health',
   appAdminCompanies: '/app-admin/company',
   appAdminCompany: (id: string) => `/app-admin/company?id=${encodeURIComponent(id)}`,
   newCompany: '/app-admin/company?new=1',

@@ -25,7 +25,10 @@ export type InvitationTable = {
   role: Maybe<string>
   isCompanyAdmin: Flag
   createdBy: Maybe<string>
+  /** When it was made, or sent again */
   createdDate: Instant
+  /** When it was last sent again by a reminder to all */
+  remindedDate: Generated<Maybe<Instant>>
   expires: Instant
   uses: number
   usesLeft: number

@@ -113,6 +113,8 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   memberInvite: { ...COMPANY_ADMIN, once: true },
   invitationSend: { ...COMPANY_ADMIN, once: true },
   invitationRevoke: COMPANY_ADMIN,
+  invitationRemindGet: COMPANY_ADMIN,
+  invitationRemindMany: { ...COMPANY_ADMIN, once: true },
   invitationLinkCreate: COMPANY_ADMIN,
   invitationLinkGetMany: COMPANY_ADMIN,
   invitationGet: ANYONE,
@@ -192,6 +194,10 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   likedActionDeleteMany: PERSON,
   likedActionGetById: PERSON,
   likedActionUpdateById: PERSON,
+  fitGet: PERSON,
+  fitOrder: PERSON,
+  adviceWishUpdate: PERSON,
+  adviceWishDeleteMany: PERSON,
 
   librarySearch: { ...PERSON, once: true },
 

@@ -145,6 +145,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
     pauseCreate: () => ({ obj: { fromDay: '2026-11-02', toDay: '2026-11-03', kind: 'dayOff' } }),
     'pauseEnd pauseDelete': id,
     impactActionHistoryUpdateById: () => ({ obj: { id: 'item-1', title: 'Changed' } }),
+    'fitGet adviceWishDeleteMany': none,
+    fitOrder: () => ({ entity: 'team' }),
+    adviceWishUpdate: () => ({ adviceId: 'put-the-answer-in-line-one', wish: 'more' }),
     likedActionGetById: item,
     likedActionUpdateById: () => ({ id: 'item-1', liked: 3 }),
     librarySearch: () => ({ query: 'listen' }),
@@ -211,9 +214,9 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...rows(ADMINS, ACTIVE, 'list, company', { getCompanyMembers: none }),
   ...rows(ADMINS, ACTIVE, 'company', {
     'getCompanyMembersIndex companyReportGetMany companySecondFactors memberGetMany': none,
-    'memberCounts invitationLinkGetMany': none,
+    'memberCounts invitationLinkGetMany invitationRemindGet': none,
     companyEventGetMany: [none, 'trail'],
-    companyReportFile: () => ({ report: 'way', format: 'csv' }),
+    companyReportFile: () => ({ format: 'csv' }),
     memberDeactivate: [id, 'member', 'invitation'],
     memberReactivate: [id, 'deactivated'],
     memberInvite: () => ({ obj: { email: `${randomUUID()}@b.example` } }),
@@ -225,6 +228,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     memberImportMap: [(_id) => ({ _id, fields: ['email'] }), 'import'],
     memberImportStart: [(_id) => ({ _id, previewId: 1 }), 'import'],
   }),
+  ...rows(ADMINS, ACTIVE, 'elsewhere', { invitationRemindMany: none }),
   ...rows(ADMINS, ACTIVE, 'company record', {
     companyUpdate: changed('company'),
     reminderUpdate: changed('reminder'),
@@ -267,7 +271,7 @@ export const ONE_IN_A_REQUEST =
   secondFactorTest verifyEmail verifyEmailPreview resendEmailVerification getResetPasswordLink
   verifyResetPasswordCode resetPassword passwordChange emailChange userCreate userKeepByLink
   companyDomainProve companyDomainConfirm memberLeave memberInvite invitationSend invitationGet
-  invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
+  invitationRemindMany invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
   librarySearch stripeCustomerPortalSession`.split(/\s+/)
 
 const rowOf = (operation: string): Row => {

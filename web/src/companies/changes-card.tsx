@@ -33,7 +33,7 @@ export function ChangesCard({ of }: { of: string | null }) {
       {data === undefined && !error && <Skeleton className="late mt-4 h-40" />}
       {data?.length === 0 && (
         <p className="mt-3 text-field-soft">
-          <Trans>Nothing was changed yet.</Trans>
+          <Trans>No changes yet.</Trans>
         </p>
       )}
       {shown !== undefined && shown.length > 0 && (
@@ -146,7 +146,7 @@ function People({ of, id }: Omit<Props, 'children'>) {
     <div className="mt-3 mb-3 flex flex-col items-start gap-4 border-l-4 border-(--quiet) pl-4">
       {isEmpty && (
         <p className="text-field-soft">
-          <Trans>It changed nobody.</Trans>
+          <Trans>It changed no one.</Trans>
         </p>
       )}
       {changes.length > 0 && (

@@ -38,13 +38,13 @@ export const optionFields: readonly OptionField[] = [
   {
     name: 'engagementLevel',
     label: msg`Engagement`,
-    hint: msg`How many people are engaged, by your last survey.`,
+    hint: msg`Share of engaged people in your last survey.`,
     values: optionValues.engagementLevel,
   },
   {
     name: 'employeeTurnover',
     label: msg`Turnover`,
-    hint: msg`How many people leave in a year.`,
+    hint: msg`Share of people who leave in a year.`,
     values: optionValues.employeeTurnover,
   },
 ]

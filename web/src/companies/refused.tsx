@@ -14,8 +14,8 @@ export function Refused({ of }: RefusedProps) {
     <NotFoundWords>
       {name && (
         <Trans>
-          Only the admins of {name} have a page here. If you were one until now, another admin
-          changed that: ask them.
+          Only admins of {name} can open this page. If you were an admin, ask another admin about
+          it.
         </Trans>
       )}
     </NotFoundWords>

@@ -134,7 +134,7 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['feed'],
+    texts: ['feed', 'fit'],
     pages: {
       '/feed': async () => (await import('#features/feed/feed-page.tsx')).FeedPage,
       '/feed-preview': async () => (await import('#features/feed/preview-page.tsx')).PreviewPage,
@@ -156,6 +156,8 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['company', 'companies'],
     pages: {
       '/company': async () => (await import('#features/company/company-page.tsx')).CompanyPage,
+      '/company/settings': async () =>
+        (await import('#features/company/settings-page.tsx')).SettingsPage,
       '/company/members': async () =>
         (await import('#features/company/members/members-page.tsx')).MembersPage,
       '/company/members/import': async () =>
@@ -178,6 +180,8 @@ export const pageGroups: readonly PageGroup[] = [
     pages: {
       '/app-admin': async () =>
         (await import('#features/app-admin/overview/overview-page.tsx')).OverviewPage,
+      '/app-admin/health': async () =>
+        (await import('#features/app-admin/health/health-page.tsx')).HealthPage,
       '/app-admin/company': async () =>
         (await import('#features/app-admin/companies/companies-page.tsx')).CompaniesPage,
       '/app-admin/company/members': async () =>
@@ -222,6 +226,8 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['profile'],
     pages: {
       '/profile': async () => (await import('#features/profile/profile-page.tsx')).ProfilePage,
+      '/profile/advice': async () =>
+        (await import('#features/profile/reasons/reasons-page.tsx')).ReasonsPage,
     },
   },
   // The design system's catalogue, in development alone.

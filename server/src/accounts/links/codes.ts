@@ -155,17 +155,14 @@ export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
     (['verify', 'reset', 'invite'] as const).map((what) => mailsOf(what, key)),
   )
 
-/**
- * Counts one more mail with a link to each of these addresses, and answers whether all are within the
- * limit. Also called for unknown addresses; a refusal must not be visible. Resets count apart, so that
- * sign-ups by others cannot prevent them.
- */
-export async function isWithinMailLimit(
+/** Counts one more mail with a link to each of these addresses, and answers those within the limit. */
+export async function addressesWithinMailLimit(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
   what: Mailed,
-  ...keys: readonly string[]
-): Promise<boolean> {
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
   const counts = await countUpEach(
     trx,
     keys.map((key) => ({
@@ -173,7 +170,21 @@ export async function isWithinMailLimit(
       ...{ windowMs: LIMITS.linkWindowMs, most: LIMITS.linksPerTarget },
     })),
   )
-  return counts.every(({ n }) => n <= LIMITS.linksPerTarget)
+  return new Set(keys.filter((_key, at) => (counts[at]?.n ?? 0) <= LIMITS.linksPerTarget))
+}
+
+/**
+ * Counts one more mail with a link to each of these addresses, and answers whether all are within the
+ * limit. Also called for unknown addresses; a refusal must not be visible. Resets count apart, so that
+ * sign-ups by others cannot prevent them.
+ */
+export async function isWithinMailLimit(
+  trx: Db,
+  context: Pick<Context, 'clock'>,
+  what: Mailed,
+  ...keys: readonly string[]
+): Promise<boolean> {
+  return (await addressesWithinMailLimit(trx, context, what, keys)).size === new Set(keys).size
 }
 
 /** Mails of a company to external addresses in a day of UTC, by all its admins */

@@ -42,6 +42,8 @@ export const peoplePersonal = {
           'showWelcomeDialog',
           'feedsOfTheDay',
           'feedUpdateDate',
+          'feedsShown',
+          'tailored',
           'newsReadDate',
           'deletionDate',
           'updatedDate',

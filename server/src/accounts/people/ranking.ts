@@ -35,7 +35,7 @@ async function chosenSince(db: Db, user: string, since: number): Promise<string[
   return [...goals.flatMap(({ entity }) => entity ?? []), ...ofFlows]
 }
 
-/** impactRankingGet: the person's own order of the four entities; theirs alone (decisions, 36). */
+/** impactRankingGet, and the order on home: the person's own of the four entities; theirs alone. */
 export async function ranking({ store, viewer, clock }: SignedIn): Promise<Ranking> {
   const { impactRanking } = await store.read
     .selectFrom('user')

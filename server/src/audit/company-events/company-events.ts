@@ -30,6 +30,7 @@ export const COMPANY_EVENTS = [
   'domain_removed',
   'referral_code_changed',
   'member_invited',
+  'invitations_reminded',
   'invitation_link_made',
   'invitation_link_ended',
   'invitation_revoked',

@@ -16,6 +16,10 @@ export function addHealth(builder: Builder, content: () => Content, library: Lib
     description: 'Figures of no person and of no company',
     fields: (t) => ({
       people: t.exposeInt('people'),
+      individuals: t.exposeInt('individuals', { description: 'People without a company' }),
+      memberships: t.exposeInt('memberships', {
+        description: 'How many of them have a membership, paid or given',
+      }),
       companies: t.exposeInt('companies'),
       signIns: t.expose('signIns', {
         type: [SignIns],

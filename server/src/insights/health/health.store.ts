@@ -3,14 +3,28 @@ import type { Db, Store } from '#db/store.ts'
 
 export const DAY_MS = 24 * 3_600_000
 
-/** People with a confirmed address whose account is open, and companies. */
-export async function countAll(db: Db) {
-  const [people, companies] = await Promise.all([
-    db
-      .selectFrom('user')
-      .select((eb) => eb.fn.countAll().as('n'))
-      .where('emailVerified', '=', 1)
-      .where('deletionDate', 'is', null)
+/** People with a confirmed address whose account is open. */
+const openAccounts = (db: Db) =>
+  db
+    .selectFrom('user')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('emailVerified', '=', 1)
+    .where('user.deletionDate', 'is', null)
+
+/** Those without a company, or in the one of public users. */
+const individuals = (db: Db) =>
+  openAccounts(db)
+    .leftJoin('company', 'company._id', 'user.company')
+    .where((eb) => eb.or([eb('user.company', 'is', null), eb('company.isPublicDefault', '=', 1)]))
+
+/** How many people, people without a company, of these with a membership, and companies. */
+export async function countAll(db: Db, now: number) {
+  const [people, alone, members, companies] = await Promise.all([
+    openAccounts(db).executeTakeFirstOrThrow(),
+    individuals(db).executeTakeFirstOrThrow(),
+    individuals(db)
+      .where('tier', '=', 'member')
+      .where((eb) => eb.or([eb('memberUntil', 'is', null), eb('memberUntil', '>', now)]))
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('company')
@@ -18,7 +32,12 @@ export async function countAll(db: Db) {
       .where('isPublicDefault', '=', 0)
       .executeTakeFirstOrThrow(),
   ])
-  return { people: Number(people.n), companies: Number(companies.n) }
+  return {
+    people: Number(people.n),
+    individuals: Number(alone.n),
+    memberships: Number(members.n),
+    companies: Number(companies.n),
+  }
 }
 
 /** How often somebody signed in between two moments, by days since 1970 in UTC. */

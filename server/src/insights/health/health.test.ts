@@ -3,7 +3,7 @@ import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 
-const ASK = `{ done: appHealth { people companies signIns { day count } outboxWaiting outboxFailed
+const ASK = `{ done: appHealth { people individuals memberships companies signIns { day count } outboxWaiting outboxFailed
   contentVersion indexMs storeBytes storeKind } }`
 
 describe.each(DATABASES)('how the product is doing on %s', (database) => {
@@ -29,10 +29,17 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
 
   it('is told in figures of no person and no company', async () => {
     const company = await aCompany(app)
-    await aCompany(app, null)
+    const everybody = await aCompany(app, null)
     const operator = await aPerson(app, { company, isAppAdmin: true })
     await aPerson(app, { company })
     await aPerson(app, { company, state: 'unverified' })
+    const alone = await aPerson(app, { company: null })
+    await aPerson(app, { company: everybody })
+    await app.services.store.write(async (trx) => {
+      await trx.updateTable('user').set({ tier: null }).execute()
+      const paid = { tier: 'member', memberUntil: app.clock.now() + 1 }
+      await trx.updateTable('user').set(paid).where('_id', '=', alone._id).execute()
+    })
     for (let more = 0; more < 9; more += 1) {
       await signedIn('2026-11-21T00:00:00Z')
       await signedIn('2026-11-20T23:59:59Z')
@@ -53,7 +60,15 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
     ])
     expect(signIns[0]).toEqual({ day: '2026-11-07', count: 0 })
     expect(rest).toMatchObject({
-      ...{ people: 2, companies: 1, outboxWaiting: 1, outboxFailed: 1, storeKind: database },
+      ...{
+        people: 4,
+        individuals: 2,
+        memberships: 1,
+        companies: 1,
+        outboxWaiting: 1,
+        outboxFailed: 1,
+        storeKind: database,
+      },
     })
     expect(rest.contentVersion).toMatch(/\w{8}/)
     expect(rest.indexMs).toBeGreaterThan(0)

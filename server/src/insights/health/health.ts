@@ -11,6 +11,10 @@ const DAYS = 14
 /** How the whole product is doing: figures of no person and of no company. */
 export type AppHealth = {
   people: number
+  /** Without a company */
+  individuals: number
+  /** Individuals with a membership now, paid or given */
+  memberships: number
   companies: number
   /** Of whole days in UTC, oldest first, in steps of five: 0 is fewer than five */
   signIns: { day: string; count: number }[]
@@ -35,7 +39,7 @@ export async function appHealth(
   const today = Math.floor(clock.now() / DAY_MS)
   const days = Array.from({ length: DAYS }, (_, at) => today - DAYS + at)
   const [counts, outbox, copies, storeBytes, signIns] = await Promise.all([
-    countAll(store.read),
+    countAll(store.read, clock.now()),
     messageCounts(store),
     copiesElsewhere(context),
     sizeOf(store),

@@ -2,8 +2,6 @@ import writeWorkbook from 'write-excel-file/node'
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { csvLines, guarded } from '#lib/csv.ts'
-import { badInput } from '#lib/errors.ts'
-import type { ReportName } from './reports.rules.ts'
 import { companyReports, type Report, type ReportLine, type ReportsAsked } from './reports.ts'
 
 export const FORMATS = ['csv', 'xlsx'] as const
@@ -53,38 +51,66 @@ const harmless = (cell: Cell): Cell =>
 export const csvOf = ({ top, head, rows }: Table): string =>
   csvLines([top, head, ...rows].map(lined), { bom: true })
 
-/** As a workbook of one sheet, whose heads stay in sight; no formulas. */
-export function workbookOf({ top, head, rows }: Table, title: string): Promise<Buffer> {
-  const bold = (cells: readonly Cell[]) =>
-    cells.map((cell) => ({ value: String(harmless(cell)), fontWeight: 'bold' as const }))
-  const sheet = title.replaceAll(NOT_IN_SHEETS, ' ').slice(0, SHEET)
-  const body = rows.map((row) => row.map(harmless))
-  const options = { sheet, stickyRowsCount: 2, stickyColumnsCount: 1 }
-  return writeWorkbook([bold(top), bold(head), ...body], options).toBuffer()
+const bold = (cells: readonly Cell[]) =>
+  cells.map((cell) => ({ value: String(harmless(cell)), fontWeight: 'bold' as const }))
+
+/** A sheet with its name, whose heads stay in sight. */
+export type Sheet = Table & { title: string }
+
+/** As a workbook with a sheet for each table; no formulas. */
+export function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
+  return writeWorkbook(
+    sheets.map(({ title, top, head, rows }) => ({
+      data: [bold(top), bold(head), ...rows.map((row) => row.map(harmless))],
+      sheet: title.replaceAll(NOT_IN_SHEETS, ' ').slice(0, SHEET),
+      stickyRowsCount: 2,
+      stickyColumnsCount: 1,
+    })),
+  ).toBuffer()
 }
 
-/** companyReportFile: one report of the same months as a file. Refuses as `companyReports` does. */
+/** All reports in one table: a row for each figure. */
+export const listOf = (company: string, reports: readonly Report[]): Table => ({
+  top: [company],
+  head: ['Report', 'Period', 'Figure', 'Value', 'Of'],
+  rows: reports.flatMap(({ title, periods, lines }) =>
+    periods.flatMap((period, at) =>
+      lines.map(({ label, figures, of }) => [
+        title,
+        period,
+        label,
+        figures[at] ?? TOO_FEW,
+        of ?? '',
+      ]),
+    ),
+  ),
+})
+
+/**
+ * companyReportFile: all reports of the same months in one file: a workbook with a sheet for each, or
+ * one CSV table. Refuses as `companyReports` does.
+ */
 export async function reportFile(
   context: SignedIn,
   content: Content,
-  { report: name, format, ...asked }: ReportsAsked & { report: ReportName; format: Format },
+  { format, ...asked }: ReportsAsked & { format: Format },
 ): Promise<ReportFile> {
   const { companyName, from, to, reports } = await companyReports(context, content, asked)
-  const report = reports.find((one) => one.report === name)
-  if (report === undefined) throw badInput('This report doesn’t exist.', 'report')
-  const table = tableOf(companyName, report)
-  return fileOf(table, { name: `${name}-${from}-${to}`, title: report.title, format })
+  const bytes =
+    format === 'csv'
+      ? csvOf(listOf(companyName, reports))
+      : await workbookOf(
+          reports.map((report) => ({ ...tableOf(companyName, report), title: report.title })),
+        )
+  return fileOf(bytes, { name: `reports-${from}-${to}`, format })
 }
 
-/** A table as a file to keep; the name without its ending. */
-export async function fileOf(
-  table: Table,
-  { name, title, format }: { name: string; title: string; format: Format },
-): Promise<ReportFile> {
-  const bytes = format === 'csv' ? Buffer.from(csvOf(table)) : await workbookOf(table, title)
-  return {
-    name: `${name}.${format}`,
-    type: TYPES[format],
-    content: bytes.toString('base64'),
-  }
-}
+/** A file to keep; the name without its ending. */
+export const fileOf = (
+  bytes: string | Buffer,
+  { name, format }: { name: string; format: Format },
+): ReportFile => ({
+  name: `${name}.${format}`,
+  type: TYPES[format],
+  content: Buffer.from(bytes as string).toString('base64'),
+})

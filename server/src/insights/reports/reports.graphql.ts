@@ -32,9 +32,9 @@ export function addReports(builder: Builder, content: () => Content) {
       }),
       companyReportFile: t.field({
         type: File,
+        description: 'All reports in one file',
         args: {
           ...asked,
-          report: t.arg({ type: Name, required: true }),
           format: t.arg({ type: Format, required: true }),
         },
         resolve: (_root, args, context) => reportFile(signedIn(context), content(), args),

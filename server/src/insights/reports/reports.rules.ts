@@ -54,8 +54,8 @@ export const DESCRIPTIONS = {
     title: 'Weekly score',
     by: 'week',
     lines: [
-      { item: 'mean', label: 'Mean score' },
-      { item: 'people', label: 'People in the mean' },
+      { item: 'mean', label: 'Average score' },
+      { item: 'people', label: 'People in the average' },
     ],
   },
   themes: { title: 'Themes people choose', by: 'month' },
@@ -70,11 +70,11 @@ export const DESCRIPTIONS = {
     ],
   },
   factors: {
-    title: 'Second factors',
+    title: 'Two-factor sign-in',
     by: 'month',
     lines: [
       { item: 'members', label: 'Members', exact: true },
-      { item: 'secured', label: 'With a second factor' },
+      { item: 'secured', label: 'With two-factor sign-in' },
     ],
   },
   handbook: { title: 'Handbook', by: 'month' },

@@ -126,16 +126,11 @@ const refusedAt = (code: 'CONFLICT' | 'TOO_MANY_REQUESTS', message: string, retr
 export async function inviteAll(
   trx: Db,
   context: SignedIn,
-  { _id: company, name }: Pick<LockedCompany, '_id' | 'name'>,
+  held: Pick<LockedCompany, '_id' | 'name'>,
   people: readonly Invitee[],
 ): Promise<{ _id: string }[]> {
-  const until = context.clock.now() + LIMITS.invitationMs
-  const wanted = people.map(({ email: typed, sendAfter: _after, ...said }) => {
-    const { email, key } = readAddress(typed)
-    const known = { ...NOTHING_SAID, ...columnsOf(said) }
-    return { ...known, company, email, emailKey: key, expires: until, uses: 1 }
-  })
-  const keys = wanted.map(({ emailKey }) => emailKey)
+  const { _id: company } = held
+  const keys = people.map(({ email }) => readAddress(email).key)
   const [member] = await listByAddress(trx, company, keys)
   if (member !== undefined) {
     const isClosed = member.deletionDate !== null
@@ -144,6 +139,33 @@ export async function inviteAll(
   if (!(await isWithinMailLimit(trx, context, 'invite', ...keys))) {
     throw refusedAt('TOO_MANY_REQUESTS', NOT_NOW, 3600)
   }
+  const made = await sendInvitations(trx, context, held, people)
+  const changes = made.map((one) => {
+    const fields = one.isCompanyAdmin === 1 ? ['isCompanyAdmin'] : []
+    const invited = invitedOf(one)
+    return { kind: 'member_invited', company, items: [one._id], invited, fields } as const
+  })
+  await recordCompanyEvents(trx, context, changes)
+  return made.map(({ _id }) => ({ _id }))
+}
+
+/**
+ * Stores and mails the invitations of `inviteAll`, for callers that checked the addresses and record
+ * it. Refuses with BAD_USER_INPUT and TOO_MANY_REQUESTS (the limit per day).
+ */
+export async function sendInvitations(
+  trx: Db,
+  context: SignedIn,
+  { _id: company, name }: Pick<LockedCompany, '_id' | 'name'>,
+  people: readonly Invitee[],
+) {
+  const until = context.clock.now() + LIMITS.invitationMs
+  const wanted = people.map(({ email: typed, sendAfter: _after, ...said }) => {
+    const { email, key } = readAddress(typed)
+    const known = { ...NOTHING_SAID, ...columnsOf(said) }
+    return { ...known, company, email, emailKey: key, expires: until, uses: 1 }
+  })
+  const keys = wanted.map(({ emailKey }) => emailKey)
   await countStrangers(trx, context, company, keys)
   const made = await storeInvitations(trx, context, wanted)
   const letters = made.map(({ email, firstName, isCompanyAdmin, token }, at) => {
@@ -153,13 +175,7 @@ export async function inviteAll(
     return { recipient, mail, sendAfter: people[at]?.sendAfter ?? 0 }
   })
   await queueMails(trx, context, letters)
-  const changes = made.map((one) => {
-    const fields = one.isCompanyAdmin === 1 ? ['isCompanyAdmin'] : []
-    const invited = invitedOf(one)
-    return { kind: 'member_invited', company, items: [one._id], invited, fields } as const
-  })
-  await recordCompanyEvents(trx, context, changes)
-  return made.map(({ _id }) => ({ _id }))
+  return made
 }
 
 /**

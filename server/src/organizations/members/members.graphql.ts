@@ -3,6 +3,7 @@ import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { dayIn } from '#lib/weeks.ts'
+import { addInvitationReminders } from './invitation-reminders/invitation-reminders.graphql.ts'
 import { addInvitations } from './invitations.graphql.ts'
 import {
   LISTS,
@@ -127,6 +128,7 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
   )
   addChanges(builder)
   addInvitations(builder)
+  addInvitationReminders(builder)
   // Its company is linked by the feature of companies.
   return MemberType as unknown as RecordType
 }

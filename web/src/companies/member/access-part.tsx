@@ -77,7 +77,7 @@ function InvitedPart({ member, of, name, onGone }: Props) {
   const revoke = useChange(
     member,
     () => changesOf(of).revoke(member._id),
-    t`Invitation taken back`,
+    t`Invitation withdrawn`,
     { onRead: onGone },
   )
   return (
@@ -93,21 +93,23 @@ function InvitedPart({ member, of, name, onGone }: Props) {
           <Trans>Send again</Trans>
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          <Trans>Take back</Trans>
+          <Trans>Withdraw</Trans>
         </Button>
       </div>
       <DialogShell
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t`Take back the invitation of ${name}?`}
+        title={t`Withdraw the invitation for ${name}?`}
         error={revoke.error}
         pending={revoke.isPending}
-        actionLabel={t`Take it back`}
+        actionLabel={t`Withdraw`}
         actionVariant="danger"
         onAction={() => revoke.mutate()}
       >
         <p>
-          <Trans>The link in the mail is dead then. You can invite them again at any time.</Trans>
+          <Trans>
+            The link in the email will stop working. You can invite them again at any time.
+          </Trans>
         </p>
       </DialogShell>
     </section>
@@ -116,18 +118,18 @@ function InvitedPart({ member, of, name, onGone }: Props) {
 
 function AwayPart({ member, of, name }: Omit<Props, 'onGone'>) {
   const { t } = useLingui()
-  const back = useChange(member, () => changesOf(of).reactivate(member._id), t`Access given back`)
+  const back = useChange(member, () => changesOf(of).reactivate(member._id), t`Access restored`)
   const since = member.deactivatedDate ? formatDay(member.deactivatedDate.slice(0, 10)) : ''
   return (
     <>
       <p className="text-field-soft">
         <Trans>
-          {name} has had no access since {since}. What they wrote is still theirs.
+          {name} has had no access since {since}. What they wrote still belongs to them.
         </Trans>
       </p>
       <InlineError error={back.error} />
       <Button variant="quiet" pending={back.isPending} onClick={() => back.mutate()}>
-        <Trans>Give access again</Trans>
+        <Trans>Restore access</Trans>
       </Button>
     </>
   )
@@ -138,9 +140,8 @@ function WaysEnd() {
   return (
     <p>
       <Trans>
-        They are no admin any more, also if you give them access again. Invitation links that they
-        made, and invitations of theirs that make an admin, end as well. Other invitations by
-        address hold.
+        They won’t be an admin any more, even if you restore their access. Their invitation links
+        and admin invitations end too. Other invitations stay valid.
       </Trans>
     </p>
   )
@@ -151,12 +152,10 @@ function CodeKnown({ of }: { of: MembersOf }) {
   return (
     <div>
       <p>
-        <Trans>
-          As an admin they could read the referral code. If there is one, it still works.
-        </Trans>
+        <Trans>As an admin, they could see the referral code. It still works.</Trans>
       </p>
       <AppLink
-        to={of === null ? paths.company : paths.appAdminCompany(of)}
+        to={of === null ? paths.companySettings : paths.appAdminCompany(of)}
         className={linkClass('inline-flex min-h-11 items-center')}
       >
         <Trans>Set a new code</Trans>
@@ -179,7 +178,7 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
       <DialogShell
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t`End the access of ${name}?`}
+        title={t`End access for ${name}?`}
         error={end.error}
         pending={end.isPending}
         actionLabel={t`Deactivate`}
@@ -188,16 +187,15 @@ function LeavingPart({ member, of, name }: Omit<Props, 'onGone'>) {
       >
         <p>
           <Trans>
-            They are signed out everywhere at once and cannot come back, until you give them access
-            again or invite them. Their seat is free.
+            They’ll be signed out everywhere and can’t come back until you restore their access or
+            invite them. Their seat becomes free.
           </Trans>
         </p>
         {member.isCompanyAdmin && <WaysEnd />}
         {member.isCompanyAdmin && <CodeKnown of={of} />}
         <p>
           <Trans>
-            Goals and notes stay theirs: nobody here sees them, and they can take them along to a
-            private address.
+            Their goals and notes stay private. They can keep them with a private email.
           </Trans>
         </p>
       </DialogShell>
@@ -212,8 +210,8 @@ function InvitationWords({ expires, isValid }: Pick<Member, 'expires' | 'isValid
     return (
       <p className="font-semibold">
         <Trans>
-          No longer good: who made it is no admin here any more. Send it again, and a new one is
-          good for 14 days.
+          No longer valid: the admin who sent it is no longer an admin. Send it again for 14 more
+          days.
         </Trans>
       </p>
     )
@@ -221,10 +219,10 @@ function InvitationWords({ expires, isValid }: Pick<Member, 'expires' | 'isValid
   return (
     <p className="text-field-soft">
       {isDead({ expires, isValid }) ? (
-        <Trans>The invitation ended on {day}. Send it again, and a new one takes its place.</Trans>
+        <Trans>The invitation ended on {day}. You can send it again.</Trans>
       ) : (
         <Trans>
-          The invitation is good until {day}. A new one takes its place: the old link is dead then.
+          The invitation is valid until {day}. If you send it again, the old link stops working.
         </Trans>
       )}
     </p>

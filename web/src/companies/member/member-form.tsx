@@ -25,9 +25,9 @@ export function MemberForm({ member, form, isPublic = false }: Props) {
   return (
     <RecordForm
       form={form}
-      unsaved={<Trans>What you changed of {name} is not saved yet.</Trans>}
+      unsaved={<Trans>Your changes to {name} aren’t saved yet.</Trans>}
       conflict={{
-        title: t`This person was changed elsewhere`,
+        title: t`Someone else changed this person`,
         label: (field) => i18n._(labels[field]),
         show: (field, value) => {
           if (typeof value === 'boolean') return value ? t`Yes` : t`No`
@@ -62,9 +62,9 @@ function Rights({ member }: { member: Member }) {
 }
 
 const hints = {
-  invited: msg`From the moment they join: invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes.`,
-  ends: msg`They sign in again when this changes. Invitation links that they made, and invitations of theirs that make an admin, end. If there is a referral code, they know it, and it still works: set a new one on the page of the company.`,
-  admin: msg`Invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes. They sign in again when this changes.`,
+  invited: msg`From when they join: can manage members, the handbook, reminders and reports. Can’t see goals or notes.`,
+  ends: msg`They’ll have to sign in again. Their invitation links and admin invitations end. They may know the referral code: set a new one in the settings.`,
+  admin: msg`Can manage members, the handbook, reminders and reports. Can’t see goals or notes. They’ll have to sign in again.`,
 } as const
 
 function hintOf(member: Member, values: MemberValues): keyof typeof hints {

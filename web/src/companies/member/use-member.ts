@@ -18,7 +18,7 @@ export function useMember(member: Member, of: MembersOf): RecordFormState<Member
     baseOf,
     check: (values) => {
       const field = faultOf(values, isInvited)
-      return field === null ? {} : { [field]: t`Write a name that can be read.` }
+      return field === null ? {} : { [field]: t`Enter a name that can be read.` }
     },
     update: async (version, before, now) => {
       await changesOf(of).update({ _id, version, ...changesToSend(before, now) })

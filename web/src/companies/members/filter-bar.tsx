@@ -29,7 +29,7 @@ export function FilterBar({ filtering, counts, isPublic = false }: Props) {
     <div className="flex flex-col gap-4 sm:gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_14rem_12rem]">
         <div className="sm:col-span-2 lg:col-span-1">
-          <SearchField label={t`Search by name or address`} typed={typed} setTyped={setTyped} />
+          <SearchField label={t`Search by name or email`} typed={typed} setTyped={setTyped} />
         </div>
         <div className="grid min-h-13 place-items-center sm:hidden">
           <IconButton

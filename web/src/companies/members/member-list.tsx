@@ -92,7 +92,7 @@ function Count({ total, isShown }: CountProps) {
   return (
     <p role="status" className={isShown && total ? 'mb-3 text-note text-field-soft' : 'sr-only'}>
       {total === undefined ? null : total === 0 ? (
-        <Trans>Nobody found</Trans>
+        <Trans>No one found</Trans>
       ) : total > counted ? (
         <Trans>More than {counted.toLocaleString('en')} people</Trans>
       ) : (
@@ -130,7 +130,7 @@ function Rows({ rows, onNearEnd, ...opening }: RowsProps) {
         className="hidden gap-4 border-b-2 border-(--quiet) px-6 py-3 text-note font-semibold text-field-soft lg:grid lg:grid-cols-[minmax(0,1fr)_12rem_9rem]"
       >
         <span>
-          <Trans>Name and address</Trans>
+          <Trans>Name and email</Trans>
         </span>
         <span>
           <Trans>Role</Trans>
@@ -195,11 +195,11 @@ function Nobody({ of, filtering, onInvite }: NobodyProps) {
     return (
       <EmptyState
         picture={<PictureLost />}
-        title={t`Nobody found`}
+        title={t`No one found`}
         text={
           isNarrowed
-            ? t`Try the beginning of a name or of an address.`
-            : t`Whoever signs up without a company stands here.`
+            ? t`Try the beginning of a name or email.`
+            : t`People who sign up without a company will appear here.`
         }
         action={
           isNarrowed && (
@@ -215,8 +215,8 @@ function Nobody({ of, filtering, onInvite }: NobodyProps) {
     return (
       <EmptyState
         picture={<PictureMeet />}
-        title={t`Nobody is waiting`}
-        text={t`Whoever you invite by address stands here until they come.`}
+        title={t`No open invitations`}
+        text={t`People you invite by email appear here until they join.`}
         action={
           onInvite && (
             <Button onClick={onInvite}>
@@ -232,8 +232,8 @@ function Nobody({ of, filtering, onInvite }: NobodyProps) {
       <AlsoFits of={of} filtering={filtering} />
       <EmptyState
         picture={<PictureLost />}
-        title={t`Nobody found`}
-        text={t`Try the beginning of a name or of an address.`}
+        title={t`No one found`}
+        text={t`Try the beginning of a name or email.`}
         action={
           isNarrowed && (
             <Button onClick={clear}>
@@ -267,8 +267,8 @@ function AlsoFits({ of, filtering: { filters, set }, className }: AlsoFitsProps)
         <button type="button" className={link} onClick={() => set({ state: 'invited' })}>
           <Plural
             value={invited}
-            one="# invited person fits as well"
-            other="# invited people fit as well"
+            one="# invited person also matches"
+            other="# invited people also match"
           />
         </button>
       )}
@@ -276,8 +276,8 @@ function AlsoFits({ of, filtering: { filters, set }, className }: AlsoFitsProps)
         <button type="button" className={link} onClick={() => set({ state: 'deactivated' })}>
           <Plural
             value={deactivated}
-            one="# deactivated person fits as well"
-            other="# deactivated people fit as well"
+            one="# deactivated person also matches"
+            other="# deactivated people also match"
           />
         </button>
       )}

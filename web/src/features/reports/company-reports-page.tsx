@@ -7,7 +7,7 @@ import { periodName } from './reports.labels.ts'
 import { scoresQuery } from './reports.queries.ts'
 import { ReportsHead } from './reports-head.tsx'
 
-/** /company/reports: what a company's admins are told of its people. */
+/** /company/reports: a company's reports for its admins. */
 export function CompanyReportsPage() {
   return (
     <ForAdmins>
@@ -31,19 +31,16 @@ function ShownScores({ week }: { week: string }) {
   if (data.length === 0) {
     return (
       <p className="text-note text-field-soft">
-        <Trans>Nobody shows their score by name. Each person decides that in their profile.</Trans>
+        <Trans>No one shares their score by name. People choose this in their profile.</Trans>
       </p>
     )
   }
   return (
     <div>
       <h3 className="text-lead">
-        <Trans>Who shows theirs, week from {periodName('week', week)}</Trans>
+        <Trans>Shared scores, week from {periodName('week', week)}</Trans>
       </h3>
-      <ul
-        aria-label={t`Scores that are shown`}
-        className="mt-2 flex max-h-80 flex-col overflow-auto"
-      >
+      <ul aria-label={t`Shared scores`} className="mt-2 flex max-h-80 flex-col overflow-auto">
         {data.map(({ _id, firstName, lastName, weeklyScore }) => (
           <li
             key={_id}

@@ -18,7 +18,7 @@ export function Lines(props: LinesProps) {
   )
 }
 
-/** What the lines show, for everybody: the newest, the highest and the lowest of each. */
+/** What the lines show, in words: the highest and the lowest of each. */
 function LinesInWords({ report, lines }: { report: Report; lines: readonly Line[] }) {
   return (
     <ul className="flex flex-col gap-2 text-note text-field-soft">
@@ -40,7 +40,7 @@ function OfLine({
 }) {
   const ends = endsOf(figures)
   if (ends === null) {
-    return <Trans>{label}: too few people throughout.</Trans>
+    return <Trans>{label}: too few people to show.</Trans>
   }
   const nameAt = (at: number) => periodName(by, periods[at] ?? '')
   const [highest, lowest] = [ends.highest, ends.lowest].map(({ figure }) =>
@@ -50,7 +50,7 @@ function OfLine({
   if (highest === lowest) {
     return (
       <Trans>
-        {label}: {highest} throughout.
+        {label}: always {highest}.
       </Trans>
     )
   }

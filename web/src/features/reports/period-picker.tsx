@@ -6,7 +6,7 @@ import { monthsBetween, quickRanges, rangeWith } from './reports.rules.ts'
 
 type Range = { from: string; to: string }
 type Props = {
-  /** Of which something is told, oldest first. */
+  /** Months with figures, oldest first. */
   months: readonly string[]
   /** The newest finished month; weeks may be newer. */
   lastMonth: string | null
@@ -14,7 +14,7 @@ type Props = {
   onChange: (range: Range) => void
 }
 
-/** From which month to which; whole months alone. */
+/** The first and the last month to show. */
 export function PeriodPicker({ months, lastMonth, range, onChange }: Props) {
   const { t } = useLingui()
   const { from, to } = range

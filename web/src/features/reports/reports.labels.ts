@@ -2,19 +2,19 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReportName } from '#api/generated/graphql.ts'
 import { formatDay, formatMonth } from '#lib/dates.ts'
+import { mondayOf } from '#lib/iso-week.ts'
 import type { Tone } from '#ui/tone.ts'
 import type { Line } from './reports.queries.ts'
-import { mondayOf } from './reports.rules.ts'
 
-/** What each report tells, in a sentence. */
+/** What each report shows, in a sentence. */
 export const about: Record<ReportName, MessageDescriptor> = {
-  way: msg`How far people have come since they were invited.`,
-  activity: msg`What people did week by week. Those who show their score by name, and admins, are not in it.`,
-  score: msg`The mean of those who show their score to nobody, to the nearest five.`,
-  themes: msg`How many people saved a goal of a theme in a month.`,
-  ratings: msg`How many people said this of a piece of advice in a month.`,
-  factors: msg`How many members sign in with a second factor.`,
-  handbook: msg`How many questions of the handbook have an answer.`,
+  way: msg`How far people have come since their invitation.`,
+  activity: msg`What people did each week. Without admins and people who share their score by name.`,
+  score: msg`The average score of people who don’t share theirs by name, to the nearest 5.`,
+  themes: msg`How many people saved a goal with each theme, by month.`,
+  ratings: msg`How many people gave each answer about advice, by month.`,
+  factors: msg`How many members use two-factor sign-in.`,
+  handbook: msg`How many handbook questions have an answer.`,
 }
 
 export const toneOf: Record<ReportName, Tone> = {

@@ -5,7 +5,6 @@ import type {
   CompanyReportsQuery,
   CompanyReportsQueryVariables,
   ReportFormat,
-  ReportName,
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { keepFile } from '#lib/keep-file.ts'
@@ -41,14 +40,12 @@ const fileDocument = graphql(`
     $companyId: ID
     $from: String
     $to: String
-    $report: ReportName!
     $format: ReportFormat!
   ) {
     companyReportFile(
       companyId: $companyId
       from: $from
       to: $to
-      report: $report
       format: $format
     ) {
       name
@@ -97,13 +94,9 @@ export const scoresQuery = (yearWeek: string) =>
       (await request(scoresDocument, { yearWeek }, { signal })).getCompanyMembersIndex.members,
   })
 
-/** Fetches one report as a file and gives it to the browser to keep. Throws AppError. */
-export async function downloadReport(
-  asked: Asked,
-  report: ReportName,
-  format: ReportFormat,
-): Promise<void> {
-  keepReport((await request(fileDocument, { ...asked, report, format })).companyReportFile)
+/** Fetches all reports as one file and gives it to the browser to keep. Throws AppError. */
+export async function downloadReports(asked: Asked, format: ReportFormat): Promise<void> {
+  keepReport((await request(fileDocument, { ...asked, format })).companyReportFile)
 }
 
 type File = CompanyReportFileQuery['companyReportFile']

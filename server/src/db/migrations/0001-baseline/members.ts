@@ -51,6 +51,7 @@ async function makeInvitations(db: Db): Promise<void> {
     isCompanyAdmin: withDefault(integer, 0),
     createdBy: optional(text),
     createdDate: bigint,
+    remindedDate: optional(bigint),
     expires: bigint,
     uses: integer,
     usesLeft: integer,

@@ -1,11 +1,19 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { type Cell, type Format, fileOf, type ReportFile, TOO_FEW } from '../files.ts'
+import {
+  type Cell,
+  csvOf,
+  type Format,
+  fileOf,
+  type ReportFile,
+  TOO_FEW,
+  workbookOf,
+} from '../files.ts'
 import { sumsOf } from './overview.rules.ts'
 import { noteOverview, type OverviewAsked, readOverview } from './overview.ts'
 
 const TITLE = 'All companies'
-const NO_FIGURE = 'nothing told'
+const NO_FIGURE = 'no figure'
 
 /** companyReportOverviewFile: all rows of the overview and their sums. Refuses as `overviewPage`. */
 export async function overviewFile(
@@ -25,9 +33,11 @@ export async function overviewFile(
     head: ['Company', ...columns.map(({ label, of }) => (of ? `${label} (of ${of})` : label))],
     rows: [
       ...rows,
-      ['Sum of the figures that are told', ...sums.map(({ figure }) => figure ?? NO_FIGURE)],
-      ['Companies of which it is told', ...sums.map(({ companies }) => companies)],
+      ['Sum of the figures shown', ...sums.map(({ figure }) => figure ?? NO_FIGURE)],
+      ['Companies with a figure', ...sums.map(({ companies }) => companies)],
     ],
   }
-  return fileOf(table, { name: `all-companies-${month}`, title: `${TITLE} ${month}`, format })
+  const title = `${TITLE} ${month}`
+  const bytes = format === 'csv' ? csvOf(table) : await workbookOf([{ ...table, title }])
+  return fileOf(bytes, { name: `all-companies-${month}`, format })
 }

@@ -238,9 +238,9 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
       expect(cells.slice(2).map((row) => [row[0], row[1], row[6]])).toEqual([
         ['ardalen', '15', 'too few people'],
         ['Årdal', '15', 'too few people'],
-        ['Birch & Co', 'nothing told', 'nothing told'],
-        ['Sum of the figures that are told', '30', 'nothing told'],
-        ['Companies of which it is told', '2', '0'],
+        ['Birch & Co', 'no figure', 'no figure'],
+        ['Sum of the figures shown', '30', 'no figure'],
+        ['Companies with a figure', '2', '0'],
       ])
     }
     await tell(Array.from({ length: 4 }, () => [null, null, null]))

@@ -110,6 +110,9 @@ export function checkState(goal: CheckedGoal, outcome: Outcome): void {
 export const saidAt = (saidDate: number, now: number): number =>
   Math.min(now, Math.max(saidDate, now - LATEST_ARRIVAL_MS))
 
+/** A check-in earns points from the day after the goal was saved (product 4, check-in). */
+export const earnsPoints = (saidDay: string, savedDay: string): boolean => saidDay > savedDay
+
 /**
  * One step beyond the progress that the person saw, never back and never to the last: a late or
  * repeated tap counts once.

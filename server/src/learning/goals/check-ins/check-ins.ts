@@ -16,6 +16,7 @@ import {
   afterOutcome,
   checkGiven,
   checkState,
+  earnsPoints,
   type Given,
   type GoalField,
   type Next,
@@ -183,7 +184,9 @@ async function keep(
     const message = `You can have up to ${MOST_CHECK_INS} check-ins. Delete a goal first.`
     throw new AppError('LIMIT_REACHED', message)
   }
-  if (job.outcome !== 'takenUp') await noteAction(trx, context, actor, 'checkInDone', goal._id)
+  const [saidDay, savedDay] = [dayIn(job.saidDate, actor.zone), dayIn(goal.createdDate, actor.zone)]
+  if (job.outcome === 'takenUp' || !earnsPoints(saidDay, savedDay)) return
+  await noteAction(trx, context, actor, 'checkInDone', goal._id)
 }
 
 // Read once in a request, however many goals it lists.

@@ -91,7 +91,7 @@ function List() {
         <li key={_id} className="on-surface rounded-tile px-5 py-3">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="text-note text-field-soft first-letter:uppercase">
-            {who ?? <Trans>Somebody who is not here any more</Trans>}
+            {who ?? <Trans>Someone who has left</Trans>}
             {' · '}
             {momentOf(at, timeZone)}
           </p>

@@ -29,9 +29,9 @@ export function CompanyForm({ form, submitLabel }: Props) {
         form={form}
         submitLabel={submitLabel}
         floats
-        unsaved={<Trans>What you changed of the company is not saved yet.</Trans>}
+        unsaved={<Trans>Your changes to the company aren’t saved yet.</Trans>}
         conflict={{
-          title: t`The company was changed elsewhere`,
+          title: t`Someone else changed the company`,
           label: labelOf,
           show: (_field, value) =>
             typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || null,
@@ -45,13 +45,13 @@ export function CompanyForm({ form, submitLabel }: Props) {
 
 const labels: Partial<Record<string, MessageDescriptor>> = {
   name: msg`Name`,
-  emailDomains: msg`Mail domains`,
-  adminEmails: msg`Addresses of admins`,
+  emailDomains: msg`Email domains`,
+  adminEmails: msg`Emails of admins`,
   referralCode: msg`Referral code`,
-  referralCodeExpires: msg`Referral code good until the end of`,
+  referralCodeExpires: msg`Referral code valid until the end of`,
   seatLimit: msg`Seats`,
-  require2FA: msg`Ask for a second factor`,
-  require2FAGraceDays: msg`Days of grace`,
+  require2FA: msg`Require two-factor sign-in`,
+  require2FAGraceDays: msg`Grace days`,
 }
 
 /** The fields of a company, in three parts: what it is, how people join, what it may and asks. */
@@ -86,7 +86,7 @@ function ProfilePart() {
             key={name}
             label={i18n._(label)}
             options={[
-              { value: '', label: t`Not said` },
+              { value: '', label: t`Not set` },
               ...options.map((value) => ({ value, label: value })),
             ]}
           />
@@ -103,28 +103,28 @@ function JoiningPart() {
     <Part title={<Trans>How people join</Trans>}>
       <FormLongText
         name="emailDomains"
-        label={t`Mail domains`}
-        hint={t`One a line. Whoever confirms an address there joins. Set here, a domain needs no proof.`}
+        label={t`Email domains`}
+        hint={t`One per line. People with an email there join when they confirm it. Domains set here need no confirmation.`}
         {...typed}
       />
       <FormLongText
         name="adminEmails"
-        label={t`Addresses of admins`}
-        hint={t`One a line. Whoever confirms one of these joins as an admin. Somebody who is here already becomes one in the members.`}
+        label={t`Emails of admins`}
+        hint={t`One per line. People who confirm one of these join as an admin. To make a member an admin, open them in Members.`}
         {...typed}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <FormText
           name="referralCode"
           label={t`Referral code`}
-          hint={t`Whoever knows it joins.`}
+          hint={t`Anyone who knows it can join.`}
           maxLength={100}
           {...typed}
         />
         <FormDate
           name="referralCodeExpires"
-          label={t`Good until the end of`}
-          hint={t`Leave it empty for no end.`}
+          label={t`Valid until the end of`}
+          hint={t`Leave empty for no end date.`}
         />
       </div>
     </Part>
@@ -139,20 +139,20 @@ function LimitsPart() {
       <FormNumber
         name="seatLimit"
         label={t`Seats`}
-        hint={t`Most people with access. Leave it empty for no limit.`}
+        hint={t`How many people can have access. Leave empty for no limit.`}
         maxLength={7}
         className="max-w-48"
       />
       <FormSwitch
         name="require2FA"
-        label={t`Ask for a second factor`}
-        hint={t`When the days of grace are over, people set one up before they go on.`}
+        label={t`Require two-factor sign-in`}
+        hint={t`After the grace days, people can’t continue without it.`}
       />
       {require2FA && (
         <FormNumber
           name="require2FAGraceDays"
-          label={t`Days of grace`}
-          hint={t`Counted from the day that it is switched on.`}
+          label={t`Grace days`}
+          hint={t`Counted from the day it’s turned on.`}
           maxLength={2}
           className="max-w-48"
         />

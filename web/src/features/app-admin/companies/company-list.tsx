@@ -43,7 +43,7 @@ function Found({ asked, onClear }: { asked: string; onClear: () => void }) {
       <EmptyState
         picture={<PictureLost />}
         title={t`No company found`}
-        text={t`Try the beginning of its name, or of one of its mail domains.`}
+        text={t`Try the beginning of its name or of an email domain.`}
         action={
           asked !== '' && (
             <Button onClick={onClear}>
@@ -72,10 +72,10 @@ function Found({ asked, onClear }: { asked: string; onClear: () => void }) {
             <Trans>Members</Trans>
           </span>
           <span>
-            <Trans>Mail domains</Trans>
+            <Trans>Email domains</Trans>
           </span>
           <span>
-            <Trans>Second factor</Trans>
+            <Trans>Two-factor sign-in</Trans>
           </span>
         </div>
         <ul>
@@ -123,7 +123,7 @@ function CompanyRow({ company }: { company: Row }) {
           <span className="min-w-0 font-semibold">{name}</span>
           {isPublicDefault && (
             <Chip>
-              <Trans>Public users</Trans>
+              <Trans>Individual users</Trans>
             </Chip>
           )}
         </span>
@@ -146,14 +146,14 @@ function CompanyRow({ company }: { company: Row }) {
           {require2FA ? (
             <>
               <span className="lg:hidden">
-                <Trans>Second factor asked for</Trans>
+                <Trans>Two-factor sign-in required</Trans>
               </span>
               <span className="max-lg:hidden">
-                <Trans>Asked for</Trans>
+                <Trans>Required</Trans>
               </span>
             </>
           ) : (
-            <Trans>Not asked for</Trans>
+            <Trans>Not required</Trans>
           )}
         </span>
       </AppLink>

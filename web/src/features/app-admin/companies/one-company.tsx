@@ -33,9 +33,9 @@ export function OneCompany({ id }: { id: string }) {
     return <ErrorPlace error={error} onRetry={() => void refetch()} />
   }
   return (
-    <AdminFrame title={<Trans>This company is not here</Trans>} moment={id} back={companiesBack}>
+    <AdminFrame title={<Trans>Company not found</Trans>} moment={id} back={companiesBack}>
       <p className="text-field-soft">
-        <Trans>It may have been deleted, or the link is not complete.</Trans>
+        <Trans>It may have been deleted, or the link is incomplete.</Trans>
       </p>
       <AppLink to={paths.appAdminCompanies} className={buttonClass('strong', 'self-start')}>
         <Trans>All companies</Trans>
@@ -55,9 +55,9 @@ function Company({ company, counts }: Props) {
       title={company.name}
       moment={company._id}
       back={companiesBack}
-      lead={company.isPublicDefault && <Trans>The company of public users.</Trans>}
+      lead={company.isPublicDefault && <Trans>The company of individual users.</Trans>}
     >
-      <nav aria-label={t`Parts of the administration`}>
+      <nav aria-label={t`Pages of this company`}>
         <ul className="grid gap-4 sm:grid-cols-2">
           <PartLink
             to={paths.appAdminMembers(company._id)}
@@ -77,7 +77,7 @@ function Company({ company, counts }: Props) {
             icon={<ChartColumn aria-hidden="true" />}
             title={t`Reports`}
           >
-            <Trans>What people do here, in figures of several</Trans>
+            <Trans>Group figures by week and month</Trans>
           </PartLink>
         </ul>
       </nav>
@@ -100,7 +100,7 @@ function FirstAdminCard({ companyId }: { companyId: string }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const form = useForm({ email: '' }, ({ email }) => ({
-    email: email === '' ? t`Write the address of the person.` : undefined,
+    email: email === '' ? t`Enter the person’s email.` : undefined,
   }))
   const invite = useMutation({
     mutationFn: (email: string) => inviteAdmin(queries, companyId, email),
@@ -113,7 +113,7 @@ function FirstAdminCard({ companyId }: { companyId: string }) {
       </h2>
       <p className="text-field-soft">
         <Trans>
-          Nobody is here yet. The first admin gets a mail with a link, and invites the others.
+          No members yet. The first admin gets an email with a link and invites the others.
         </Trans>
       </p>
       <Form
@@ -123,7 +123,7 @@ function FirstAdminCard({ companyId }: { companyId: string }) {
         submitLabel={t`Send the invitation`}
         onSubmit={({ email }) => invite.mutate(email)}
       >
-        <FormEmail label={t`Email`} hint={t`The link is good for 14 days.`} autoComplete="off" />
+        <FormEmail label={t`Email`} hint={t`The link works for 14 days.`} autoComplete="off" />
       </Form>
     </Card>
   )
@@ -152,14 +152,14 @@ function DeleteCard({ company: { _id, name }, members }: DeleteCardProps) {
         <p className="text-field-soft">
           <Plural
             value={members}
-            one="One person belongs here, with access or without. A company can be deleted once nobody does: move them first."
-            other="# people belong here, with access or without. A company can be deleted once nobody does: move them first."
+            one="The company has # member, with or without access. Move them before you delete it."
+            other="The company has # members, with or without access. Move them before you delete it."
           />
         </p>
       ) : (
         <>
           <p className="text-field-soft">
-            <Trans>Nobody belongs here. The company can be deleted.</Trans>
+            <Trans>The company has no members. You can delete it.</Trans>
           </p>
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
             <Trans>Delete company</Trans>
@@ -178,8 +178,8 @@ function DeleteCard({ company: { _id, name }, members }: DeleteCardProps) {
       >
         <p>
           <Trans>
-            Its reminders, its handbook, its invitations and its trail go with it. That it was
-            deleted, when and by whom stays noted. This cannot be undone.
+            This also deletes its reminders, handbook, invitations and changes. We keep a note of
+            when and by whom. You can’t undo this.
           </Trans>
         </p>
       </DialogShell>

@@ -23,9 +23,9 @@ import {
 } from './company.rules.ts'
 
 const faults: Readonly<Record<ValueFault, MessageDescriptor>> = {
-  name: msg`Write the name of the company.`,
-  seatLimit: msg`A number from 1 to 1,000,000, or nothing.`,
-  require2FAGraceDays: msg`A number of days from 0 to 90.`,
+  name: msg`Enter the company’s name.`,
+  seatLimit: msg`Enter a number from 1 to 1,000,000, or leave it empty.`,
+  require2FAGraceDays: msg`Enter a number of days from 0 to 90.`,
 }
 
 function useCheck() {

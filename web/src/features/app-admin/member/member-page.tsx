@@ -48,9 +48,9 @@ function Shown({ id }: { id: string }) {
     return <ErrorPlace error={error} onRetry={() => void refetch()} />
   }
   return (
-    <AdminFrame title={<Trans>This person is not here</Trans>} back={companiesBack}>
+    <AdminFrame title={<Trans>Person not found</Trans>} back={companiesBack}>
       <p className="text-field-soft">
-        <Trans>They may have left, or the link is not complete.</Trans>
+        <Trans>They may have left, or the link is incomplete.</Trans>
       </p>
       <AppLink to={paths.appAdminCompanies} className={buttonClass('strong', 'self-start')}>
         <Trans>All companies</Trans>
@@ -66,7 +66,7 @@ function Member({ member }: { member: AnyMember }) {
   const name = nameOf(member)
   const back = {
     ...useWayBack(company === null ? paths.appAdminPublicUsers : paths.appAdminMembers(company)),
-    label: company === null ? <Trans>People of no company</Trans> : <Trans>Members</Trans>,
+    label: company === null ? <Trans>Individual users</Trans> : <Trans>Members</Trans>,
   }
   return (
     <AdminFrame title={name} lead={name === member.email ? undefined : member.email} back={back}>
@@ -118,9 +118,7 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
         <Trans>Another company</Trans>
       </h2>
       <p className="text-field-soft">
-        <Trans>
-          What {name} wrote goes along. Where they arrive they are a member, and no admin.
-        </Trans>
+        <Trans>What {name} wrote moves with them. They’ll be a member, not an admin.</Trans>
       </p>
       <Button
         variant="quiet"
@@ -158,16 +156,16 @@ function FactsCard({ member }: { member: AnyMember }) {
               {company.name}
             </AppLink>
           ) : (
-            <Trans>None: they join one by an invitation</Trans>
+            <Trans>None. They can join with an invitation</Trans>
           )}
         </Fact>
         <Fact name={<Trans>State</Trans>}>{i18n._(stateNames[state])}</Fact>
-        <Fact name={state === 'invited' ? <Trans>Invited on</Trans> : <Trans>Here since</Trans>}>
+        <Fact name={state === 'invited' ? <Trans>Invited on</Trans> : <Trans>Member since</Trans>}>
           {dayOf(createdDate, timeZone)}
         </Fact>
         {account && (
           <>
-            <Fact name={<Trans>Mail address</Trans>}>
+            <Fact name={<Trans>Email</Trans>}>
               {account.emailVerified ? <Trans>Confirmed</Trans> : <Trans>Not confirmed yet</Trans>}
             </Fact>
             {account.lastIosLogin && (
@@ -186,9 +184,8 @@ function FactsCard({ member }: { member: AnyMember }) {
       {account && (
         <p className="mt-4 text-note text-field-soft">
           <Trans>
-            Goals, notes and searches are seen by nobody else. A weekly score is seen by the admins
-            of the person’s company alone, and only where the person shows it. That you looked here
-            stands in this person’s own list of events.
+            Goals, notes and searches are private. The company’s admins see a weekly score only if
+            the person shares it. This person can see that you looked here.
           </Trans>
         </p>
       )}

@@ -102,8 +102,8 @@ function EndGift({ user, name }: Props) {
       >
         <p>
           <Trans>
-            It ends now. Without a paid membership or a company, they lose access. Everything they
-            wrote stays.
+            It ends now. Without a paid membership or a company, they lose access. What they wrote
+            stays.
           </Trans>
         </p>
       </DialogShell>

@@ -112,8 +112,8 @@ function Companies({ from, target, error: missing, onChoose }: CompaniesProps) {
         <p className="text-note text-field-soft">
           <Plural
             value={more}
-            one="# more: type some letters."
-            other="# more: type some letters."
+            one="# more. Search to find them."
+            other="# more. Search to find them."
           />
         </p>
       )}

@@ -79,15 +79,9 @@ function PublicUsers() {
   }
   return (
     <AdminFrame
-      title={<Trans>People of no company</Trans>}
+      title={<Trans>Individual users</Trans>}
       moment="public"
-      lead={
-        <Plural
-          value={data.all}
-          one="# person uses the product on their own."
-          other="# people use the product on their own."
-        />
-      }
+      lead={<Plural value={data.all} one="# individual user." other="# individual users." />}
       back={companiesBack}
     >
       <section aria-label={t`People`} className="flex flex-col gap-5">

@@ -2,6 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
+import {
+  type AppAdmin,
+  appAdminsQuery,
+  appoint,
+  removeAdmin,
+} from '#features/app-admin/setup.queries.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -16,7 +22,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type AppAdmin, appAdminsQuery, appoint, removeAdmin } from './setup.queries.ts'
 
 /** App admins appoint and remove each other. */
 export function AppAdminsCard() {
@@ -127,7 +132,7 @@ function AppointForm() {
   const queries = useQueryClient()
   const freshly = useFreshly()
   const form = useForm({ email: '' }, ({ email }) => ({
-    email: email === '' ? t`Write their email.` : undefined,
+    email: email === '' ? t`Enter their email.` : undefined,
   }))
   const add = useMutation({
     mutationFn: (email: string) => freshly(() => appoint(queries, email)),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
+import { feedbackQuery, type Said } from '#features/app-admin/overview.queries.ts'
 import { momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { feedbackQuery, type Said } from './overview.queries.ts'
 
 export function FeedbackCard() {
   const query = useInfiniteQuery(feedbackQuery)
@@ -26,9 +26,7 @@ export function FeedbackCard() {
       {all === undefined && !error && <Skeleton className="late h-48" />}
       {all?.length === 0 && (
         <p className="text-field-soft">
-          <Trans>
-            Nobody said anything yet. What people send by the feedback button stands here.
-          </Trans>
+          <Trans>Feedback will appear here.</Trans>
         </p>
       )}
       <ul className="flex flex-col">
@@ -60,7 +58,7 @@ function Row({ said }: { said: Said }) {
       </p>
       <p className="mt-2 text-note text-field-soft">
         {user_id === '' ? (
-          <Trans>Somebody whose address is not known</Trans>
+          <Trans>Unknown sender</Trans>
         ) : (
           <AppLink to={paths.appAdminMember(user_id)} className={linkClass()}>
             {name || email}

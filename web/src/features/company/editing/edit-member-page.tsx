@@ -38,9 +38,9 @@ function Asked() {
     return <ErrorPlace error={error} onRetry={() => void refetch()} />
   }
   return (
-    <CompanyFrame title={<Trans>This person is not here</Trans>} back={back}>
+    <CompanyFrame title={<Trans>Person not found</Trans>} back={back}>
       <p className="text-field-soft">
-        <Trans>They may have left, or the link is not complete.</Trans>
+        <Trans>They may have left, or the link is incomplete.</Trans>
       </p>
       <AppLink to={paths.members} className={buttonClass('strong', 'self-start')}>
         <Trans>All members</Trans>

@@ -45,7 +45,7 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
           form.save(onClose)
         }}
       >
-        <Trans>What you changed of {name} is not saved yet.</Trans>
+        <Trans>Your changes to {name} aren’t saved yet.</Trans>
       </AskToSave>
     </Dialog>
   )

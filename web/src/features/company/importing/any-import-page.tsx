@@ -31,11 +31,11 @@ function OfCompany({ id }: { id: string }) {
   if (error && toAppError(error).code === 'NOT_FOUND') {
     return (
       <LostPage
-        title={<Trans>This company is not here</Trans>}
+        title={<Trans>Company not found</Trans>}
         to={paths.appAdminCompanies}
         action={<Trans>All companies</Trans>}
       >
-        <Trans>It may have been deleted, or the link is not complete.</Trans>
+        <Trans>It may have been deleted, or the link is incomplete.</Trans>
       </LostPage>
     )
   }
@@ -46,7 +46,9 @@ function OfCompany({ id }: { id: string }) {
     <AdminFrame
       title={<Trans>Import members of {name}</Trans>}
       moment={id}
-      lead={<Trans>From a list of people. You see what happens before anything does.</Trans>}
+      lead={
+        <Trans>Upload a list of people. You’ll see what changes before anything happens.</Trans>
+      }
       back={{ to: members, label: <Trans>Members of {name}</Trans> }}
     >
       <ImportSteps of={id} members={members} />

@@ -50,15 +50,13 @@ export function ChooseFile({ of, onSent }: Props) {
       >
         <p className="max-w-prose">
           <Trans>
-            A CSV file or an Excel workbook, with a row for each person and the names of the columns
-            in the first one. Only the mail address has to be there.
+            A CSV file or Excel workbook. The first row has column names, every other row a person.
+            Only the email is required.
           </Trans>
         </p>
         <Columns />
         <InlineError error={send.error}>
-          {isLost && (
-            <Trans>No answer came. Check your connection, then choose the file again.</Trans>
-          )}
+          {isLost && <Trans>No connection. Check it, then choose the file again.</Trans>}
         </InlineError>
         <div className="flex flex-wrap gap-3">
           <FileInput input={input} isPending={send.isPending} onFile={give} />
@@ -72,7 +70,7 @@ export function ChooseFile({ of, onSent }: Props) {
           </Button>
         </div>
         <p className="hidden text-note text-field-soft pointer-fine:block">
-          <Trans>You can drop the file here as well. It is kept for 7 days at most.</Trans>
+          <Trans>Or drop the file here. We keep it for 7 days at most.</Trans>
         </p>
       </div>
     </>
@@ -122,13 +120,13 @@ function Columns() {
         <Trans>Email</Trans>
       </dt>
       <dd className="mb-2 text-field-soft sm:mb-0">
-        <Trans>Who is not here yet gets an invitation.</Trans>
+        <Trans>New people get an invitation.</Trans>
       </dd>
       <dt className="font-semibold">
         <Trans>First name, last name</Trans>
       </dt>
       <dd className="mb-2 text-field-soft sm:mb-0">
-        <Trans>An empty cell changes nothing.</Trans>
+        <Trans>Empty cells change nothing.</Trans>
       </dd>
       <dt className="font-semibold">
         <Trans>Role</Trans>
@@ -146,7 +144,7 @@ function Columns() {
         <Trans>State</Trans>
       </dt>
       <dd className="text-field-soft">
-        <Trans>active or inactive; inactive ends the access</Trans>
+        <Trans>active or inactive (inactive ends access)</Trans>
       </dd>
     </dl>
   )

@@ -7,7 +7,9 @@ export function ImportPage() {
   return (
     <CompanyFrame
       title={<Trans>Import members</Trans>}
-      lead={<Trans>From a list of people. You see what happens before anything does.</Trans>}
+      lead={
+        <Trans>Upload a list of people. You’ll see what changes before anything happens.</Trans>
+      }
       back={{ to: paths.members, label: <Trans>Members</Trans> }}
     >
       <ImportSteps of={null} members={paths.members} />

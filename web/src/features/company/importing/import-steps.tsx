@@ -57,9 +57,9 @@ export function ImportSteps({ of, members }: Props) {
   const readAnew = () => queries.invalidateQueries({ queryKey: importKey })
   const titles: Record<Stage, string> = {
     choose: t`Choose a file`,
-    look: t`Looking at the rows`,
-    preview: file?.state === 'checking' ? t`Looking at the rows` : t`What will happen`,
-    run: t`Bringing them in`,
+    look: t`Checking the rows`,
+    preview: file?.state === 'checking' ? t`Checking the rows` : t`Preview`,
+    run: t`Importing`,
     result: file?.state === 'stopped' ? t`The import stopped` : t`The import is done`,
   }
   return (
@@ -152,9 +152,9 @@ function ColumnsPart({ of, file, onChanged }: ColumnsPartProps) {
         <span className="font-normal text-field-soft">
           <Plural
             value={alone.length}
-            _0="all are used"
-            one="# is left alone"
-            other="# are left alone"
+            _0="all used"
+            one="# isn’t imported"
+            other="# aren’t imported"
           />
         </span>
         <ChevronDown

@@ -9,8 +9,8 @@ export const planNames: Words = {
   create: msg`To invite`,
   update: msg`To change`,
   deactivate: msg`To deactivate`,
-  skip: msg`Right already`,
-  refused: msg`Cannot be done`,
+  skip: msg`No change`,
+  refused: msg`Not possible`,
   later: msg`Not today`,
   missing: msg`Not in the file`,
 }
@@ -19,7 +19,7 @@ export const resultNames: Words = {
   create: msg`Invited`,
   update: msg`Changed`,
   deactivate: msg`Deactivated`,
-  skip: msg`Right already`,
+  skip: msg`No change`,
   refused: msg`Failed`,
   later: msg`For another day`,
   missing: msg`Not in the file`,
@@ -27,7 +27,7 @@ export const resultNames: Words = {
 
 export const doneWords: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   ...countNames,
-  skip: msg`right already`,
+  skip: msg`no change`,
 }
 
 export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {

@@ -25,7 +25,7 @@ export function AtWork({ of, file, onChanged }: Props) {
       <p className="font-semibold wrap-anywhere">{file.fileName}</p>
       <div
         role="progressbar"
-        aria-label={isRunning ? t`Rows brought in` : t`Rows looked at`}
+        aria-label={isRunning ? t`Rows imported` : t`Rows checked`}
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={passed}
@@ -44,7 +44,7 @@ export function AtWork({ of, file, onChanged }: Props) {
       </p>
       {isRunning && (
         <p className="max-w-prose text-field-soft">
-          <Trans>You can leave this page: it goes on, and you find the result here.</Trans>
+          <Trans>You can leave this page. The import continues, and the result will be here.</Trans>
         </p>
       )}
       <InlineError error={stop.error} />

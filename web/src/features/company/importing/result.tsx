@@ -50,7 +50,7 @@ export function Result({ of, file, members, onNext }: Props) {
               <Plural
                 value={results.create}
                 one="The invitation is on its way."
-                other="# invitations are on their way, ten a second."
+                other="# invitations are on their way, 10 a second."
               />
             </>
           )}
@@ -60,8 +60,8 @@ export function Result({ of, file, members, onNext }: Props) {
           <p className="max-w-prose text-field-soft">
             <Plural
               value={results.later}
-              one="The day had no room for # more person outside of your mail domains: import their row another day."
-              other="The day had no room for # more people outside of your mail domains: import their rows another day."
+              one="# more person outside your email domains couldn’t be invited today. Import their row another day."
+              other="# more people outside your email domains couldn’t be invited today. Import their rows another day."
             />
           </p>
         )}

@@ -31,7 +31,7 @@ export function RowList({ of, id, stage, verdict, names }: Props) {
     return (
       <InlineError error={error}>
         {toAppError(error).kind === 'network' && (
-          <Trans>These rows could not be read. They come once you are connected again.</Trans>
+          <Trans>We couldn’t load these rows. They’ll appear when you’re online again.</Trans>
         )}
       </InlineError>
     )
@@ -100,7 +100,7 @@ function Row({ row, names }: { row: ImportRow; names: Names }) {
         <Changes row={row} />
         {planned && (
           <span className="block text-note text-field-soft">
-            <Trans>This changed between the preview and now.</Trans>
+            <Trans>This changed since the preview.</Trans>
           </span>
         )}
       </span>

@@ -57,12 +57,12 @@ export function StartPart({ of, file, onChanged }: Props) {
       <StrangersPart of={of} file={file} isAlone={total === 0} onChanged={onChanged} />
       {counts.missing > 0 && (
         <SwitchRow
-          label={t`Deactivate who is not in the file`}
+          label={t`Deactivate members who aren’t in the file`}
           hint={
             <Plural
               value={counts.missing}
-              one="# member with access has no row. Otherwise they stay as they are."
-              other="# members with access have no row. Otherwise they stay as they are."
+              one="# member isn’t in the file. Otherwise they keep their access."
+              other="# members aren’t in the file. Otherwise they keep their access."
             />
           }
           checked={withMissing}
@@ -88,14 +88,14 @@ export function StartPart({ of, file, onChanged }: Props) {
             ) : (
               <Plural
                 value={ending}
-                one="End the access of # person"
-                other="End the access of # people"
+                one="End access for # person"
+                other="End access for # people"
               />
             )}
           </Button>
         )}
         <Button variant="quiet" pending={drop.isPending} onClick={() => drop.mutate()}>
-          <Trans>Take another file</Trans>
+          <Trans>Choose another file</Trans>
         </Button>
       </div>
       <EndQuestion
@@ -135,17 +135,15 @@ function EndQuestion({ of, file, withMissing, ending, hasMore, ...dialog }: EndQ
   return (
     <DialogShell
       {...dialog}
-      title={
-        ending === 1 ? t`End the access of one person?` : t`End the access of ${ending} people?`
-      }
+      title={ending === 1 ? t`End access for one person?` : t`End access for ${ending} people?`}
       actionLabel={hasMore ? t`End access and import` : t`End access`}
       actionVariant="danger"
     >
       <Names of={of} file={file} withMissing={withMissing} ending={ending} />
       <p>
         <Trans>
-          They are signed out everywhere at once and cannot come back, until you give them access
-          again. What they wrote stays theirs.
+          They’ll be signed out everywhere and can’t come back until you restore their access. What
+          they wrote still belongs to them.
         </Trans>
       </p>
     </DialogShell>
@@ -166,7 +164,7 @@ function Names({
   }
   const more = ending - Math.min(few, data.length)
   return (
-    <ul aria-label={t`Whose access ends`} className="font-semibold">
+    <ul aria-label={t`Access ends for`} className="font-semibold">
       {data.slice(0, few).map(({ number, name, email }) => (
         <li key={number} className="wrap-anywhere">
           {name || email}

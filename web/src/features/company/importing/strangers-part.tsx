@@ -27,8 +27,8 @@ export function StrangersPart({ of, file, isAlone, onChanged }: Props) {
       <p className="font-semibold">
         <Plural
           value={outside}
-          one="# person to invite is outside of your proven mail domains."
-          other="# people to invite are outside of your proven mail domains."
+          one="# person to invite is outside your confirmed email domains."
+          other="# people to invite are outside your confirmed email domains."
         />{' '}
         {today > 0 ? (
           <Plural
@@ -37,7 +37,7 @@ export function StrangersPart({ of, file, isAlone, onChanged }: Props) {
             other="# of them can be invited today."
           />
         ) : (
-          <Trans>Today has no room for more invitations there.</Trans>
+          <Trans>Today’s limit for these invitations is reached.</Trans>
         )}
       </p>
       <p className="text-field-soft">
@@ -46,18 +46,18 @@ export function StrangersPart({ of, file, isAlone, onChanged }: Props) {
         ) : (
           <Plural
             value={later}
-            one="The row left over gets a file of its own: import it tomorrow."
-            other="The # rows left over get a file of their own: import it tomorrow."
+            one="The other row gets its own file. Import it tomorrow."
+            other="The other # rows get their own file. Import it tomorrow."
           />
         )}{' '}
-        <Trans>At your own domains you can invite as many as you like.</Trans>
+        <Trans>There’s no limit within your own domains.</Trans>
       </p>
       {of === null && (
         <AppLink
           to={paths.companyDomains}
           className={linkClass('inline-flex min-h-11 items-center font-semibold')}
         >
-          <Trans>Prove a mail domain</Trans>
+          <Trans>Confirm an email domain</Trans>
         </AppLink>
       )}
     </section>
@@ -79,13 +79,12 @@ function LookAgain({ of, file, onChanged }: Omit<Props, 'isAlone'>) {
     <section className="flex max-w-prose flex-col items-start gap-4">
       <p className="font-semibold">
         <Trans>
-          How many people outside of the proven mail domains can be invited today has changed since
-          this list was made.
+          Today’s limit for people outside your email domains has changed since this list was made.
         </Trans>
       </p>
       <InlineError error={look.error} />
       <Button variant="primary" pending={look.isPending} onClick={() => look.mutate()}>
-        <Trans>Look at the rows again</Trans>
+        <Trans>Check the rows again</Trans>
       </Button>
     </section>
   )

@@ -30,7 +30,7 @@ export function ByLink() {
   const queries = useQueryClient()
   const form = useForm({ days: '7', uses: '25' }, ({ uses }) => {
     const isCount = /^\d+$/.test(uses.trim()) && Number(uses) >= 1 && Number(uses) <= mostUses
-    return { uses: isCount ? undefined : t`A number from 1 to 10,000.` }
+    return { uses: isCount ? undefined : t`Enter a number from 1 to 10,000.` }
   })
   const make = useMutation({
     mutationFn: (values: typeof form.values) =>
@@ -43,12 +43,12 @@ export function ByLink() {
         form={form}
         error={make.error}
         pending={make.isPending}
-        submitLabel={t`Make the link`}
+        submitLabel={t`Create link`}
         onSubmit={(values) => make.mutate(values)}
       >
         <FormSelect
           name="days"
-          label={t`Good for`}
+          label={t`Valid for`}
           options={[
             { value: '1', label: t`One day` },
             { value: '7', label: t`One week` },
@@ -56,7 +56,7 @@ export function ByLink() {
             { value: '90', label: t`90 days` },
           ]}
         />
-        <FormNumber name="uses" label={t`How many people may use it`} />
+        <FormNumber name="uses" label={t`How many people can use it`} />
       </Form>
       <Links />
     </>
@@ -70,7 +70,7 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p role="status">
-        <Trans>Here it is. Copy it now: it is shown this once.</Trans>
+        <Trans>Copy it now. It’s shown only once.</Trans>
       </p>
       <div className="mx-auto w-56 max-w-full overflow-hidden rounded-tile">
         <QrCode text={link} label={t`QR code of the invitation link`} />
@@ -86,7 +86,7 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
           <Trans>Save the QR code</Trans>
         </Button>
         <Button variant="quiet" onClick={onMore}>
-          <Trans>Make another</Trans>
+          <Trans>Create another</Trans>
         </Button>
       </div>
     </div>
@@ -132,11 +132,11 @@ function Links() {
   return (
     <section className="flex flex-col gap-3 border-t-2 border-(--quiet) pt-5">
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        <Trans>Links made before</Trans>
+        <Trans>Earlier links</Trans>
       </h3>
       {live.length === 0 ? (
         <p className="text-field-soft">
-          <Trans>None is left.</Trans>
+          <Trans>No uses left.</Trans>
         </p>
       ) : (
         <ul ref={list} className="flex flex-col gap-2">
@@ -177,7 +177,7 @@ function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
         <About link={link} />
         {!link.isValid && (
           <p className="mt-1 font-semibold">
-            <Trans>No longer good: who made it is no admin here any more.</Trans>
+            <Trans>No longer valid: the person who created it is no longer an admin.</Trans>
           </p>
         )}
       </div>
@@ -202,10 +202,7 @@ function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
           <About link={link} />
         </div>
         <p>
-          <Trans>
-            Nobody joins by it any more, nor by its QR code where that is printed. Who came by it
-            stays.
-          </Trans>
+          <Trans>The link and its QR code will stop working. People who joined with it stay.</Trans>
         </p>
       </DialogShell>
     </li>
@@ -223,7 +220,11 @@ function About({ link }: { link: Link }) {
           of {uses.toLocaleString('en')}, until {day}
         </Trans>
         <span className="block wrap-anywhere">
-          {who === null ? <Trans>Made by somebody who left</Trans> : <Trans>Made by {who}</Trans>}
+          {who === null ? (
+            <Trans>Created by someone who left</Trans>
+          ) : (
+            <Trans>Created by {who}</Trans>
+          )}
         </span>
       </span>
     </>

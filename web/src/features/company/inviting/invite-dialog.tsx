@@ -44,7 +44,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
           value={way}
           onChange={setWay}
           options={[
-            { value: 'address', label: t`By address` },
+            { value: 'address', label: t`By email` },
             { value: 'link', label: t`By link or QR` },
           ]}
         />
@@ -59,7 +59,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
             className={linkClass('inline-flex min-h-11 items-center gap-2')}
           >
             <FileUp aria-hidden="true" className="size-5 shrink-0" />
-            <Trans>Many at once? Import a list of them</Trans>
+            <Trans>Many people? Import a list</Trans>
           </AppLink>
         </p>
       </div>
@@ -100,7 +100,7 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
     </>
   )
   return (
-    <Dialog open={open} onClose={onStay} title={t`Send the invitation first?`} footer={footer}>
+    <Dialog open={open} onClose={onStay} title={t`Send this invitation first?`} footer={footer}>
       <p>
         <Trans>{inviting.form.values.email} has no invitation yet.</Trans>
       </p>
@@ -128,7 +128,7 @@ function ByAddress({ inviting, onClose }: Props) {
       <FormEmail
         ref={inviting.field}
         label={t`Email`}
-        hint={t`The link in the mail is good for 14 days. Names may stay empty.`}
+        hint={t`The link works for 14 days. Names are optional.`}
         autoComplete="off"
       />
       <div className="grid grid-cols-2 gap-4">
@@ -138,7 +138,7 @@ function ByAddress({ inviting, onClose }: Props) {
       <FormSwitch
         name="isCompanyAdmin"
         label={t`As an admin`}
-        hint={t`Invites people and ends their access, writes for everybody and reads the reports. Sees nobody’s goals or notes.`}
+        hint={t`Can manage members, the handbook, reminders and reports. Can’t see goals or notes.`}
       />
     </Form>
   )
@@ -151,7 +151,7 @@ function useInviting() {
   const { t } = useLingui()
   const queries = useQueryClient()
   const form = useForm<Invited>(nothing, ({ email }) => ({
-    email: email === '' ? t`Write the address of the person.` : undefined,
+    email: email === '' ? t`Enter the person’s email.` : undefined,
   }))
   const field = useRef<HTMLInputElement>(null)
   const send = useMutation({

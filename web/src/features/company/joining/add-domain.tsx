@@ -84,7 +84,7 @@ function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => vo
       form={form}
       error={send.error}
       pending={send.isPending}
-      submitLabel={t`Mail the code`}
+      submitLabel={t`Email the code`}
       secondary={
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>
@@ -94,8 +94,8 @@ function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => vo
     >
       <FormEmail
         ref={field}
-        label={t`An address at the domain`}
-        hint={t`Any mailbox there that you can read, or somebody you can ask.`}
+        label={t`An email at the domain`}
+        hint={t`Your own, or a colleague’s who can send you the code.`}
         autoComplete="off"
       />
     </Form>
@@ -111,7 +111,7 @@ function CodeStep({ field, onDone, onCancel, onAgain }: CodeProps) {
   const confirm = useMutation({
     mutationFn: (code: string) => confirmDomain(code),
     onSuccess: async (domain) => {
-      showSnackbar({ text: t`${domain} is proven`, color: 'info' })
+      showSnackbar({ text: t`${domain} is confirmed`, color: 'info' })
       onDone()
       await readAnew(queries)
     },
@@ -121,11 +121,11 @@ function CodeStep({ field, onDone, onCancel, onAgain }: CodeProps) {
       form={form}
       error={confirm.error}
       pending={confirm.isPending}
-      submitLabel={t`Prove the domain`}
+      submitLabel={t`Confirm the domain`}
       secondary={
         <>
           <Button variant="quiet" onClick={onAgain}>
-            <Trans>Mail another code</Trans>
+            <Trans>Email another code</Trans>
           </Button>
           <Button variant="quiet" onClick={onCancel}>
             <Trans>Cancel</Trans>
@@ -137,8 +137,8 @@ function CodeStep({ field, onDone, onCancel, onAgain }: CodeProps) {
       <FormText
         ref={field}
         name="code"
-        label={t`Code of the mail`}
-        hint={t`Eight letters and figures, good for half an hour. Five tries.`}
+        label={t`Code from the email`}
+        hint={t`8 letters and digits. It works for 30 minutes, with 5 tries.`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -31,7 +31,7 @@ export function ReferralCard({ company }: { company: Company }) {
     fieldsOf,
   })
   const { hasChanges } = form
-  const labels = { referralCode: t`Code`, referralCodeExpires: t`Good until the end of` }
+  const labels = { referralCode: t`Code`, referralCodeExpires: t`Valid until the end of` }
   const ends = company.referralCodeExpires
   const isOver = !hasChanges && typeof ends === 'string' && Date.parse(ends) < Date.now()
   return (
@@ -41,14 +41,14 @@ export function ReferralCard({ company }: { company: Company }) {
       </h2>
       <p className="mt-2 mb-4 text-note text-field-soft">
         <Trans>
-          A word that people type when they sign up. Whoever knows it joins, so let it end one day.
+          Anyone who enters this code at sign-up joins the company. Set an end date to be safe.
         </Trans>
       </p>
       <RecordForm
         form={form}
-        unsaved={<Trans>Your changes to the referral code are not saved yet.</Trans>}
+        unsaved={<Trans>Your changes to the referral code aren’t saved yet.</Trans>}
         conflict={{
-          title: t`The company was changed elsewhere`,
+          title: t`Someone else changed the company`,
           label: (field) => labels[field],
           show: (_field, value) => value || null,
         }}
@@ -56,7 +56,7 @@ export function ReferralCard({ company }: { company: Company }) {
         <FormText
           name="referralCode"
           label={labels.referralCode}
-          hint={t`Eight signs or more, hard to guess.`}
+          hint={t`At least 8 characters, hard to guess.`}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -76,7 +76,7 @@ export function ReferralCard({ company }: { company: Company }) {
         <FormDate
           name="referralCodeExpires"
           label={labels.referralCodeExpires}
-          hint={isOver ? t`It has ended: nobody joins by it now.` : t`Leave it empty for no end.`}
+          hint={isOver ? t`This code has ended.` : t`Leave empty for no end date.`}
         />
       </RecordForm>
     </Card>

@@ -40,17 +40,14 @@ export function AccessEndedPage() {
             <Trans>Your access has ended.</Trans>
           </PageTitle>
           <p className="mt-2 text-lead text-pretty text-field-soft">
-            <Trans>
-              {company} ended it. If you think that this is a mistake, ask the people who run it
-              there.
-            </Trans>
+            <Trans>{company} ended your access. If this is a mistake, ask an admin there.</Trans>
           </p>
         </div>
         {hasToken && <Lazy part={stillMember} placeholder={null} />}
         {hasToken && (
           <Card className="flex flex-col gap-4">
             <h2 className="text-title">
-              <Trans>Take what is yours with you</Trans>
+              <Trans>Keep your data</Trans>
             </h2>
             <WayOut company={company} />
           </Card>
@@ -72,8 +69,8 @@ function WayOut({ company }: { company: string }) {
       <>
         <p>
           <Trans>
-            Your goals, notes and answers stay yours. Leave the company, and your account goes on
-            without it.
+            Your goals, notes and answers still belong to you. Leave the company to keep using your
+            account.
           </Trans>
         </p>
         <div>
@@ -86,8 +83,8 @@ function WayOut({ company }: { company: string }) {
     <>
       <p>
         <Trans>
-          Your goals, notes and answers stay yours. With a private address your account goes on
-          without the company.
+          Your goals, notes and answers still belong to you. Use a private email to keep your
+          account without the company.
         </Trans>
       </p>
       <LeaveForm />

@@ -44,10 +44,10 @@ function Invited({ email: invited, ...rest }: Props) {
   if (invited !== null && invited.toLowerCase() !== email?.toLowerCase()) {
     return (
       <Obstacle
-        title={<Trans>This invitation is for somebody else.</Trans>}
+        title={<Trans>This invitation is for someone else.</Trans>}
         action={
           <Button onClick={() => navigate(paths.signOff, { state: { next: paths.invited(code) } })}>
-            <Trans>Sign off and go on</Trans>
+            <Trans>Sign out and continue</Trans>
           </Button>
         }
       >
@@ -61,7 +61,7 @@ function Invited({ email: invited, ...rest }: Props) {
     const name = own?.name ?? ''
     return (
       <Obstacle
-        title={<Trans>You belong to {name} already.</Trans>}
+        title={<Trans>You’re already a member of {name}.</Trans>}
         action={
           <AppLink to={paths.leaveCompany} className={buttonClass('strong')}>
             <Trans>See how to leave {name}</Trans>
@@ -69,8 +69,8 @@ function Invited({ email: invited, ...rest }: Props) {
         }
       >
         <Trans>
-          {company} invites you too, and one belongs to one company at a time. Leave {name} first,
-          then open the invitation again.
+          You can belong to one company at a time. To join {company}, leave {name} first, then open
+          the invitation again.
         </Trans>
       </Obstacle>
     )
@@ -123,13 +123,11 @@ function Choice({ code, company, isCompanyAdmin }: Omit<Props, 'email'>) {
           <Trans>Join {company}?</Trans>
         </PageTitle>
         <p className="mt-2 text-lead text-pretty text-field-soft">
-          <Trans>
-            You are signed in as {email}. Your goals and notes stay yours: nobody there sees them.
-          </Trans>
+          <Trans>You’re signed in as {email}. Your goals and notes stay private.</Trans>
         </p>
         {isCompanyAdmin && (
           <p className="mt-2">
-            <Trans>You join as an admin, and sign in once more for it.</Trans>
+            <Trans>You’ll join as an admin and have to sign in again.</Trans>
           </p>
         )}
       </div>
@@ -154,7 +152,7 @@ function Ended() {
           <Trans>This invitation has ended.</Trans>
         </PageTitle>
         <p className="mt-2 text-lead text-field-soft">
-          <Trans>Ask whoever sent it for a new one.</Trans>
+          <Trans>Ask the person who sent it for a new one.</Trans>
         </p>
       </div>
       <AppLink to={paths.home} className={buttonClass('strong', 'self-start')}>

@@ -38,15 +38,15 @@ export function LeaveAtOnce({ company }: { company: string }) {
         onAction={() => leave.mutate()}
       >
         <p>
-          <Trans>It happens at once, and only an invitation brings you back.</Trans>
+          <Trans>This happens right away. To come back you’ll need an invitation.</Trans>
         </p>
         <p>
           {isOpenToAll ? (
-            <Trans>From then on you need a membership of your own to use {productName}.</Trans>
+            <Trans>After that you need your own membership to use {productName}.</Trans>
           ) : (
             <Trans>
-              From then on you use {productName} in the app on your phone, and need a membership of
-              your own. In the browser you can only see, download and delete what is yours.
+              After that you use {productName} in the app on your phone, with your own membership.
+              In the browser you can only see, download and delete your data.
             </Trans>
           )}
         </p>

@@ -11,7 +11,7 @@ export function LeaveForm() {
   const { t } = useLingui()
   const freshly = useFreshly()
   const form = useForm({ email: '' }, ({ email }) => ({
-    email: email === '' ? t`Write an address of your own.` : undefined,
+    email: email === '' ? t`Enter your own email.` : undefined,
   }))
   const { email } = form.values
   const leave = useMutation({
@@ -21,7 +21,7 @@ export function LeaveForm() {
     return (
       <p role="status" className="text-lead">
         <Trans>
-          A link is on its way to {email}. Open it there: with it your account is yours alone.
+          We sent a link to {email}. Open it to leave the company and keep your account.
         </Trans>
       </p>
     )
@@ -31,12 +31,12 @@ export function LeaveForm() {
       form={form}
       error={leave.error instanceof SignInGivenUp ? null : leave.error}
       pending={leave.isPending}
-      submitLabel={t`Mail me the link`}
+      submitLabel={t`Email me the link`}
       onSubmit={({ email }) => leave.mutate(email)}
     >
       <FormEmail
-        label={t`A private address`}
-        hint={t`You sign in with it from then on. It must not be one of the company.`}
+        label={t`A private email`}
+        hint={t`You’ll sign in with it from now on. It can’t be a company email.`}
         autoComplete="email"
       />
     </Form>

@@ -24,18 +24,18 @@ export function LeavePage() {
       >
         <ul className="-mt-2 flex max-w-prose list-disc flex-col gap-2 pl-5">
           <li>
-            <Trans>Your goals, notes and answers come along: they were never the company’s.</Trans>
+            <Trans>Your goals, notes and answers come with you.</Trans>
           </li>
           <li>
-            <Trans>You no longer see its reminders and its handbook.</Trans>
+            <Trans>You won’t see its reminders and handbook any more.</Trans>
           </li>
           <li>
             {isOpenToAll ? (
-              <Trans>From then on you need a membership of your own.</Trans>
+              <Trans>After that you need your own membership.</Trans>
             ) : (
               <Trans>
-                From then on you use the app on your phone, not the browser, and need a membership
-                of your own.
+                After that you use the app on your phone, not the browser, and need your own
+                membership.
               </Trans>
             )}
           </li>
@@ -61,8 +61,8 @@ function Way({ company }: { company: string }) {
     <Card className="flex max-w-160 flex-col gap-4 sm:p-8">
       <p>
         <Trans>
-          {email} is an address of {company}. So that the account stays yours, it goes on with a
-          private one: we mail a link there, and you leave by opening it.
+          {email} belongs to {company}. To keep your account, enter a private email. We’ll send a
+          link to it. Open the link to leave.
         </Trans>
       </p>
       <LeaveForm />

@@ -47,23 +47,21 @@ function Farewell({ company, email }: Props) {
         <p className="mt-2 text-lead text-pretty text-field-soft">
           {email === undefined ? (
             <Trans>
-              Your goals, notes and answers came along: the account is yours alone now. You sign in
-              to it with the address that our mail came to.
+              Your goals, notes and answers came with you. Sign in with the email that our link came
+              to.
             </Trans>
           ) : (
-            <Trans>
-              Your goals, notes and answers came along: the account of {email} is yours alone now.
-            </Trans>
+            <Trans>Your goals, notes and answers came with you. Sign in with {email}.</Trans>
           )}
         </p>
       </div>
       <p>
         {isOpenToAll ? (
-          <Trans>Without a company {productName} needs a membership from here on.</Trans>
+          <Trans>Without a company, you need a membership to use {productName}.</Trans>
         ) : (
           <Trans>
-            Without a company you go on in the {productName} app on your phone, with a membership.
-            In the browser you can still see, download and delete what is yours.
+            Without a company, you use the {productName} app on your phone, with a membership. In
+            the browser you can still see, download and delete your data.
           </Trans>
         )}
       </p>

@@ -13,12 +13,11 @@ export function StillMember() {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-title">
-        <Trans>You have a membership of your own</Trans>
+        <Trans>You have your own membership</Trans>
       </h2>
       <p>
         <Trans>
-          It doesn’t depend on the company. Take your account with you below, and you can use{' '}
-          {productName} again.
+          It doesn’t depend on the company. Leave the company below to use {productName} again.
         </Trans>
       </p>
       <MembershipLines membership={membership} />

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
 import { type OptionName, optionsOf } from '#companies/option-values.ts'
 import { optionFields } from '#companies/options.ts'
 import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
-import { productName } from '#lib/product.ts'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { Card } from '#ui/card.tsx'
-import { Fold } from '#ui/fold.tsx'
 
 type Values = Record<'name' | OptionName, string>
 
@@ -22,13 +19,8 @@ const fieldsOf = ({ name, ...options }: Values) => ({
   ...Object.fromEntries(Object.entries(options).map(([field, value]) => [field, value || null])),
 })
 
-type Props = {
-  company: Company
-  isFolded?: boolean
-}
-
 /** What the company is: its name, and the lists of product 5. */
-export function ProfileCard({ company, isFolded = false }: Props) {
+export function ProfileCard({ company }: { company: Company }) {
   const { t, i18n } = useLingui()
   const form = useCompany<Values>({
     name: 'profile',
@@ -36,7 +28,7 @@ export function ProfileCard({ company, isFolded = false }: Props) {
     valuesOf,
     fieldsOf,
     check: ({ name }) => ({
-      name: name.trim() === '' ? t`Write the name of the company.` : undefined,
+      name: name.trim() === '' ? t`Enter the company’s name.` : undefined,
     }),
   })
   const labelOf = (field: keyof Values) => {
@@ -46,14 +38,14 @@ export function ProfileCard({ company, isFolded = false }: Props) {
   const fields = (
     <RecordForm
       form={form}
-      unsaved={<Trans>What you changed of the company is not saved yet.</Trans>}
+      unsaved={<Trans>Your changes to the company aren’t saved yet.</Trans>}
       conflict={{
-        title: t`The company was changed elsewhere`,
+        title: t`Someone else changed the company`,
         label: labelOf,
         show: (_field, value) => `${value}` || null,
       }}
     >
-      {/* Eight fields: those with a hint stand side by side at the end. */}
+      {/* Eight fields: those with a hint are side by side at the end. */}
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <FormText name="name" label={t`Name`} autoComplete="organization" maxLength={200} />
         {optionFields.map(({ name, label, hint, values: options }) => (
@@ -63,7 +55,7 @@ export function ProfileCard({ company, isFolded = false }: Props) {
             label={i18n._(label)}
             hint={hint && i18n._(hint)}
             options={[
-              { value: '', label: t`Not said` },
+              { value: '', label: t`Not set` },
               ...options.map((value) => ({ value, label: value })),
             ]}
           />
@@ -73,31 +65,13 @@ export function ProfileCard({ company, isFolded = false }: Props) {
   )
   return (
     <Card>
-      {isFolded ? (
-        <Folded isOpen={form.hasChanges}>{fields}</Folded>
-      ) : (
-        <>
-          <h2 className="mb-5 text-title">
-            <Trans>Profile</Trans>
-          </h2>
-          {fields}
-        </>
-      )}
-    </Card>
-  )
-}
-
-function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const [wasOpen] = useState(isOpen)
-  return (
-    <Fold look="part" open={wasOpen} title={<Trans>Profile</Trans>}>
-      <p className="mb-5 max-w-prose text-field-soft">
-        <Trans>
-          All but the name is up to you. It tells those who run {productName} what kind of company
-          this is; members do not see it, and nothing here depends on it.
-        </Trans>
+      <h2 className="text-title">
+        <Trans>Profile</Trans>
+      </h2>
+      <p className="mt-2 mb-5 text-note text-field-soft">
+        <Trans>Only the name is required. Members don’t see the rest.</Trans>
       </p>
-      {children}
-    </Fold>
+      {fields}
+    </Card>
   )
 }

@@ -48,13 +48,13 @@ export function SecurityCard({ company }: { company: Company }) {
     valuesOf,
     fieldsOf,
     check: ({ require2FAGraceDays: days }) => ({
-      require2FAGraceDays: isGrace(days) ? undefined : t`A number of days from 0 to 90.`,
+      require2FAGraceDays: isGrace(days) ? undefined : t`Enter a number of days from 0 to 90.`,
     }),
   })
   const { values } = form
   const labels = {
-    require2FA: t`Ask for a second factor`,
-    require2FAGraceDays: t`Days of grace`,
+    require2FA: t`Require two-factor sign-in`,
+    require2FAGraceDays: t`Grace days`,
     sessionHours: t`Signed in for at most`,
     sessionIdleMinutes: t`Signed out when idle for`,
   }
@@ -65,25 +65,25 @@ export function SecurityCard({ company }: { company: Company }) {
       </h2>
       <RecordForm
         form={form}
-        unsaved={<Trans>What you changed about security is not saved yet.</Trans>}
+        unsaved={<Trans>Your changes to security aren’t saved yet.</Trans>}
         conflict={{
-          title: t`The company was changed elsewhere`,
+          title: t`Someone else changed the company`,
           label: (field) => labels[field],
           show: (_field, value) =>
-            typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || t`As usual`,
+            typeof value === 'boolean' ? (value ? t`Yes` : t`No`) : `${value}` || t`Default`,
         }}
       >
         <FormSwitch
           name="require2FA"
           label={labels.require2FA}
-          hint={t`A code of an app or a text message beside the password. Until they have one, people are reminded; when the days of grace are over, they set one up before they go on.`}
+          hint={t`A code from an app or text message, in addition to the password. People are reminded to set it up. After the grace days they can’t continue without it.`}
         />
         {values.require2FA && (
           <>
             <FormNumber
               name="require2FAGraceDays"
               label={labels.require2FAGraceDays}
-              hint={t`Counted from the day that you switch it on.`}
+              hint={t`Counted from the day you turn it on.`}
               maxLength={2}
               className="max-w-32"
             />
@@ -95,7 +95,7 @@ export function SecurityCard({ company }: { company: Company }) {
             name="sessionHours"
             label={labels.sessionHours}
             options={withOwn(values.sessionHours, (n) => t`${n} hours`, [
-              { value: '', label: t`Usual: 30 days` },
+              { value: '', label: t`Default: 30 days` },
               { value: '8', label: t`8 hours` },
               { value: '24', label: t`One day` },
               { value: '168', label: t`One week` },
@@ -105,7 +105,7 @@ export function SecurityCard({ company }: { company: Company }) {
             name="sessionIdleMinutes"
             label={labels.sessionIdleMinutes}
             options={withOwn(values.sessionIdleMinutes, (n) => t`${n} minutes`, [
-              { value: '', label: t`Usual: 7 days` },
+              { value: '', label: t`Default: 7 days` },
               { value: '15', label: t`15 minutes` },
               { value: '60', label: t`One hour` },
               { value: '1440', label: t`One day` },
@@ -141,19 +141,19 @@ function BlockedMembers({ company, graceDays }: { company: Company; graceDays: n
     <div className="rounded-tile bg-quiet p-4">
       {without === 0 ? (
         <p>
-          <Trans>Everybody has a second factor. Nobody would be held up.</Trans>
+          <Trans>Everyone has two-factor sign-in.</Trans>
         </p>
       ) : (
         <>
           <p className="font-semibold">
             <Trans>
-              {without} of {members} have no second factor yet.
+              {without} of {members} don’t have two-factor sign-in yet.
             </Trans>
           </p>
           <p className="text-note text-field-soft">
-            <Trans>They would have to set one up from {from} on.</Trans>
+            <Trans>They’ll have to set it up from {from}.</Trans>
           </p>
-          <Fold look="inline" title={<Trans>Who is that?</Trans>} className="mt-1">
+          <Fold look="inline" title={<Trans>Show names</Trans>} className="mt-1">
             <p>
               {names.join(', ')}
               {more > 0 && (

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FileButtons } from '#features/reports/file-buttons.tsx'
 import { Lines } from '#features/reports/lines.tsx'
 import {
   about,
@@ -9,7 +8,7 @@ import {
   periodName,
   toneOfLine,
 } from '#features/reports/reports.labels.ts'
-import { type Asked, downloadReport, type Report } from '#features/reports/reports.queries.ts'
+import type { Report } from '#features/reports/reports.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -17,7 +16,6 @@ import { type Tone, toneClass } from '#ui/tone.ts'
 
 type Props = {
   report: Report
-  asked: Asked
   members: (month: string) => number | null
   children?: ReactNode
 }
@@ -25,7 +23,7 @@ type Props = {
 /** The element that explains suppressed figures. */
 export const whyNotShown = 'why-not-shown'
 
-export function ReportCard({ report, asked, members, children }: Props) {
+export function ReportCard({ report, members, children }: Props) {
   const { i18n } = useLingui()
   const id = `report-${report.report}`
   return (
@@ -38,16 +36,13 @@ export function ReportCard({ report, asked, members, children }: Props) {
       </div>
       {report.periods.length === 0 ? (
         <p className="rounded-tile bg-quiet px-5 py-4">
-          <Trans>The month is not over yet. Its figures come in the days after it.</Trans>
+          <Trans>This month isn’t over yet. Its figures come a few days after it ends.</Trans>
         </p>
       ) : isEmpty(report) ? (
         <p className="rounded-tile bg-quiet px-5 py-4">
-          <Trans>
-            Too few people for a figure so far. It is shown from five people on who did it, with
-            five or more who did not.
-          </Trans>{' '}
+          <Trans>Too few people to show a figure yet.</Trans>{' '}
           <a href={`#${whyNotShown}`}>
-            <Trans>Why is that?</Trans>
+            <Trans>Why?</Trans>
           </a>
         </p>
       ) : (
@@ -59,10 +54,6 @@ export function ReportCard({ report, asked, members, children }: Props) {
           <ReportTable report={report} labelledBy={id} />
         </Fold>
       )}
-      <FileButtons
-        title={report.title}
-        download={(format) => downloadReport(asked, report.report, format)}
-      />
     </Card>
   )
 }
@@ -103,11 +94,7 @@ function Newest({ report, members }: DrawingProps) {
       />
       {all !== null && (
         <p className="mt-3 text-note text-field-soft">
-          <Plural
-            value={all}
-            one="A whole bar would be the one member."
-            other="A whole bar would be all # members."
-          />
+          <Plural value={all} one="A full bar is # member." other="A full bar is all # members." />
         </p>
       )}
     </div>

@@ -2,8 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { Download } from '#features/reports/download.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
-import { type Asked, type Reports, reportsQuery } from '#features/reports/reports.queries.ts'
+import {
+  type Asked,
+  downloadReports,
+  type Reports,
+  reportsQuery,
+} from '#features/reports/reports.queries.ts'
 import { askedRange, monthIn } from '#features/reports/reports.rules.ts'
 import { useLastData } from '#features/reports/use-last-data.ts'
 import { cx } from '#lib/cx.ts'
@@ -14,12 +20,13 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ReportCard, whyNotShown } from './report-card.tsx'
+import { Summary } from './summary.tsx'
 
 type Props = {
   companyId?: string
   /** The heading, once the company is known. */
   head: (reports: Reports) => ReactNode
-  /** Names of those who share their weekly score. */
+  /** Names of people who share their weekly score. */
   names?: (week: string) => ReactNode
 }
 
@@ -60,6 +67,14 @@ export function ReportsView({ companyId, head, names }: Props) {
         <NothingYet />
       ) : (
         <>
+          <div className="flex flex-col items-start gap-5">
+            <Summary reports={data.reports} />
+            <Download
+              download={(format) =>
+                downloadReports({ ...asked, from: data.from, to: data.to }, format)
+              }
+            />
+          </div>
           <div ref={picker} className="flex flex-col gap-4">
             <PeriodPicker
               months={data.months}
@@ -74,12 +89,7 @@ export function ReportsView({ companyId, head, names }: Props) {
             className={cx('gap-6 lg:columns-2', isOld && !query.error && 'opacity-60')}
           >
             {data.reports.map((report) => (
-              <ReportCard
-                key={report.report}
-                report={report}
-                members={membersIn(data)}
-                asked={{ ...asked, from: data.from, to: data.to }}
-              >
+              <ReportCard key={report.report} report={report} members={membersIn(data)}>
                 {report.report === 'score' && names?.(report.periods.at(-1) ?? '')}
               </ReportCard>
             ))}
@@ -110,10 +120,10 @@ function NotHad({ range, error, onRetry }: NotHadProps) {
       <TryAgain error={error} onRetry={onRetry} />
       <p className="text-note text-field-soft">
         {from === to ? (
-          <Trans>Below are still the figures of {from}.</Trans>
+          <Trans>Still showing {from}.</Trans>
         ) : (
           <Trans>
-            Below are still the figures from {from} to {to}.
+            Still showing {from} to {to}.
           </Trans>
         )}
       </p>
@@ -127,7 +137,7 @@ function NothingYet() {
     <EmptyState
       picture={<PictureSteps />}
       title={t`Nothing to show yet`}
-      text={t`The first figures come when a whole week is over, the next ones with each month. They are shown from five people on.`}
+      text={t`The first figures come after a full week, more after each month. They need at least 5 people.`}
     />
   )
 }
@@ -136,43 +146,43 @@ function Rules() {
   return (
     <section id={whyNotShown} tabIndex={-1} className="max-w-prose scroll-mt-6 outline-none">
       <h2 className="text-title">
-        <Trans>Why some figures are not shown</Trans>
+        <Trans>Why some figures aren’t shown</Trans>
       </h2>
       <ul className="mt-3 flex list-disc flex-col gap-2 pl-5 text-field-soft">
         <li>
           <Trans>
-            Too few people: fewer than five did it, or fewer than five did not. Either could say
-            something of one of them.
+            Too few people: fewer than 5 did it, or fewer than 5 didn’t. A smaller group could show
+            what one person did.
           </Trans>
         </li>
         <li>
           <Trans>
-            Figures about people are in steps of five. Those that go on from month to month rise
-            when five people more have than ever before, and do not fall when people leave.
+            Figures about people are in steps of 5. Running totals rise only when 5 more people are
+            added, and don’t fall when people leave.
           </Trans>
         </li>
         <li>
           <Trans>
-            Invited, Joined and Members are exact, also where they are few: they are the list of
-            members, which the admins have by name anyway.
+            Invited, Joined and Members are exact. Admins see these people in the list of members
+            anyway.
           </Trans>
         </li>
         <li>
           <Trans>
-            Only people who could take part all through the week or month are counted: they had
-            started and had access. Admins are not.
+            Only people who had started and had access for the whole week or month are counted.
+            Admins aren’t counted.
           </Trans>
         </li>
         <li>
           <Trans>
-            A week or month is counted once it is over everywhere on earth and never changes
-            afterwards, whoever joins or leaves.
+            A week or month is counted once, after it has ended in every time zone. It never changes
+            afterwards.
           </Trans>
         </li>
         <li>
           <Trans>
-            Goals, notes, searches and traits are never part of a report, nor is the score of one
-            person, unless that person chose to show it.
+            Goals, notes, searches and traits are never in a report. A person’s score is only shown
+            if they chose to share it.
           </Trans>
         </li>
       </ul>

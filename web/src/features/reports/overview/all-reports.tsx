@@ -21,7 +21,7 @@ import { allReportsQuery, linesQuery } from './all.queries.ts'
 import { Found } from './found.tsx'
 import { useAsked } from './use-asked.ts'
 
-/** Every company side by side: figures that the report of each one tells, and what they come to. */
+/** All companies side by side: figures of their own reports, and their sums. */
 export function AllReports() {
   const asking = useAsked()
   const query = useInfiniteQuery(allReportsQuery(asking.asked))
@@ -45,7 +45,7 @@ export function AllReports() {
       title={<Trans>Reports</Trans>}
       moment="all"
       back={{ to: paths.appAdmin, label: <Trans>App Admin</Trans> }}
-      lead={<Trans>All companies side by side, with the figures that each of them is told.</Trans>}
+      lead={<Trans>All companies side by side. The figures are those of their own reports.</Trans>}
     >
       {months.length === 0 ? (
         <NothingYet />
@@ -88,7 +88,7 @@ function NothingYet() {
     <EmptyState
       picture={<PictureSteps />}
       title={t`Nothing to show yet`}
-      text={t`The first figures come when a whole month is over. They are shown from five people on.`}
+      text={t`The first figures come after a full month. They need at least 5 people.`}
     />
   )
 }
@@ -105,8 +105,8 @@ function OverTime({ from, to }: { from: string; to: string }) {
         </h2>
         <p className="mt-1 max-w-prose text-field-soft">
           <Trans>
-            What the figures that are told come to. A line also moves when a company is told a
-            figure for the first time, or no more.
+            The sum of the figures that are shown. A line also moves when a company’s figure appears
+            for the first time or is no longer shown.
           </Trans>
         </p>
       </div>

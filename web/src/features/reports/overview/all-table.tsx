@@ -106,7 +106,7 @@ function Figure({ figure, isClosed }: { figure: number | null; isClosed: boolean
     <>
       <span aria-hidden="true">–</span>
       <VisuallyHidden>
-        <Trans>nothing told of this month</Trans>
+        <Trans>no figure for this month</Trans>
       </VisuallyHidden>
     </>
   )
@@ -143,7 +143,7 @@ function SortHead({ sort, order, onSort, className, children }: SortHeadProps) {
   )
 }
 
-/** The last row: what the figures that are told come to, and of how many companies each is. */
+/** The last row: the sums of the figures that are shown, and from how many companies. */
 function SumRow({ page, query }: { page: AllReports; query: string }) {
   const { columns, month } = page
   const { data, error } = useQuery(sumsQuery(month, query))
@@ -152,7 +152,7 @@ function SumRow({ page, query }: { page: AllReports; query: string }) {
     <tfoot>
       <tr>
         <th scope="row" className={`${nameCell} ${line} font-semibold`}>
-          {query === '' ? <Trans>All companies</Trans> : <Trans>All that were found</Trans>}
+          {query === '' ? <Trans>All companies</Trans> : <Trans>All found companies</Trans>}
         </th>
         {error ? (
           <td colSpan={columns.length} className={`${cell} ${line}`}>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { FileButtons } from '#features/reports/file-buttons.tsx'
+import { Download } from '#features/reports/download.tsx'
 import { formatMonth } from '#lib/dates.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
@@ -17,7 +17,7 @@ type Props = {
   data: InfiniteData<AllReports>
 }
 
-/** The companies that are found, in their month, with the files of the same. */
+/** The companies that were found, in one month, with their download. */
 export function Found({ asking, query, data }: Props) {
   const { t } = useLingui()
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
@@ -31,7 +31,7 @@ export function Found({ asking, query, data }: Props) {
       <EmptyState
         picture={<PictureLost />}
         title={t`No company found`}
-        text={t`Try the beginning of its name, or of one of its mail domains.`}
+        text={t`Try the beginning of its name or of an email domain.`}
         action={
           asked.query !== '' && (
             <Button onClick={() => asking.setTyped('')}>
@@ -44,8 +44,7 @@ export function Found({ asking, query, data }: Props) {
   }
   const month = formatMonth(first.month)
   return (
-    <section
-      aria-labelledby="all-companies"
+    <div
       aria-busy={isOld && !error}
       className={`flex min-w-0 flex-col gap-4 ${isOld && !error ? 'opacity-60' : ''}`}
     >
@@ -58,7 +57,7 @@ export function Found({ asking, query, data }: Props) {
             <Plural value={first.total} one="# company" other="# companies" />
           </p>
         </div>
-        <FileButtons title={month} download={(format) => downloadAll(asked, format)} />
+        <Download download={(format) => downloadAll(asked, format)} />
       </div>
       {!isOld && <InlineError error={error} />}
       <AllTable
@@ -81,11 +80,10 @@ export function Found({ asking, query, data }: Props) {
       )}
       <p className="max-w-prose text-note text-field-soft">
         <Trans>
-          Too few people: fewer than five did it, or fewer than five did not. The last row adds up
-          what the rows tell, and says of how many companies that is. Nothing else is in it, so it
-          is less than all of it.
+          Too few people: fewer than 5 did it, or fewer than 5 didn’t. The last row adds up the
+          figures that are shown, and says how many companies they come from.
         </Trans>
       </p>
-    </section>
+    </div>
   )
 }

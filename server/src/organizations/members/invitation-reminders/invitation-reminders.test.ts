@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { mailsTo } from '#testing/links.ts'
+import { manyInvited } from '#testing/many-members.ts'
+import { aSession } from '#testing/policy-world.ts'
+
+const DAY = 24 * 3_600_000
+const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
+const READ = 'query($code: String!) { it: invitationGet(code: $code) { company } }'
+const ASK = 'query($c: ID) { done: invitationRemindGet(companyId: $c) { people waiting } }'
+const REMIND = 'mutation($c: ID) { done: invitationRemindMany(companyId: $c) { people waiting } }'
+const TRAIL = '{ done: companyEventGetMany { kind counts { what count } } }'
+
+describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
+  const app = testApp(database)
+  let company: string
+  let admin: Actor
+
+  beforeEach(async () => {
+    company = await aCompany(app, `${randomUUID().slice(0, 8)}.example`)
+    admin = await aPerson(app, { company, isCompanyAdmin: true })
+  })
+
+  const ask = async (query: string, by: Actor = admin, c?: string) => {
+    const { data, errors } = await app.call(query, { c }, await aSession(app, by._id))
+    expect(errors).toEqual([])
+    return data.done
+  }
+  const invite = async (more: object = {}) => {
+    const email = `${randomUUID().slice(0, 8)}@private.example`
+    const token = await aSession(app, admin._id)
+    const { errors } = await app.call(INVITE, { obj: { email, ...more } }, token)
+    expect(errors).toEqual([])
+    return email
+  }
+  const codesTo = async (email: string) =>
+    (await mailsTo(app, email, 'invitation')).map(
+      ({ text }) => /invite=([\w-]{43})/.exec(text)?.[1] ?? '',
+    )
+
+  it('mails those older than three days again, with a link that replaces the first', async () => {
+    const old = await invite()
+    app.clock.move(3 * DAY - 1)
+    expect(await ask(ASK)).toEqual({ people: 0, waiting: 1 })
+    const fresh = await invite()
+    app.clock.move(1)
+    expect(await ask(ASK)).toEqual({ people: 1, waiting: 1 })
+    expect(await ask(REMIND)).toEqual({ people: 1, waiting: 1 })
+    const [first = '', second = ''] = await codesTo(old)
+    expect(await app.code(READ, { code: first })).toBe('INVALID_CODE')
+    expect(await app.code(READ, { code: second })).toBeUndefined()
+    expect(await codesTo(fresh)).toHaveLength(1)
+    const [event] = await ask(TRAIL)
+    expect(event).toEqual({
+      kind: 'invitations_reminded',
+      counts: [{ what: 'remind', count: 1 }],
+    })
+  })
+
+  it('mails an invitation once in seven days, also after it ended', async () => {
+    const email = await invite()
+    app.clock.move(20 * DAY)
+    expect(await ask(REMIND)).toEqual({ people: 1, waiting: 0 })
+    app.clock.move(7 * DAY - 1)
+    expect(await ask(REMIND)).toEqual({ people: 0, waiting: 1 })
+    app.clock.move(1)
+    expect(await ask(REMIND)).toEqual({ people: 1, waiting: 0 })
+    expect(await codesTo(email)).toHaveLength(3)
+  })
+
+  it('leaves out invitations that make an admin, and people who came by another way', async () => {
+    await invite({ isCompanyAdmin: true })
+    const email = await invite()
+    await aPerson(app, { company, email })
+    app.clock.move(4 * DAY)
+    expect(await ask(REMIND)).toEqual({ people: 0, waiting: 1 })
+  })
+
+  it('lets an address wait that got five invitations in this hour', async () => {
+    const email = await invite()
+    await invite()
+    app.clock.move(4 * DAY)
+    const other = await aPerson(app, { isCompanyAdmin: true })
+    for (let at = 0; at < 5; at += 1) await app.call(INVITE, { obj: { email } }, other.token)
+    expect(await ask(REMIND)).toEqual({ people: 1, waiting: 1 })
+  })
+
+  it('stays within 1,000 addresses a day outside the domains, except for app admins', async () => {
+    await manyInvited(app, company, 4)
+    app.clock.move(4 * DAY)
+    await invite()
+    await app.services.store.write((trx) =>
+      trx.updateTable('counter').set({ n: 998 }).where('key', 'like', 'strangers %').execute(),
+    )
+    expect(await ask(ASK)).toEqual({ people: 2, waiting: 3 })
+    expect(await ask(REMIND)).toEqual({ people: 2, waiting: 3 })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    expect(await ask(REMIND, operator, company)).toEqual({ people: 1, waiting: 4 })
+  })
+
+  it('mails once when two admins press at once', async () => {
+    const email = await invite()
+    app.clock.move(4 * DAY)
+    const second = await aPerson(app, { company, isCompanyAdmin: true })
+    const sent = await Promise.all([ask(REMIND), ask(REMIND, second)])
+    expect(sent.map(({ people }) => people).sort()).toEqual([0, 1])
+    expect(await codesTo(email)).toHaveLength(2)
+  })
+
+  it('is for admins of the company and app admins', async () => {
+    await invite()
+    const member = await aPerson(app, { company })
+    const stranger = await aPerson(app, { isCompanyAdmin: true })
+    const operator = await aPerson(app, { isAppAdmin: true })
+    for (const query of [ASK, REMIND]) {
+      expect(await app.code(query, {})).toBe('UNAUTHENTICATED')
+      expect(await app.code(query, {}, member.token)).toBe('FORBIDDEN')
+      expect(await app.code(query, { c: company }, stranger.token)).toBe('NOT_FOUND')
+      expect(await app.code(query, { c: 'none' }, operator.token)).toBe('NOT_FOUND')
+    }
+  })
+})

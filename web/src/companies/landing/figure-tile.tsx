@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from '#lib/cx.ts'
+
+type Props = {
+  name: ReactNode
+  /** Null: nothing is published. */
+  value: ReactNode
+  note?: ReactNode
+  /** Words, which are longer than numbers */
+  isText?: boolean
+}
+
+/** What is beside a number, smaller. */
+export const besideClass = 'text-lead'
+
+/** A figure of a landing page, in a list of descriptions: its name, the number, what it is of. */
+export function FigureTile({ name, value, note, isText = false }: Props) {
+  return (
+    <div className="on-surface min-w-0 rounded-card p-5">
+      <dt className="text-note text-field-soft">{name}</dt>
+      {value !== null && (
+        <dd
+          className={cx(
+            'mt-1 font-display wrap-anywhere figures',
+            isText ? 'text-lead font-bold' : 'text-headline',
+          )}
+        >
+          {value}
+        </dd>
+      )}
+      {note && <dd className="mt-1 text-note text-field-soft">{note}</dd>}
+    </div>
+  )
+}

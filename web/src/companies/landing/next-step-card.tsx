@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from '#shell/app-link.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+/** The look of its action: dark on the bright card, also in dark mode. */
+export const stepButtonClass = buttonClass(
+  'strong',
+  'bg-on-tone! text-[#fff]! hover:bg-on-tone/85!',
+)
+
+type Props = {
+  title: ReactNode
+  text: ReactNode
+  /** The one button or link. */
+  action: ReactNode
+  others: readonly { key: string; to: string; label: ReactNode }[]
+}
+
+/** The next useful action of a landing page, and others as quiet links. */
+export function NextStepCard({ title, text, action, others }: Props) {
+  const { t } = useLingui()
+  return (
+    <Card tone="sun" className="sm:p-8">
+      <div className="flex flex-col items-start gap-5 sm:flex-row sm:items-center sm:justify-between">
+        <div className="min-w-0">
+          <h2 className="text-title text-balance">{title}</h2>
+          <p className="mt-1 max-w-prose">{text}</p>
+        </div>
+        <div className="shrink-0">{action}</div>
+      </div>
+      {others.length > 0 && (
+        <ul
+          aria-label={t`Also useful`}
+          className="mt-5 flex flex-col border-t-2 border-(--quiet) pt-3 sm:flex-row sm:flex-wrap sm:gap-x-8"
+        >
+          {others.map(({ key, to, label }) => (
+            <li key={key}>
+              <AppLink to={to} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+                {label}
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import type { AppHealthQuery, SetupQuery } from '#api/generated/graphql.ts'
+import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
+import { button, expectText, expectTitle, link } from '#testing/screen.ts'
+import { type Answers, refused, somebody } from '#testing/server.ts'
+
+const Me = somebody({ viewerCanAdministerApp: true, isAppAdmin: true })
+
+const aHealth = (more: Partial<AppHealthQuery['appHealth']> = {}): AppHealthQuery => ({
+  appHealth: {
+    ...{ people: 1240, individuals: 40, memberships: 12, companies: 8 },
+    ...{ outboxWaiting: 0, outboxFailed: 0, contentVersion: '1234567890', indexMs: 12 },
+    ...{ feedbackWaiting: 0, feedbackToDelete: 0, feedbackTrouble: null },
+    ...{ storeKind: 'sqlite', storeBytes: 2_000_000, signIns: [{ day: '2026-11-20', count: 5 }] },
+    ...more,
+  },
+})
+
+const company = { _id: 'c', name: 'Juniper' }
+const aSetup = (more: Partial<SetupQuery['setupGet']> = {}): SetupQuery => ({
+  setupGet: {
+    ...{ hasSecondFactor: true, publicCompany: company, firstCompany: company },
+    ...{ hasCompanyAdmin: true, wasMailSent: true, testMail: null, parts: [] },
+    ...more,
+  },
+})
+
+const fine: Answers = {
+  Me,
+  AppHealth: aHealth(),
+  Setup: aSetup(),
+  MembershipProblems: { membershipProblemGetMany: [] },
+  Feedback: { feedbackGetMany: [] },
+  MissingWords: { missingWordsGetMany: [] },
+  AppAdmins: { appAdminGetMany: [] },
+}
+
+it.each([390, desk])('counts companies and people, %i px wide', async (width) => {
+  await openPage('/app-admin', fine, { width })
+  await expectTitle('App Admin')
+  await expectText('1,240')
+  await expectText('of 40 individual users')
+  await expectText('Compare your companies')
+  await expectText('Feedback will appear here.')
+  await expectText('Missed searches will appear here.')
+  await expect.element(link(/^Server health/)).toBeVisible()
+  await expectAccessible('app admin')
+})
+
+it('shows in one line what the server needs, first what stops people', async () => {
+  await openPage('/app-admin', {
+    ...fine,
+    AppHealth: aHealth({ outboxFailed: 3, feedbackTrouble: 'FEEDBACK TABLE 404', companies: 0 }),
+    Setup: aSetup({ publicCompany: null, hasCompanyAdmin: false }),
+  })
+  await expectText('Finish setting up this server')
+  await expectText('2 of 4 steps done')
+  await expect.element(link('3 messages couldn’t be sent')).toBeVisible()
+  await expect.element(link('Add the first company')).toBeVisible()
+  await expectAccessible('a server that needs work')
+})
+
+it('keeps technical figures on a page of their own', async () => {
+  await openPage('/app-admin/health', {
+    ...fine,
+    AppHealth: aHealth({ outboxFailed: 3, feedbackTrouble: 'FEEDBACK TABLE 404' }),
+  })
+  await expectTitle('Server health')
+  await expectText('3 couldn’t be sent')
+  await expectText('Reason: FEEDBACK TABLE 404')
+  await expectText('4 of 4 steps done')
+  await expectAccessible('server health')
+})
+
+it('offers to try again if nothing could be read', async () => {
+  const AppHealth = refused('TRY_AGAIN', 'The server is busy. Try again.')
+  await openPage('/app-admin', { ...fine, AppHealth }, { failing: true })
+  await expect.element(button('Try again')).toBeVisible()
+  await expectAccessible('an error')
+})

@@ -1,0 +1,34 @@
+/** What the landing page knows of a company. */
+export type Situation = {
+  hasInvited: boolean
+  /** How many people a reminder of invitations reaches now */
+  toRemind: number
+  answers: number
+  hasReminder: boolean
+  admins: number
+  domains: number
+  require2FA: boolean
+}
+
+/** So many answers make a handbook worth a look. */
+export const ENOUGH_ANSWERS = 5
+
+/** The useful actions, the most useful first, and when each is one. */
+const RULES = {
+  invite: ({ hasInvited }) => !hasInvited,
+  remind: ({ toRemind }) => toRemind > 0,
+  handbook: ({ answers }) => answers < ENOUGH_ANSWERS,
+  reminder: ({ hasReminder }) => !hasReminder,
+  secondAdmin: ({ admins }) => admins < 2,
+  domain: ({ domains }) => domains === 0,
+  twoFactor: ({ require2FA }) => !require2FA,
+  reports: () => true,
+} satisfies Record<string, (situation: Situation) => boolean>
+
+export type Step = keyof typeof RULES
+
+const STEPS = Object.keys(RULES) as Step[]
+
+/** The useful actions in their order; the first is the page's suggestion. There is always one. */
+export const nextSteps = (situation: Situation): Step[] =>
+  STEPS.filter((step) => RULES[step](situation))
