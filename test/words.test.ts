@@ -31,33 +31,8 @@ const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
 const SPECIFIED: Readonly<Record<string, string>> = {}
 
 /** Not edited yet: taken from these lists folder by folder. */
-const NOT_YET: readonly string[] = [
-  'advice',
-  'app-admin',
-  'companies',
-  'company',
-  'feed',
-  'flow',
-  'goals',
-  'home',
-  'impact-index',
-  'onboarding',
-  'profile',
-  'reports',
-]
-const TABLES_NOT_YET: readonly string[] = [
-  'about',
-  'clusters',
-  'faq',
-  'flow',
-  'learn',
-  'messages',
-  'motivation',
-  'news',
-  'role',
-  'time',
-  'tooltips',
-]
+const NOT_YET: readonly string[] = ['app-admin', 'companies', 'company', 'goals']
+const TABLES_NOT_YET: readonly string[] = ['about']
 
 function faultsOf(texts: readonly string[]): string[] {
   return texts
@@ -120,14 +95,14 @@ it('the words of error messages and of the download', () => {
   expect(faults).toEqual([])
 })
 
-it.each(['about', 'clusters', 'faq', 'flow', 'learn', 'messages', 'motivation', 'news', 'role'])(
-  'the words of the table %s',
-  (table) => {
-    const lines = read(`content/tables/${table}.yaml`).split('\n')
-    const faults = faultsOf(lines.filter((line) => !/^\s*#|^\s*- ?(?:key|id):/.test(line)))
-    expect(TABLES_NOT_YET.includes(table) ? [] : faults).toEqual([])
-  },
-)
+it.each([
+  ...['about', 'clusters', 'faq', 'flow', 'learn', 'messages'],
+  ...['motivation', 'news', 'role', 'time', 'tooltips'],
+])('the words of the table %s', (table) => {
+  const lines = read(`content/tables/${table}.yaml`).split('\n')
+  const faults = faultsOf(lines.filter((line) => !/^\s*#|^\s*(?:- )?(?:key|id|label):/.test(line)))
+  expect(TABLES_NOT_YET.includes(table) ? [] : faults).toEqual([])
+})
 
 it('finds each of these words', () => {
   const old = ['Is this your mailbox?', 'Nobody sees it.', 'Go on', 'It stands here.', 'For whom']
