@@ -84,7 +84,7 @@ function WaysOn() {
       </AppLink>
       {isOpenToAll && (
         <AppLink to={paths.home} className={buttonClass('quiet')}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </AppLink>
       )}
       <AppLink to={paths.signOff} className={buttonClass('quiet')}>
