@@ -2,6 +2,7 @@ import { api } from './api.ts'
 import { billing } from './billing.ts'
 import { contentService } from './content.ts'
 import { feed } from './feed.ts'
+import { fit } from './fit.ts'
 import { home } from './home.ts'
 import { impactIndex } from './impact-index.ts'
 import { memberImport } from './import.ts'
@@ -26,6 +27,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   library,
   'impact-index': () => impactIndex(),
   feed: () => feed(),
+  fit,
   pictures,
   members,
   import: memberImport,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { buildBareSite } from './home/bare-site.ts'
 import { clickThrough } from './home/clicks.ts'
+import { tapChoice } from './home/first-step.ts'
 import { type Load, loadOnce } from './home/paint.ts'
 import { firstScript, heaviestLater, nativeInFirst, styles } from './home/sizes.ts'
 import { openBrowser } from './lib/browsers.ts'
@@ -11,6 +12,7 @@ import { dataFolder, root, startProduct } from './lib/servers.ts'
 
 const LOADS = 7
 const WALKS = 3
+const TAPS = 5
 const site = join(root, 'web/dist')
 
 function reportSizes(bareSite: string, loads: readonly { product: Load }[]): void {
@@ -44,6 +46,15 @@ async function reportClicks(browser: Browser, url: string, token: string): Promi
   }
 }
 
+/** From a tap on home to the first question, at a fourth of the processor's speed. */
+async function reportFirstStep(browser: Browser, url: string, token: string) {
+  const taps = []
+  for (let tap = 0; tap < TAPS; tap += 1) taps.push(await tapChoice(browser, url, token))
+  const ms = median(taps.map((tap) => tap.ms))
+  report('tap: first question of the flow', ms, ' ms', { most: 100 })
+  report('tap: empty frames', Math.max(...taps.map((tap) => tap.empty)), '', { most: 0 })
+}
+
 /** The home page of a signed-in person on a slow phone, against React alone in the same run. */
 export async function home(): Promise<void> {
   const bare = buildBareSite()
@@ -61,6 +72,7 @@ export async function home(): Promise<void> {
     reportSizes(bare.site, loads)
     await reportPaints(loads)
     await reportClicks(browser, productServer.url, token)
+    await reportFirstStep(browser, productServer.url, token)
   } finally {
     await browser.close()
     await Promise.all([productServer.stop(), bareServer.stop()])

@@ -32,6 +32,7 @@ const ORDER = [
   'billing',
   'learning/activity',
   'learning/goals',
+  'learning/fit',
   'learning/library',
   'learning/feed',
   'learning/news',

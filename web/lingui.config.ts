@@ -5,6 +5,8 @@ import { formatter } from '@lingui/format-po'
 // each thing that several features show, loaded with them.
 const features = 'src/features'
 const shared = ['advice', 'companies']
+// Small enough to come with home after its first paint.
+const fit = 'src/advice/fit'
 
 // Where codes are typed, and where records with versions are edited.
 const codes = ['company', 'identity', 'privacy', 'security']
@@ -12,6 +14,7 @@ const records = ['app-admin', 'company', 'goals', 'handbook', 'profile', 'remind
 
 // What these parts of the shell and of lib say comes with the pages that have one, not with every page.
 const parts: Record<string, readonly string[]> = {
+  'src/advice/plan': ['flow', 'goals'],
   'src/lib/roles.ts': ['companies', 'reminders'],
   'src/shell/codes': codes,
   'src/shell/feedback': ['feedback'],
@@ -22,10 +25,15 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/forms/use-record-form.ts': records,
   'src/shell/reauthenticate': ['app-admin', 'company', 'privacy', 'security'],
   'src/shell/membership': ['membership', 'profile'],
+  'src/shell/onboarding-rest': ['onboarding-rest'],
   'src/shell/picture': ['picture'],
+  'src/shell/points': ['flow', 'impact-index'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
   'src/shell/sharing': ['company', 'security'],
 }
+// What home shows below the choices comes after the first paint.
+const homeBelow = `<rootDir>/${features}/home/below`
+
 const withParts = [...new Set(Object.values(parts).flat())].filter((name) => !shared.includes(name))
 const partsOf = (feature: string) =>
   Object.keys(parts).filter((part) => parts[part]?.includes(feature))
@@ -49,8 +57,13 @@ export default defineConfig({
     ...shared.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [`<rootDir>/src/${name}`, ...partsOf(name).map((part) => `<rootDir>/${part}`)],
-      exclude: ['**/*.test.*'],
+      exclude: ['**/*.test.*', `<rootDir>/${fit}/**`],
     })),
+    {
+      path: '<rootDir>/src/locales/{locale}/fit',
+      include: [`<rootDir>/${fit}`],
+      exclude: ['**/*.test.*'],
+    },
     ...withParts.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [
@@ -60,10 +73,16 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     })),
     {
+      path: '<rootDir>/src/locales/{locale}/home-below',
+      include: [homeBelow],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: [`<rootDir>/${features}/{name}`],
       exclude: [
         '**/*.test.*',
+        `${homeBelow}/**`,
         `<rootDir>/${features}/catalogue/**`,
         ...withParts.map((name) => `<rootDir>/${features}/${name}`),
       ],

@@ -4,8 +4,10 @@ import { lengths } from '#checks/lengths.ts'
 import { nearDuplicates, openings } from '#checks/likeness.ts'
 import { orphans } from '#checks/links.ts'
 import { aboutIsAdvice } from '#checks/pages.ts'
+import { plainWords } from '#checks/plain-words.ts'
 import { reading } from '#checks/reading.ts'
-import { quotation, sentenceParts } from '#checks/shape.ts'
+import { planClauses, quotation, sentenceParts } from '#checks/shape.ts'
+import { jobSettings, startsAndJobs, themeSpread } from '#checks/tags.ts'
 import { teamLimits } from '#checks/team-limits.ts'
 import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
 import { wording } from '#checks/wording.ts'
@@ -17,6 +19,9 @@ const craftChecks: Check[] = [
   orphans,
   listLengths,
   tableSizes,
+  themeSpread,
+  jobSettings,
+  startsAndJobs,
   teamLimits,
   tipIds,
   tipPriority,
@@ -26,6 +31,8 @@ const craftChecks: Check[] = [
   lengths,
   quotation,
   sentenceParts,
+  planClauses,
+  plainWords,
   reading,
   wording,
   nearDuplicates,

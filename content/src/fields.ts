@@ -42,7 +42,8 @@ function kindIn({ type, innerType, options, values }: Described): FieldKind {
 
 /** The schema of what a list holds. Throws for a field that is no list. */
 export function elementOf(schema: z.ZodType): z.ZodType {
-  const { element } = describe(schema)
+  const described = describe(schema)
+  const element = described.element ?? described.innerType?.def.element
   if (!element) throw new Error('This field is no list')
   return element
 }

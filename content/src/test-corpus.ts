@@ -21,6 +21,8 @@ const sound: { [Name in TableName]: Row<Name> } = {
     entity: ['team'],
     actionIds: ['team-say-goal', 'team-ask-goal'],
     reminder: false,
+    motivations: ['learn'],
+    profiles: ['explorer'],
   },
   'impact-action': {
     id: 'team-say-goal',
@@ -43,7 +45,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
     trending: 0,
     when: 'the week starts',
     // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
-    then: 'I write the goal',
+    then: 'write the goal',
     smallest: 'Write three words.',
     stretch: 'Write it each week.',
     notFor: '',
@@ -57,6 +59,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
   'implementation-challenge': {
     id: 'i-forget',
     title: 'I forget',
+    if: 'I forget',
     alsoCalled: ['memory'],
     entity: ['team'],
     family: 'habit',
@@ -69,7 +72,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
     subchallenge: 'The moment passes',
     when: 'I make coffee',
     // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
-    then: 'I write the goal',
+    then: 'write the goal',
     sourceIds: [],
   },
   main: {

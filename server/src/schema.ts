@@ -20,6 +20,7 @@ import { historyEntity, searchEntity, viewedEntity } from '#learning/activity/ac
 import { addActivity } from '#learning/activity/activity.graphql.ts'
 import { addMissingWords } from '#learning/activity/missing.graphql.ts'
 import { addFeed } from '#learning/feed/feed.graphql.ts'
+import { addFit } from '#learning/fit/fit.graphql.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
@@ -69,7 +70,7 @@ export function makeSchema(
   addMembersIndex(builder)
   addRhythm(builder)
   addBilling(builder)
-  addFeed(builder, content)
+  addFeed(builder, content, addFit(builder, content))
   addNews(builder, user, content)
   const reminder = addReminders(builder, shapes, has, index)
   const orgInfo = addHandbook(builder, shapes, content)

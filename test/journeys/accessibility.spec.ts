@@ -74,7 +74,7 @@ test('members can use every step of the flow, its dialogs and messages, at any s
     await expectGoodAtAnySize(page, `${name}, open and saved`)
     await bar(page, 'Next').click()
   }
-  await expect(title(page, /^You are set/)).toBeVisible()
+  await expect(title(page, 'Your goal is ready')).toBeVisible()
   await expectGoodAtAnySize(page, 'end of the flow')
   // Each entity has a colour of its own.
   for (const entity of ['yourself', 'colleague', 'customer'] as const) {

@@ -43,11 +43,11 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
 }
 
 /** The dialog that asks to sign in again. */
-export const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Is it still you?' })
+export const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 /** Types the password into the dialog that asks to sign in again. */
 export async function giveThePassword(page: Page, typed = password): Promise<void> {
   const dialog = askedAgain(page)
   await dialog.getByLabel('Password').fill(typed)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
 }

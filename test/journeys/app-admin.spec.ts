@@ -82,13 +82,13 @@ test('an app admin makes a company, its admin joins, and reads who looked at the
   // The only admin stays one, and the page says why.
   await page.getByRole('switch', { name: 'Admin' }).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^This is the only admin of the company/)).toBeVisible()
+  await expect(page.getByText(/^This is the company’s only admin/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('switch', { name: 'Admin' })).toBeChecked()
 
   const theirs = await browserOf(browser, base, admin)
   const reader = await theirs.newPage()
-  await visit(reader, '/security', 'Keep your account yours')
+  await visit(reader, '/security', 'Protect your account')
   await expect(
     reader.getByText('An administrator of Goodwork looked at your account'),
   ).toBeVisible()

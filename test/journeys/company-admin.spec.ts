@@ -38,7 +38,7 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   const theirs = await browserOf(browser, base, member)
   const reminded = await theirs.newPage()
   await visit(reminded, '/impact-goal', 'My Goals')
-  const banner = reminded.getByRole('link', { name: /^Set up a second step/ })
+  const banner = reminded.getByRole('link', { name: /^Set up two-factor sign-in/ })
   const [, until = ''] = /until (\d+ \w+ \d{4})/.exec((await banner.textContent()) ?? '') ?? []
   const days = (Date.parse(`${until} 12:00`) - Date.now()) / 86_400_000
   expect(Math.abs(days - 14)).toBeLessThan(1.5)
@@ -93,18 +93,18 @@ test('the last admin stays one, looks at the product as a member does, and comes
   await visit(page, `/company/members/edit?id=${company.admin._id}`, /./)
   await page.getByRole('switch', { name: 'Admin' }).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/^This is the only admin of the company/)).toBeVisible()
+  await expect(page.getByText(/^This is the company’s only admin/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('switch', { name: 'Admin' })).toBeChecked()
 
   await visit(page, '/company', 'Company Admin')
   await page.getByRole('button', { name: 'View as a member' }).click()
-  await expect(page.getByText('You see this as a member does.')).toBeVisible()
+  await expect(page.getByText('You’re viewing this as a member.')).toBeVisible()
   await expectAccessible(page, 'as a member')
   // What a member may not do is not offered: not in the handbook, nor of reminders.
   await visit(page, '/company/org-info', 'Organization Information')
   await expect(page.getByText('0 of 160 answered')).toHaveCount(0)
-  await expect(page.getByText('Who changed what')).toHaveCount(0)
+  await expect(page.getByText('Recent changes')).toHaveCount(0)
   await visit(page, '/company/org-info/rewards?edit=1', 'Rewards')
   await expect(page.getByText('16 questions without an answer yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Write answers' })).toHaveCount(0)

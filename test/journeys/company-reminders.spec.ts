@@ -24,9 +24,9 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
   await page.getByRole('link', { name: 'Write a reminder' }).click()
   await expect(title(page, 'Write a reminder')).toBeFocused()
   await page.getByRole('button', { name: 'Create reminder' }).click()
-  await expect(page.getByText('Write what people should think of.')).toBeVisible()
+  await expect(page.getByText('Write the reminder.')).toBeVisible()
   // An address without an end makes the page no wider than the screen.
-  const thought = page.getByRole('textbox', { name: 'What to think of' })
+  const thought = page.getByRole('textbox', { name: 'Reminder text' })
   await thought.fill(`See https://intranet.example/${'w'.repeat(120)}`)
   await expect(page.getByRole('region', { name: 'As members see it' })).toContainText('wwww')
   const over = () =>
@@ -40,7 +40,7 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
     .getByRole('option', { name: /newcomer/i })
     .first()
     .click()
-  await expect(page.getByRole('button', { name: /^Take out: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove: / })).toBeVisible()
   const preview = page.getByRole('region', { name: 'As members see it' })
   await expect(preview.getByText(text)).toBeVisible()
   await expectAccessible(page, 'written')
@@ -58,8 +58,8 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
   await theirs.close()
 
   await page.getByRole('link', { name: `Copy to another month: ${text}` }).click()
-  await expect(page.getByRole('textbox', { name: 'What to think of' })).toHaveValue(text)
-  await page.getByRole('textbox', { name: 'What to think of' }).fill('Say it again.')
+  await expect(page.getByRole('textbox', { name: 'Reminder text' })).toHaveValue(text)
+  await page.getByRole('textbox', { name: 'Reminder text' }).fill('Say it again.')
   await page.getByRole('button', { name: 'Create reminder' }).click()
   await expect(page.getByRole('link', { name: 'Change: Say it again.' })).toBeVisible()
   await expectAccessible(page, 'list')
@@ -68,14 +68,14 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
 
   // Another admin changes it while it is open here.
   await page.getByRole('link', { name: `Change: ${text}` }).click()
-  const words = page.getByRole('textbox', { name: 'What to think of' })
+  const words = page.getByRole('textbox', { name: 'Reminder text' })
   await words.fill('Mine')
   await ask(base, admin.token, change, { obj: { _id: made?._id, text: 'Theirs' } })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = page.getByRole('dialog', { name: 'This reminder was changed elsewhere' })
+  const conflict = page.getByRole('dialog', { name: 'This reminder was changed in the meantime' })
   await expect(conflict.getByRole('radio', { name: /Mine/ })).toBeChecked()
   await expectAccessible(page, 'conflict')
-  await conflict.getByRole('button', { name: 'Save this choice' }).click()
+  await conflict.getByRole('button', { name: 'Save these choices' }).click()
   await expect(conflict).toBeHidden()
   await expect(words).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Delete reminder' }).click()
@@ -86,6 +86,6 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
   await expect(page.getByText('Mine', { exact: true })).toHaveCount(0)
 
   await page.goto(`/company/reminders/edit?id=${made?._id}`)
-  await expect(title(page, 'This reminder is not here')).toBeVisible()
+  await expect(title(page, 'We can’t find this reminder')).toBeVisible()
   await expectAccessible(page, 'not here')
 })

@@ -18,7 +18,7 @@ export function aNumber(): { typed: string; phone: string } {
 /** Begins the set-up of the app and reads the secret from the square code on the screen. */
 export async function scanTheSquare(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'I have one' }).click()
-  const square = page.getByRole('img', { name: 'Square code for your authenticator app' })
+  const square = page.getByRole('img', { name: 'QR code for your authenticator app' })
   await expect(square).toBeVisible()
   const uri = new URL(await readSquare(square))
   expect(uri.protocol + uri.host).toBe('otpauth:totp')
@@ -27,22 +27,22 @@ export async function scanTheSquare(page: Page): Promise<string> {
 
 /** Sets up the app. Answers its secret; no code of it is used up. */
 export async function setUpTheApp(page: Page, account: Account): Promise<string> {
-  await visit(page, '/security/two-factor', 'A second step when you sign in')
+  await visit(page, '/security/two-factor', 'Two-factor sign-in')
   await page.getByRole('link', { name: 'Set up the app' }).click()
   const secret = await scanTheSquare(page)
   await page.getByLabel('Code from your app').fill(appCodeOf(secret))
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(title(page, 'A way in without your phone')).toBeVisible()
+  await expect(title(page, 'Sign in without your phone')).toBeVisible()
   letAppCodesBeUnused(account)
   return secret
 }
 
 /** Makes the first recovery codes and keeps them. */
 export async function makeTheCodes(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Make my codes' }).click()
+  await page.getByRole('button', { name: 'Create my codes' }).click()
   const codes = await codesOn(page)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(title(page, 'A second step when you sign in')).toBeVisible()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(title(page, 'Two-factor sign-in')).toBeVisible()
   return codes
 }
 

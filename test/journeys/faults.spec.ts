@@ -13,8 +13,8 @@ import {
 } from './steps.ts'
 
 const offline = /You are offline\./
-const sent = 'What was kept on this device has been sent.'
-const unreached = /No answer came\. Check your connection/
+const sent = 'Your offline changes are saved now.'
+const unreached = /didn’t answer\. Check your connection/
 
 /** Does something with the calls of one operation; the rest go their way. */
 async function onCalls(page: Page, name: string, act: (route: Route) => Promise<void>) {
@@ -101,10 +101,10 @@ test('ends a flow whose network went away in the middle', async ({
   await expect(article.getByRole('link', { name: 'In My Goals' })).toBeVisible()
   await bar(page, 'Next').click()
   await expectStep(page, 'implementation-challenge', 'customer')
-  await page.getByRole('button', { name: 'Nothing will, I am ready' }).click()
+  await page.getByRole('button', { name: "Nothing, I'm ready" }).click()
   await bar(page, 'Finish').click()
   await expect(
-    message(page, 'Done. It is kept here and sent when you are back online.'),
+    message(page, "Saved on this device. We'll send it when you're back online."),
   ).toBeVisible()
   await expectHome(page)
   await context.setOffline(false)

@@ -18,7 +18,7 @@ test('reads the day’s three tips, marks them, opens an advice, comes back and 
   await expectHome(page)
   await page.getByRole('link', { name: "See today's three tips" }).click()
   await expect(title(page, 'Three tips for today')).toBeFocused()
-  const today = page.getByRole('list', { name: 'Today’s tips' })
+  const today = page.getByRole('list', { name: "Today's tips" })
   await expect(today.getByRole('article')).toHaveCount(3)
   for (const tip of tips)
     await expect(today.getByRole('article', { name: tip.title })).toBeVisible()

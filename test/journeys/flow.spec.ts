@@ -55,11 +55,14 @@ test.describe('from sign-in', () => {
         await answer(page, name)
       }
     }
-    await expect(title(page, 'You are set. How helpful was this?')).toBeFocused()
-    await page.getByRole('radio', { name: 'Very helpful' }).click()
+    await expect(title(page, 'Your goal is ready')).toBeFocused()
+    await expect(page.getByText(/\d+ points earned/)).toBeAttached()
+    await page.getByRole('button', { name: 'Tomorrow' }).click()
+    await expect(page.getByText('First check-in:')).toBeVisible()
+    await page.getByText('Very helpful').click()
     await bar(page, 'Finish').click()
     await expectHome(page)
-    await expect(page.getByRole('link', { name: /Go on/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /Continue/ })).toHaveCount(0)
 
     await expect.poll(async () => (await goalsOf(person))[0]?.advices.length).toBe(1)
     const goals = await goalsOf(person)
@@ -96,7 +99,7 @@ test.describe('from sign-in', () => {
     await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
     await pressByKeyboard(page, bar(page, 'Next'))
     await expectStep(page, 'implementation-challenge', 'colleague')
-    await pressByKeyboard(page, page.getByRole('button', { name: 'Nothing will, I am ready' }))
+    await pressByKeyboard(page, page.getByRole('button', { name: "Nothing, I'm ready" }))
     await pressByKeyboard(page, bar(page, 'Finish'))
     await expectHome(page)
     expect(await goalsOf(person)).toMatchObject([{ entity: 'colleague', isGoal: true }])
@@ -131,7 +134,9 @@ test('keeps answers and their order over back, forth, a reload and a way home', 
   })
   await test.step('a way home', async () => {
     await page.goto('/')
-    await page.getByRole('link', { name: /Impact Our Customers.*Go on|Go on.*Customers/ }).click()
+    await page
+      .getByRole('link', { name: /Impact Our Customers.*Continue|Continue.*Customers/ })
+      .click()
     await expectStep(page, 'impact-advice', 'customer')
   })
   await test.step('new choices when an earlier answer changes', async () => {

@@ -25,13 +25,16 @@ test('finds a goal under My Goals, fills it in, moves it on, deletes it and take
     Partner: 'Lena Nováková',
     Note: 'First line\nsecond line, “quoted”',
   }
+  const more = () => page.getByText('More', { exact: true }).click()
   await test.step('fills it in', async () => {
+    await more()
     for (const [label, text] of Object.entries(written)) {
       await page.getByLabel(label, { exact: true }).fill(text)
     }
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(message(page, 'Saved')).toBeVisible()
     await page.reload()
+    await more()
     for (const [label, text] of Object.entries(written)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     }
@@ -65,6 +68,8 @@ test('asks before unsaved changes are left, and brings them back after a reload'
   const { _id, title: name } = await aGoal(person)
   await page.goto('/impact-goal')
   await page.getByRole('link', { name }).click()
+  const more = () => page.getByText('More', { exact: true }).click()
+  await more()
   const note = page.getByRole('textbox', { name: 'Note' })
   const dialog = page.getByRole('dialog', { name: 'Save your changes?' })
   await test.step('when one goes back', async () => {
@@ -75,6 +80,7 @@ test('asks before unsaved changes are left, and brings them back after a reload'
     await dialog.getByRole('button', { name: 'Don’t save' }).click()
     await expect(title(page, 'My Goals')).toBeVisible()
     await page.getByRole('link', { name }).click()
+    await more()
     await expect(note).toHaveValue('')
   })
   await test.step('when one reloads', async () => {
@@ -82,7 +88,7 @@ test('asks before unsaved changes are left, and brings them back after a reload'
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
     await expect(note).toHaveValue('Written before the reload')
-    await expect(page.getByText('What you wrote before is back.')).toBeVisible()
+    await expect(page.getByText('We restored what you wrote.')).toBeVisible()
   })
   await test.step('when one follows a link', async () => {
     await page.getByRole('link', { name: 'My Goals' }).first().click()
@@ -103,6 +109,7 @@ test('asks the second of two tabs what to keep of a goal, and loses nothing', as
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(viewOf(_id))
+    await tab.getByText('More', { exact: true }).click()
     await expect(tab.getByRole('textbox', { name: 'Specific' })).toBeVisible()
   }
   // A tab in the background draws nothing, and all that waits for that waits.
@@ -119,7 +126,7 @@ test('asks the second of two tabs what to keep of a goal, and loses nothing', as
   const dialog = other.getByRole('dialog', { name: 'This goal was changed elsewhere' })
   await expect(dialog).toBeVisible()
   expect((await goalsOf(person))[0]).toMatchObject({ specific: 'Theirs', note: null })
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await dialog.getByRole('button', { name: 'Save these choices' }).click()
   await expect(message(other, 'Saved')).toBeVisible()
   const saved = { specific: 'Mine', partner: 'Lena', note: 'Mine alone' }
   expect((await goalsOf(person))[0]).toMatchObject(saved)

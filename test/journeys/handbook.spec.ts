@@ -13,7 +13,7 @@ const question = 'When is pay day, and where do I find my payslip?'
 const save = 'mutation S($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
 
 /** The card of a question, or its form. */
-const field = (page: Page, of: string, name: 'Answer' | 'Link' | 'Whom to ask') =>
+const field = (page: Page, of: string, name: 'Answer' | 'Link' | 'Contact person') =>
   page.getByRole('group', { name: of }).getByRole('textbox', { name })
 
 /** A member finds the answer in its category and by search, and writes none. */
@@ -60,11 +60,11 @@ test('an admin answers one question and many, and a member finds them by categor
   await field(page, question, 'Link').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(field(page, question, 'Link')).toHaveAccessibleDescription(
-    'Write the whole address, beginning with https://',
+    'Enter the full address, starting with https://',
   )
   await expectAccessible(page, 'a link that is none')
   await field(page, question, 'Link').fill('https://pay.example/slip')
-  await field(page, question, 'Whom to ask').fill('pay@heron.example')
+  await field(page, question, 'Contact person').fill('pay@heron.example')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(message(page, 'Saved')).toBeVisible()
   await expect(page.getByText('1 of 16 answered')).toBeVisible()
@@ -80,11 +80,11 @@ test('an admin answers one question and many, and a member finds them by categor
   const { errors } = await ask(base, admin.token, save, { arr: [{ id, answer: 'Theirs' }] })
   expect(errors).toBeUndefined()
   await page.getByRole('button', { name: 'Save all' }).click()
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' })
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this' })
   await expect(conflict.getByRole('radio', { name: /Theirs/ })).toBeVisible()
   await expectAccessible(page, 'conflict')
   await conflict.getByRole('radio', { name: /Theirs/ }).check()
-  await conflict.getByRole('button', { name: 'Save this choice' }).click()
+  await conflict.getByRole('button', { name: 'Save these choices' }).click()
   await expect(conflict).toBeHidden()
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Close' }).click()
@@ -97,7 +97,7 @@ test('an admin answers one question and many, and a member finds them by categor
   await page.getByRole('link', { name: 'All categories' }).click()
   await page.getByRole('button', { name: 'Don’t save' }).click()
   await expect(title(page, 'Organization Information')).toBeVisible()
-  await page.getByText('Who changed what').click()
+  await page.getByText('Recent changes').click()
   await expect(page.getByText('1 answer changed').first()).toBeVisible()
   await expectAccessible(page, 'who changed what')
 

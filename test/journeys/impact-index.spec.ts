@@ -29,7 +29,7 @@ async function openIndex(page: Page) {
 
 test.beforeEach(({ person }) => forgetPauses(person))
 
-test('looks at the week: the score, how it comes about, the rhythm, and the next small things', async ({
+test('looks at the week: the score, how it adds up, the rhythm, and the next steps', async ({
   page,
 }) => {
   await page.goto('/')
@@ -39,13 +39,13 @@ test('looks at the week: the score, how it comes about, the rhythm, and the next
   await expect(rhythm.getByRole('heading', { name: /rhythm/ })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /Read a tip/ })).toBeVisible()
   await dialog.getByText('How your score works').click()
-  await expect(dialog.getByText('Base points')).toBeVisible()
+  await expect(dialog.getByRole('row', { name: 'Base points 5 of 5' })).toBeVisible()
   await expectAccessible(page, 'index')
 
   for (const [button, heading] of [
     ['About the Impact Index', 'About the Impact Index'],
-    ['About your profile', 'Your profile cluster'],
-    ['About these cards', 'What your week still offers'],
+    ['About your profile', 'Your profile'],
+    ['About these cards', 'What you can do this week'],
   ] as const) {
     await dialog.getByRole('button', { name: button }).click()
     const help = page.getByRole('dialog', { name: heading })
@@ -67,9 +67,9 @@ test('goes away, is back, and keeps a day off with its undo', async ({ page, per
   await expect(dialog.getByLabel('Pause until')).toBeVisible()
   await expectAccessible(page, 'away')
   await dialog.getByRole('button', { name: 'Start pause' }).click()
-  const back = dialog.getByRole('button', { name: 'End the pause' })
+  const back = dialog.getByRole('button', { name: 'End pause' })
   await expect(back).toBeFocused()
-  await expect(dialog.getByText('You are taking a pause')).toBeVisible()
+  await expect(dialog.getByText('You’re taking a break')).toBeVisible()
   expect(await pausesOf(person)).toMatchObject([{ kind: 'pause', toDay: null }])
   await back.click()
   await expect(dialog.getByRole('button', { name: 'Pause my week' })).toBeFocused()
@@ -77,11 +77,11 @@ test('goes away, is back, and keeps a day off with its undo', async ({ page, per
 
   await dialog.getByRole('link', { name: /^Planned time off/ }).click()
   await expect(title(page, 'Your profile')).toBeVisible()
-  const section = page.getByRole('region', { name: 'Days off and pauses' })
+  const section = page.getByRole('region', { name: 'Time off' })
   await section.getByRole('button', { name: 'Add time off' }).click()
   await section.getByLabel('First day').fill('2099-12-24')
   await section.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(section.getByText('The last day cannot be before the first.')).toBeVisible()
+  await expect(section.getByText("The last day can't be before the first.")).toBeVisible()
   await expectAccessible(page, 'time off')
   await section.getByLabel('Last day').fill('2099-12-31')
   await section.getByRole('button', { name: 'Add', exact: true }).click()

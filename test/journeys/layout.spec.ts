@@ -13,7 +13,7 @@ test('leads by keyboard past the navigation, to each heading, and into and out o
   await test.step('past the navigation with the first Tab', async () => {
     await page.goto('/')
     await expectHome(page)
-    const skip = page.getByRole('link', { name: 'Skip to the page' })
+    const skip = page.getByRole('link', { name: 'Skip to content' })
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()

@@ -43,7 +43,7 @@ test('finds a misspelt thing by keyboard alone, opens it, and comes back to it',
   await page.keyboard.type('recgonition')
   await expect(page.getByText(/^Results for recognition, as nothing fits/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    /^Nothing fits recgonition\. \d+ results? for recognition\.$/,
+    /^No results for recgonition\. \d+ results? for recognition\.$/,
   )
   await expect(page).toHaveURL('/impact-actions?q=recgonition')
 
@@ -78,7 +78,7 @@ test('narrows a search, finds the same after a reload, and nothing for words tha
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Advice' }).click()
   await main.getByLabel('Time').selectOption('Up to 10 minutes')
-  await main.getByLabel('For whom').selectOption('My team')
+  await main.getByLabel('Who it’s for').selectOption('My team')
   await expect(page).toHaveURL('/impact-actions?q=meeting&kind=advice&for=team&time=10')
   await expect(found(page).filter({ hasNotText: 'Advice' })).toHaveCount(0)
   await expect(found(page).filter({ hasNotText: /(?<!\d)(\d|10) minutes?/ })).toHaveCount(0)
@@ -87,10 +87,10 @@ test('narrows a search, finds the same after a reload, and nothing for words tha
   await expect(found(page).first()).toContainText('Advice')
   await expect(field(page)).toHaveValue('meeting')
   await field(page).fill(unknown)
-  await expect(page.getByRole('heading', { name: /within these filters$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /with these filters$/ })).toBeVisible()
   await main.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(page).toHaveURL(`/impact-actions?q=${unknown.replace(' ', '+')}`)
-  await expect(page.getByRole('heading', { name: /^Nothing for/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^No results for/ })).toBeVisible()
 })
 
 test('keeps searches that were submitted until one deletes them, and what one did not find', async ({
@@ -128,7 +128,7 @@ test('keeps searches that were submitted until one deletes them, and what one di
     await page.reload()
     await expect(asks).toHaveValue('How to speak of grief at work')
     await page.getByRole('button', { name: 'Tell us' }).click()
-    await expect(page.getByText('Thank you. It is noted.')).toBeVisible()
+    await expect(page.getByText('Thank you. We’ve noted it.')).toBeVisible()
     await expect
       .poll(() => storedOf(person))
       .toMatchObject([{ query: 'How to speak of grief at work', searchType: 'missing' }])

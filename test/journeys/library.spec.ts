@@ -76,7 +76,7 @@ async function openHelp(page: Page): Promise<string> {
   const first = page.getByRole('list', { name: 'What helps' }).getByRole('article').first()
   const name = await first.getByRole('heading').first().innerText()
   await first.getByRole('button', { name: `Add to a goal: ${name}` }).click()
-  await expect(dialogOf(page).getByText(`“${name}” is kept with the goal`)).toBeVisible()
+  await expect(dialogOf(page).getByText(`“${name}” is saved with your goal`)).toBeVisible()
   return name
 }
 
@@ -130,7 +130,7 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
   await expect(article(page).first().getByRole('link', { name })).toBeVisible()
   expect((await goalsOf(person))[0]?.advices).toMatchObject([{ title: help }])
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(message(page, 'Taken out of the goal again')).toBeVisible()
+  await expect(message(page, 'Removed from the goal')).toBeVisible()
   expect((await goalsOf(person))[0]?.advices).toEqual([])
   // Another piece of advice for the same action becomes a goal with it.
   await page.goto(
@@ -144,7 +144,7 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
   expect(fresh).toMatchObject({ entity: 'team', isGoal: true, advices: [{ title: other }] })
 
   await page.goto(`${actionAddress}&advice=${id}`)
-  await page.getByRole('link', { name: 'All that others find hard with it' }).click()
+  await page.getByRole('link', { name: 'Everything that may get in the way' }).click()
   await page.getByRole('link', { name: 'Back to the action' }).click()
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible()
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { test } from './account-journey.ts'
 import type { Account } from './accounts.ts'
@@ -23,15 +25,14 @@ const beNew = (base: string, { _id, token }: Account) =>
     obj: { _id, role: null, showWelcomeDialog: true },
   })
 
-/** The headlines of the trait screens and the finals, in their order. */
-const traitPages = [
-  ['user-traits-1', 'Which two sound most like you?'],
-  ['user-traits-2', 'And which two here?'],
-  ['user-traits-3', 'What would a close colleague say of you?'],
-  ['user-traits-4', /ordinary Tuesday/],
-  ['user-traits-5', 'Which two would you like to keep?'],
-  ['user-traits-6', 'Which two complete the picture?'],
-] as const
+const flow = readFileSync(join(import.meta.dirname, '../../content/tables/flow.yaml'), 'utf8')
+
+/** The headline of a page, from the content. */
+const titleOf = (page: string): string =>
+  new RegExp(`page: ${page}\\n.*\\n {2}title: (.+)`).exec(flow)?.[1] ?? page
+
+/** The trait screens in their order. */
+const traitPages = [1, 2, 3, 4, 5, 6].map((screen) => `user-traits-${screen}`)
 
 type Mine = {
   me: {
@@ -56,7 +57,7 @@ async function pickTwoByKeyboard(page: Page): Promise<void> {
     await pressByKeyboard(page, box(page, index), 'Space')
     await expect(box(page, index)).toBeChecked()
   }
-  await pressByKeyboard(page, bar(page, 'Next'))
+  await pressByKeyboard(page, bar(page, 'Continue'))
 }
 
 test('goes the whole way by keyboard, from the welcome to the profile, and changes an answer', async ({
@@ -69,47 +70,50 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await beNew(base, account)
   await page.goto('/')
   await expectPage(page, 'user-welcome', /^Welcome/)
-  await pressByKeyboard(page, bar(page, 'Begin'))
-  await expectPage(page, 'first-name', 'What may we call you?')
   const name = page.getByRole('textbox', { name: 'First name' })
   await tabTo(page, name)
   await name.fill('Amélie')
   await page.keyboard.press('Enter')
-  await expectPage(page, 'user-image', 'Would you like to add a picture?')
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
-  await pressByKeyboard(page, bar(page, 'Skip'))
-  await expectPage(page, 'user-role', 'What is your role?')
+  await expectPage(page, 'user-role', titleOf('user-role'))
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
-  await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
+  await expectPage(page, 'user-job', titleOf('user-job'))
+  await tabTo(page, page.getByRole('combobox', { name: 'Your job or kind of work' }))
+  await page.keyboard.type('care homes')
+  await page.keyboard.press('Enter')
+  await expectPage(page, 'user-time', titleOf('user-time'))
+  await pressByKeyboard(page, page.getByRole('radio').first())
+  await expectPage(page, 'user-learning', titleOf('user-learning'))
+  await pressByKeyboard(page, bar(page, 'Skip'))
+  await expectPage(page, 'user-landing-personalization', titleOf('user-landing-personalization'))
+  const advice = page.getByRole('list', { name: 'Advice for you' }).getByRole('link')
+  await expect(advice).toHaveCount(3)
+  await expect(advice.first()).toContainText('Because you lead a team')
+  await expect
+    .poll(async () => (await mine(base, account.token)).data?.me.showWelcomeDialog)
+    .toBe(false)
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Make it more yours' }))
+  await expectPage(page, 'user-motivation', titleOf('user-motivation'))
   await pressByKeyboard(page, box(page, 4), 'Space')
   await expect(box(page, 4)).toBeChecked()
-  await pressByKeyboard(page, bar(page, 'Next'))
-  await expectPage(page, 'user-learning', 'How do you like to take things in?')
+  await pressByKeyboard(page, bar(page, 'Continue'))
+  await expectPage(page, 'user-image', titleOf('user-image'))
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
   await pressByKeyboard(page, bar(page, 'Skip'))
-  await expectPage(page, 'user-time', 'How much time would you like to give it?')
-  await pressByKeyboard(page, page.getByRole('radio').first())
-  await expectPage(page, 'user-job', 'What kind of work do you do?')
-  await tabTo(page, page.getByRole('searchbox', { name: 'Find your kind of work' }))
-  await page.keyboard.type('care homes')
-  await pressByKeyboard(page, page.getByRole('radio', { name: /^Care and social work/ }))
-  await expectPage(page, 'user-landing-personalization', 'That was the practical part')
-  await pressByKeyboard(page, bar(page, 'Go on'))
-  await expectPage(page, 'user-landing-traits', 'Now hold up a mirror')
-  await pressByKeyboard(page, bar(page, 'Go on'))
-  for (const [address, heading] of traitPages) {
-    await expectPage(page, address, heading)
+  await expectPage(page, 'user-landing-traits', titleOf('user-landing-traits'))
+  await pressByKeyboard(page, bar(page, 'Continue'))
+  for (const address of traitPages) {
+    await expectPage(page, address, titleOf(address))
     await pickTwoByKeyboard(page)
   }
-  await expectPage(page, 'user-traits-final-1', 'Which one of these is most you?')
+  await expectPage(page, 'user-traits-final-1', titleOf('user-traits-final-1'))
   await pressByKeyboard(page, page.getByRole('radio').first())
-  await expectPage(page, 'user-traits-final-2', 'And which one of these?')
+  await expectPage(page, 'user-traits-final-2', titleOf('user-traits-final-2'))
   await pressByKeyboard(page, page.getByRole('radio').first(), 'Space')
-  await pressByKeyboard(page, bar(page, 'Look'))
-  await expectPage(page, 'user-landing-done', 'Here is what you see in the mirror')
-  await expect(page.getByText('A mirror, not a test: keep what fits')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Why this one' })).toBeVisible()
+  await pressByKeyboard(page, bar(page, 'See my profile'))
+  await expectPage(page, 'user-landing-done', titleOf('user-landing-done'))
+  await expect(page.getByRole('heading', { name: 'Why this profile' })).toBeVisible()
 
   const { data } = await mine(base, account.token)
   expect(data).toMatchObject({
@@ -120,28 +124,25 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
       timeCommitDaily: 10,
       job: 'care',
       profileCluster: expect.any(Number),
-      showWelcomeDialog: true,
+      showWelcomeDialog: false,
     },
   })
   expect(data?.me.selectedTraitIds).toHaveLength(14)
 
-  await page.getByRole('link', { name: 'What is your role?' }).click()
-  await expect(title(page, 'What is your role?')).toBeVisible()
+  await page.getByRole('link', { name: titleOf('user-role') }).click()
+  await expect(title(page, titleOf('user-role'))).toBeVisible()
   await page.getByRole('radio', { name: /^Lead a Function/ }).click()
-  await expectPage(page, 'user-landing-done', 'Here is what you see in the mirror')
+  await expectPage(page, 'user-landing-done', titleOf('user-landing-done'))
   await expect(page.getByText('Lead a Function (leads several teams)')).toBeVisible()
   await page.getByRole('button', { name: 'Clear my profile' }).click()
-  await expect(title(page, 'No profile is shown')).toBeVisible()
-  await page.getByRole('button', { name: 'Look in the mirror' }).click()
-  await expect(title(page, 'Here is what you see in the mirror')).toBeVisible()
-  await bar(page, 'Finish').click()
+  await expect(title(page, 'Your profile is cleared')).toBeVisible()
+  await page.getByRole('button', { name: 'See my profile' }).click()
+  await expect(title(page, titleOf('user-landing-done'))).toBeVisible()
+  await bar(page, 'Go home').click()
   await expectHome(page)
-  await expect
-    .poll(async () => (await mine(base, account.token)).data?.me.showWelcomeDialog)
-    .toBe(false)
 })
 
-test('puts it off with Later, comes back to where one was, and says which answer holds of two devices', async ({
+test('puts it off with Later, continues at the first open question, and settles answers of two devices', async ({
   page,
   account,
   base,
@@ -154,7 +155,7 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await expectPage(page, 'user-welcome', /^Welcome/)
   await page.goto(at('user-role'))
   await page.getByRole('radio', { name: /^Lead a Team/ }).click()
-  await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
+  await expectPage(page, 'user-job', titleOf('user-job'))
   await page.getByRole('button', { name: 'Later' }).click()
   await expectHome(page)
   // A reload at once would take the save with it before it arrives.
@@ -165,24 +166,26 @@ test('puts it off with Later, comes back to where one was, and says which answer
   await expectHome(page)
 
   await page.goto(at('user-welcome'))
-  await page.getByRole('link', { name: 'Pick up where you left off' }).click()
-  await expectPage(page, 'user-motivation', 'What makes a working week a good one?')
+  await bar(page, 'Continue').click()
+  await expectPage(page, 'user-job', titleOf('user-job'))
+  await page.goto(at('user-motivation'))
+  await expectPage(page, 'user-motivation', titleOf('user-motivation'))
   const save = 'mutation S($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
   const obj = { _id: account._id, motivations: ['money'] }
   await ask(base, account.token, save, { obj })
   await box(page, 4).click()
-  const clash = page.getByRole('alert').filter({ hasText: 'on another device as well' })
-  await expect(clash).toContainText('Here: Purpose. There: Fair reward.')
-  await clash.getByRole('button', { name: 'Keep what is here' }).click()
+  const clash = page.getByRole('alert').filter({ hasText: 'on another device' })
+  await expect(clash).toContainText('This device: Purpose. Other device: Fair reward.')
+  await clash.getByRole('button', { name: "Keep this device's answer" }).click()
   await expect(clash).toHaveCount(0)
   const told = async () => (await mine(base, account.token)).data?.me.motivations
   await expect.poll(told).toEqual(['purpose'])
 
   await context.setOffline(true)
   await box(page, 3).click()
-  await expect(page.getByText('Your answers are kept on this device')).toBeVisible()
+  await expect(page.getByText("when you're back online")).toBeVisible()
   expect(await told()).toEqual(['purpose'])
   await context.setOffline(false)
   await expect.poll(told).toEqual(['purpose', 'learn'])
-  await expect(page.getByText('Your answers are kept on this device')).toHaveCount(0)
+  await expect(page.getByText("when you're back online")).toHaveCount(0)
 })

@@ -26,14 +26,14 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   const avatar = async () =>
     (await ask<{ me: { avatar: string | null } }>(base, account.token, '{ me { avatar } }')).data
       ?.me.avatar ?? null
-  await visit(page, '/user/user-image', 'Would you like to add a picture?')
+  await visit(page, '/user/user-image', 'Add a picture')
   await expect(page.getByText('Choose a picture')).toBeVisible()
   await expectAccessible(page, 'no picture')
   await choose(page, 'holiday.png', Buffer.from('PK\x03\x04 this is a zip'))
-  await expect(page.getByRole('alert').filter({ hasText: 'is not a picture' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'We can’t open this file' })).toBeVisible()
 
   await choose(page, 'view.png', await page.screenshot())
-  const part = page.getByRole('application', { name: /move it with the arrow keys/ })
+  const part = page.getByRole('application', { name: /use the arrow keys to move it/ })
   await expect(part).toBeVisible()
   await expect(bar(page, 'Skip')).toHaveCount(0)
   await part.focus()
@@ -46,7 +46,7 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
 
   await context.setOffline(true)
   await button(page, 'Save picture').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer came' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'didn’t answer' })).toBeVisible()
   expect(await avatar()).toBeNull()
   await context.setOffline(false)
   await button(page, 'Try again').click()
@@ -61,9 +61,9 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(width).toBeGreaterThan(0)
 
-  await visit(page, '/user/user-image', 'Would you like to add a picture?')
+  await visit(page, '/user/user-image', 'Add a picture')
   await button(page, 'Remove picture').click()
-  await expect(page.getByText('It is deleted for good.')).toBeVisible()
+  await expect(page.getByText('You can’t undo this.')).toBeVisible()
   await expectAccessible(page, 'removing')
   await button(page, 'Remove').click()
   await expect(message(page, 'Deleted')).toBeVisible()
@@ -71,5 +71,5 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   expect(await avatar()).toBeNull()
   expect((await page.request.get(address ?? '')).status()).toBe(404)
   await bar(page, 'Skip').click()
-  await expect(title(page, 'What is your role?')).toBeVisible()
+  await expect(title(page, 'What’s your role?')).toBeVisible()
 })

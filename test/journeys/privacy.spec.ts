@@ -24,7 +24,7 @@ test('says what could be better, sees who sees what, and takes everything along'
   }
   await open()
   const feedback = page.getByRole('dialog', { name: 'Feedback' })
-  const words = feedback.getByRole('textbox', { name: 'What should we know?' })
+  const words = feedback.getByRole('textbox', { name: 'What would you like to tell us?' })
   await expect(words).toBeVisible()
   const submit = feedback.getByRole('button', { name: 'Submit' })
   await expect(submit).toBeDisabled()
@@ -48,7 +48,7 @@ test('says what could be better, sees who sees what, and takes everything along'
   await expect(feedback).toBeHidden()
   expect(refused).toBe(1)
   await page.reload()
-  await expect(message(page, 'Your feedback could not be sent.')).toBeVisible()
+  await expect(message(page, 'We couldn’t send your feedback.')).toBeVisible()
   expect(refused).toBe(2)
   await open()
   await expect(words).toHaveValue('More colour, please.')
@@ -64,7 +64,7 @@ test('says what could be better, sees who sees what, and takes everything along'
   const some = page.getByRole('region', {
     name: /^You, the admins of your company,? and the people/,
   })
-  await expect(some.getByText('Mail address', { exact: true })).toBeVisible()
+  await expect(some.getByText('Email', { exact: true })).toBeVisible()
   await expectAccessible(page, 'who sees what')
 
   letAge(account.token, 11)
@@ -97,7 +97,7 @@ test('closes the account, is asked after the password whether to keep it, and ke
   expect((await ask(base, account.token, '{ me { _id } }')).errors).toBeDefined()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await signInWith(page, account.email, password)
-  await expect(title(page, /^This account is to be deleted on .* Keep it\?$/)).toBeVisible()
+  await expect(title(page, /^We’ll delete this account on .* Keep it\?$/)).toBeVisible()
   await expectAccessible(page, 'the choice to keep it')
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expectHome(page)

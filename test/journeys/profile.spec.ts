@@ -50,7 +50,7 @@ test('changes what one told, asks before it is left, and says what became of it'
   await page.getByRole('combobox', { name: 'Country or region' }).fill('portugal')
   await page.getByRole('option', { name: 'Portugal', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Public holidays Portugal' })).toBeVisible()
-  await page.getByRole('switch', { name: /admins may see my weekly score/ }).check()
+  await page.getByRole('switch', { name: /admins can see my weekly score/ }).check()
   for (const name of ['Purpose', 'Variety', 'Learning', 'Fair reward']) {
     await page.getByRole('checkbox', { name, exact: true }).check()
   }
@@ -60,7 +60,7 @@ test('changes what one told, asks before it is left, and says what became of it'
   const first = page.getByRole('textbox', { name: 'First name' })
   await first.fill('  ')
   await save.click()
-  await expect(first).toHaveAccessibleDescription('Write a name that can be read.')
+  await expect(first).toHaveAccessibleDescription('Enter a name.')
   await expect(first).toBeFocused()
   expect((await mine(base, account.token))?.timeZone).not.toBe('Asia/Katmandu')
   await first.fill('\u202eزهرا 👨‍👩‍👧‍👦')

@@ -9,7 +9,7 @@ import { title } from './steps.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const choice = 'A second step when you sign in'
+const choice = 'Two-factor sign-in'
 const appPage = '/security/two-factor/totp'
 
 /** What was copied last. */
@@ -27,13 +27,13 @@ test('sets up an app by the square on the screen, and keeps the recovery codes',
     expect(await isAlive(base, other)).toBe(false)
     expect(await isAlive(base, await tokenOf(page))).toBe(true)
   })
-  await page.getByRole('button', { name: 'Make my codes' }).click()
+  await page.getByRole('button', { name: 'Create my codes' }).click()
   const codes = await codesOn(page)
   expect(new Set(codes).size).toBe(10)
   await test.step('asks before they are left by the browser’s own way back', async () => {
     const leaving = page.getByRole('dialog', { name: 'Leave without your codes?' })
     await page.goBack()
-    await leaving.getByRole('button', { name: 'Stay and keep them' }).click()
+    await leaving.getByRole('button', { name: 'Stay and save them' }).click()
     await expect(leaving).toBeHidden()
   })
   await test.step('prints the codes, and nothing of the page', async () => {
@@ -54,12 +54,12 @@ test('sets up an app by the square on the screen, and keeps the recovery codes',
     await expect.poll(() => copied(page)).toBe(codes.join('\n'))
   })
   await test.step('makes new ones', async () => {
-    await page.getByRole('link', { name: 'Two-step sign-in' }).click()
+    await page.getByRole('link', { name: 'Two-factor sign-in' }).click()
     await expect(title(page, choice)).toBeVisible()
-    await visit(page, codesPage, 'A way in without your phone')
-    await page.getByRole('button', { name: 'Make new codes' }).click()
-    const asking = page.getByRole('dialog', { name: 'Make new codes?' })
-    await asking.getByRole('button', { name: 'Make new codes' }).click()
+    await visit(page, codesPage, 'Sign in without your phone')
+    await page.getByRole('button', { name: 'Create new codes' }).click()
+    const asking = page.getByRole('dialog', { name: 'Create new codes?' })
+    await asking.getByRole('button', { name: 'Create new codes' }).click()
     const renewed = await codesOn(page)
     expect(renewed.filter((code) => codes.includes(code))).toEqual([])
   })
@@ -77,7 +77,7 @@ test('lets somebody who lost the phone in and out with recovery codes', async ({
   letAge(await tokenOf(page), 11)
   await visit(page, appPage, 'Your authenticator app')
   await page.getByRole('button', { name: 'Remove the app' }).click()
-  await page.getByRole('button', { name: /use a recovery code/ }).click()
+  await page.getByRole('button', { name: /Use a recovery code/ }).click()
   const main = page.getByRole('main')
   const field = main.getByLabel('Recovery code')
   const remove = main.getByRole('button', { name: 'Remove the app' })
@@ -88,7 +88,7 @@ test('lets somebody who lost the phone in and out with recovery codes', async ({
     const dialog = askedAgain(page)
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click()
     await dialog.getByLabel('Recovery code').fill(first.toLowerCase().replaceAll('-', ''))
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog).toBeHidden()
   })
   // That one is used up by now.

@@ -11,7 +11,7 @@ test.use({ timezoneId: 'Europe/Vienna', locale: 'en-US' })
 
 const setUp = 'Get your codes by text message'
 const on = 'Codes by text message'
-const choice = 'A second step when you sign in'
+const choice = 'Two-factor sign-in'
 
 async function phoneOf(base: string, token: string): Promise<string | null | undefined> {
   const query = '{ me { twoFactorPhoneNumber } }'
@@ -32,7 +32,7 @@ test('sets up a phone, moves to another one without losing the old, and removes 
   const field = page.getByLabel('Code from the text message')
   const confirm = page.getByRole('button', { name: 'Confirm the number' })
   await expect(field).toBeFocused()
-  await expect(page.getByText(/You can ask for another code in (1:00|0:\d\d)/)).toBeVisible()
+  await expect(page.getByText(/You can get another one in (1:00|0:\d\d)/)).toBeVisible()
   await field.fill(code === '000000' ? '000001' : '000000')
   await confirm.click()
   await expect(field).toHaveAccessibleDescription(/Invalid code/)
@@ -56,7 +56,7 @@ test('sets up a phone, moves to another one without losing the old, and removes 
   expect(await phoneOf(base, await tokenOf(page))).toBe(masked)
   await field.fill(nextCode)
   await confirm.click()
-  await expect(message(page, 'Codes go to your new number.')).toBeVisible()
+  await expect(message(page, 'We’ll text codes to your new number.')).toBeVisible()
   expect(await phoneOf(base, await tokenOf(page))).toBe(`********${next.phone.slice(-4)}`)
 
   await visit(page, smsPage, on)

@@ -5,7 +5,7 @@ import { failedRequest } from './journey.ts'
 import { password } from './people.ts'
 import { message, title } from './steps.ts'
 
-const heading = 'Keep your account yours'
+const heading = 'Protect your account'
 const newPassword = 'nine grey geese go home'
 
 test('changes the password, which ends the other sessions and keeps the other tab signed in', async ({
@@ -27,15 +27,15 @@ test('changes the password, which ends the other sessions and keeps the other ta
   await expect(title(page, heading)).toBeFocused()
   await page.getByRole('button', { name: 'Change password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your password' })
-  const now = dialog.getByLabel('Your password now')
+  const now = dialog.getByLabel('Current password')
   const send = dialog.getByRole('button', { name: 'Change password' })
   await now.fill('not my password')
   await dialog.getByLabel('New password').fill(newPassword)
   await send.click()
-  await expect(now).toHaveAccessibleDescription(/This is not your password/)
+  await expect(now).toHaveAccessibleDescription(/This isn’t your password/)
   await now.fill(password)
   await send.click()
-  const done = 'Your password is changed. Your other devices are signed off.'
+  const done = 'Your password is changed. Your other devices are signed out.'
   await expect(message(page, done)).toBeVisible()
   await expect(page.getByText(/^Changed on /)).toBeVisible()
   const token = await tokenOf(page)
@@ -65,19 +65,19 @@ test('ends one session, then all others, then signs off everywhere', async ({
     expect(alive.filter(Boolean)).toHaveLength(1)
   })
   await test.step('all others', async () => {
-    await page.getByRole('button', { name: 'End all others' }).click()
+    await page.getByRole('button', { name: 'Sign out all others' }).click()
     await expect(message(page, '1 other device is signed off.')).toBeVisible()
     for (const token of others) expect(await isAlive(base, token)).toBe(false)
     expect(await isAlive(base, await tokenOf(page))).toBe(true)
-    const events = page.getByRole('list', { name: 'Events' }).getByRole('listitem')
-    await expect(events.first()).toContainText('Devices signed off')
+    const events = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem')
+    await expect(events.first()).toContainText('Devices signed out')
   })
   await test.step('everywhere', async () => {
     const last = await again()
-    await page.getByRole('main').getByRole('button', { name: 'Sign off everywhere' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign off everywhere?' })
-    await dialog.getByRole('button', { name: 'Sign off everywhere' }).click()
-    await expect(title(page, 'You are signed off.')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+    await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(title(page, 'You’re signed out')).toBeVisible()
     expect(await isAlive(base, last)).toBe(false)
     expect(await isAlive(base, account.token)).toBe(false)
   })

@@ -17,7 +17,7 @@ test('signs in after a wrong password to the page that was asked for, and ends t
     await page.goto('/bookmarked-advice')
     await expect(page).toHaveURL('/auth/login')
     await signInWith(page, person.email, 'not the password')
-    await expect(page.getByRole('alert').getByText(/password is not right/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/password is wrong/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
   })
   await test.step('with the right one', async () => {
@@ -31,8 +31,8 @@ test('signs in after a wrong password to the page that was asked for, and ends t
   await expect.poll(() => keptToken(page)).toBe(token)
   await test.step('signs off', async () => {
     await page.getByRole('link', { name: 'Your profile' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Sign off' }).click()
-    await expect(title(page, 'You are signed off.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click()
+    await expect(title(page, 'You’re signed out')).toBeVisible()
     expect(await storedToken(page)).toBeNull()
     await expect.poll(() => keptToken(page)).toBeNull()
     const { errors } = await ask(url, token, '{ me { email } }')
@@ -49,7 +49,7 @@ test('leads to sign-in when the session was ended elsewhere, and back from there
   complaints.allow(failedRequest)
   await signIn(page, person.email)
   // Home has all that it asked for.
-  await expect(page.getByText('Your first goal starts above')).toBeVisible()
+  await expect(page.getByText('No goals yet')).toBeVisible()
   const token = await storedToken(page)
   // Its code has come before the click, as it mostly has: it asks for its goals there and then.
   const goals = page.getByRole('link', { name: /^(My )?Goals$/ }).first()
@@ -60,7 +60,7 @@ test('leads to sign-in when the session was ended elsewhere, and back from there
   // Right before the click: whatever else the page asks for would lead to sign-in as well.
   await ask(baseURL ?? '', token, 'mutation { logout }')
   await goals.evaluate((link: HTMLElement) => link.click())
-  await expect(title(page, 'Good to see you.')).toBeVisible()
+  await expect(title(page, 'Good to see you')).toBeVisible()
   expect(await storedToken(page)).toBeNull()
   await signInWith(page, person.email, password)
   await expect(title(page, 'My Goals')).toBeVisible()
@@ -78,8 +78,8 @@ test('signs off every tab when one signs off, and shows in all who signed in las
   await expectHome(other)
   await page.bringToFront()
   await page.goto('/auth/sign-off')
-  await expect(title(page, 'You are signed off.')).toBeVisible()
-  await expect(title(other, 'Good to see you.')).toBeVisible()
+  await expect(title(page, 'You’re signed out')).toBeVisible()
+  await expect(title(other, 'Good to see you')).toBeVisible()
   await signIn(page, 'operator@goodwork.example')
   await other.bringToFront()
   await expect(title(other, 'Who will you lift today?')).toBeVisible()

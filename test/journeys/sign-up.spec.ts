@@ -21,7 +21,7 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(title(page, 'Create your account')).toBeFocused()
     await signUp(page, email)
-    await expect(title(page, 'Check your mail.')).toBeFocused()
+    await expect(title(page, 'Check your email')).toBeFocused()
     await expect(page).toHaveURL('/auth/verify-email')
   })
   const link = await mailedLink(url, email)
@@ -29,7 +29,7 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
   // A program that looks through mail opens the link, and so do the curious. Nothing comes of it.
   await fetch(new URL(link, url))
   await page.goto(link)
-  await expect(title(page, 'Is this your mailbox?')).toBeVisible()
+  await expect(title(page, 'Confirm your email')).toBeVisible()
   const before = await ask(url, token, '{ me { emailVerified } }')
   expect(before.data).toEqual({ me: { emailVerified: false } })
   await test.step('asks for the password on another device', async () => {
@@ -37,7 +37,7 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
     const other = await elsewhere.newPage()
     await other.goto(link)
     await confirmAddress(other)
-    await expect(title(other, 'Was it you who signed up?')).toBeFocused()
+    await expect(title(other, 'Did you sign up?')).toBeFocused()
     await elsewhere.close()
   })
   await test.step('confirms', async () => {
@@ -63,14 +63,14 @@ test('mends a mistyped address, which is confirmed on another device and joins b
   const [typo, email] = [freshAddress('example.net'), freshAddress('example.net')]
   await page.goto('/auth/sign-up')
   await signUp(page, typo, await aReferralCode(url))
-  await expect(title(page, 'Check your mail.')).toBeVisible()
+  await expect(title(page, 'Check your email')).toBeVisible()
   // A company is known only once the address is confirmed: nobody is asked to pay before that.
   await page.goto('/')
   await expect(page).toHaveURL('/auth/verify-email')
   await test.step('asks for the link at another address', async () => {
-    await page.getByRole('button', { name: 'Use another address' }).click()
-    await page.getByRole('textbox', { name: 'Your email address' }).fill(email)
-    const send = page.getByRole('button', { name: 'Send the link there' })
+    await page.getByRole('button', { name: 'Use another email' }).click()
+    await page.getByRole('textbox', { name: 'Your email' }).fill(email)
+    const send = page.getByRole('button', { name: 'Send the link' })
     const token = (await storedToken(page)) ?? ''
     letAge(token, 11)
     await send.click()
@@ -87,9 +87,9 @@ test('mends a mistyped address, which is confirmed on another device and joins b
   await test.step('confirms it there by the password', async () => {
     await other.goto(await mailedLink(url, email))
     await confirmAddress(other)
-    await other.getByLabel('Password of the account').fill(newPassword)
-    await other.getByRole('button', { name: 'Use my new address' }).click()
-    await expect(title(other, 'Your address is confirmed.')).toBeFocused()
+    await other.getByLabel('Account password').fill(newPassword)
+    await other.getByRole('button', { name: 'Use my new email' }).click()
+    await expect(title(other, 'Your email is confirmed')).toBeFocused()
     // The change has ended every session; the page that waited sees it too.
     await expect(page).toHaveURL('/auth/login', { timeout: 30_000 })
   })
@@ -123,9 +123,9 @@ test('says where people without a company may come in, and leads from there to t
   await expect(title(page, 'Create your account')).toBeVisible()
   await expect(notHere).toBeHidden()
   await signUp(page, email)
-  await expect(title(page, 'Check your mail.')).toBeVisible()
+  await expect(title(page, 'Check your email')).toBeVisible()
   await page.goto(await mailedLink(url, email))
-  await expect(page.getByText('By confirming you join no company.')).toBeVisible()
+  await expect(page.getByText('You won’t be joining a company.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign up with a referral code' }).click()
   await expect(title(page, 'Create your account')).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
@@ -133,7 +133,7 @@ test('says where people without a company may come in, and leads from there to t
   await page.getByLabel('Password').fill(newPassword)
   await page.getByRole('textbox', { name: 'Referral code' }).fill(await aReferralCode(url))
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(title(page, 'Check your mail.')).toBeFocused()
+  await expect(title(page, 'Check your email')).toBeFocused()
   await expect.poll(async () => (await messagesTo(url, email)).length).toBe(2)
   await page.goto(await mailedLink(url, email))
   await expect(page.getByText('By confirming you also join Heron.')).toBeVisible()

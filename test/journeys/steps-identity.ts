@@ -17,7 +17,7 @@ export async function signUp(page: Page, email: string, referralCode?: string): 
 
 /** Presses the one button of the page that a mailed link opens. */
 export const confirmAddress = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Confirm my address' }).click()
+  page.getByRole('button', { name: 'Confirm my email' }).click()
 
 /** Fills in the sign-in that is on screen and sends it. */
 export async function signInWith(page: Page, email: string, password: string): Promise<void> {

@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
     several: true,
     turns: false,
   },
-  { page: 'implementation-advice', heading: 'What helps then?', several: true, turns: false },
+  { page: 'implementation-advice', heading: 'What would help?', several: true, turns: false },
 ]
 
 /** The steps of an entity: a colleague's flow has no category. */
@@ -78,7 +78,7 @@ export async function expectHome(page: Page): Promise<void> {
 /** The four choices of home. */
 export function choiceOf(page: Page, entity: Entity): Locator {
   return page
-    .getByRole('list', { name: 'Whom do you want to impact?' })
+    .getByRole('list', { name: 'Who do you want to impact?' })
     .getByRole('link', { name: entities[entity] })
 }
 

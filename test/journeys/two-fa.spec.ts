@@ -14,7 +14,7 @@ test.use({ signedIn: false })
 async function halfway(page: Page, { email, password }: Secured, from = '/auth/login') {
   await page.goto(from)
   await signInWith(page, email, password)
-  await expect(title(page, 'One more step.')).toBeVisible()
+  await expect(title(page, 'One more step')).toBeVisible()
   await expect(page).toHaveURL('/auth/two-fa')
 }
 
@@ -35,7 +35,7 @@ test('signs in with the code of the app, to the page that was asked for', async 
   await context.setOffline(true)
   await field.fill(appCodeOf(secured.secret).replace(/^.../, '$& '))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').getByText(/No answer came/)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(/didn’t answer/)).toBeVisible()
   await context.setOffline(false)
   await page.keyboard.press('Enter')
   await expect(title(page, 'My Bookmarked Advice')).toBeVisible()
@@ -58,7 +58,7 @@ test('signs in with a recovery code, after the first wait for a code was over', 
   await page.getByRole('textbox', { name: 'Code from your app' }).fill('123456')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/auth/login')
-  await expect(page.getByText('Please sign in again.')).toBeVisible()
+  await expect(page.getByText('Sign in again.')).toBeVisible()
   expect(await storedToken(page)).toBeNull()
   await signInWith(page, secured.email, secured.password)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
@@ -80,8 +80,8 @@ test('signs in with a texted code, after a reload and a wait for the next one', 
   await instead.click()
   // The phone got a code when it was set up, less than a minute ago.
   await send.click()
-  await expect(page.getByText(/sent already/)).toBeVisible()
-  await expect(page.getByText(/You can ask for another code in/)).toBeVisible()
+  await expect(page.getByText(/just sent a code/)).toBeVisible()
+  await expect(page.getByText(/You can get another one in/)).toBeVisible()
   letSmsPauseEnd(secured)
   await page.reload()
   await instead.click()

@@ -15,6 +15,7 @@ export const addresses: readonly string[] = [
   '/reminders',
   '/profile',
   '/profile/privacy',
+  '/profile/advice',
   '/auth/login',
   '/auth/sign-off',
   '/auth/sign-up',

@@ -45,7 +45,7 @@ it('builds only addresses that have a page', () => {
   const links: string[] = [paths.home, paths.goals, paths.bookmarks, paths.iosOnly, paths.login]
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
-  links.push(paths.privacy, paths.keepAccount, paths.importMembers)
+  links.push(paths.privacy, paths.adviceReasons, paths.keepAccount, paths.importMembers)
   links.push(paths.company, paths.companySettings, paths.companyDomains, paths.appHealth)
   links.push(paths.testSecondFactor, paths.library, paths.librarySearch('a&b'), paths.obstacles)
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))

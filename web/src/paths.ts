@@ -57,6 +57,8 @@ export const paths = {
   },
   profile: '/profile',
   privacy: '/profile/privacy',
+  /** The reasons for which advice is chosen. */
+  adviceReasons: '/profile/advice',
   keepAccount: '/auth/keep-account',
   /** Days off and pauses, further down on the profile. */
   pauses: '/profile#pauses',

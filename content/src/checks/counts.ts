@@ -8,6 +8,8 @@ type Range = { table: TableName; field: string; min: number; max: number }
 /** How many ids or words a list holds. */
 const ranges: Range[] = [
   { table: 'impact-category', field: 'actionIds', min: 2, max: 8 },
+  { table: 'impact-category', field: 'motivations', min: 1, max: 3 },
+  { table: 'impact-category', field: 'profiles', min: 1, max: 3 },
   { table: 'impact-action', field: 'adviceIds', min: 3, max: 3 },
   { table: 'impact-action', field: 'keywords', min: 4, max: 8 },
   { table: 'impact-action', field: 'alsoCalled', min: 1, max: 16 },
@@ -17,6 +19,7 @@ const ranges: Range[] = [
   { table: 'impact-advice', field: 'challengeIds', min: 2, max: 4 },
   { table: 'impact-advice', field: 'linkIds', min: 0, max: 2 },
   { table: 'implementation-challenge', field: 'adviceIds', min: 3, max: 3 },
+  { table: 'job', field: 'customers', min: 0, max: 3 },
 ]
 
 export const listLengths: Check = (corpus) => [

@@ -22,6 +22,7 @@ const limits: Limit[] = [
   ['impact-advice', 'notFor', 280],
   ['impact-advice', 'why', 300],
   ['implementation-challenge', 'title', 60],
+  ['implementation-challenge', 'if', 60],
   ['implementation-advice', 'title', 60],
   ['implementation-advice', 'subchallenge', 80],
   ['implementation-advice', 'when', 120],

@@ -19,6 +19,7 @@ const flowLinks = [
 
 /** Other ways to a row. They must hold, but nobody in the flow comes along them. */
 const sideLinks = [
+  { from: 'impact-advice', field: 'jobs', to: 'job' },
   { from: 'main', field: 'adviceId', to: 'impact-advice' },
   { from: 'main', field: 'sourceId', to: 'sources' },
   { from: 'clusters', field: 'adviceIds', to: 'impact-advice' },

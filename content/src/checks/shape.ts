@@ -11,21 +11,36 @@ export const quotation: Check = (corpus) =>
       : [problemAt(entry, 'body', `has ${quoted} paragraphs wholly in “ ”, wanted 1`)]
   })
 
-/** Titles stand in lists and diaries; `when` and `then` are halves of one sentence. */
+/** Lines without a full stop: titles, and the clauses that a plan sentence is joined from. */
 export const sentenceParts: Check = (corpus) =>
   passagesOf(corpus).flatMap(({ entry, field, text }): Problem[] => {
-    const isHalf = field === 'when' || field === 'then'
-    const isLine = isHalf || field === 'title' || field === 'subchallenge'
+    const isClause = field === 'if' || field === 'when' || field === 'then'
+    const isLine = isClause || field === 'title' || field === 'subchallenge'
     return [
       ...(isLine && text.endsWith('.')
         ? [problemAt(entry, field, 'must not end in a full stop')]
         : []),
-      ...(isHalf && /^(?!I\b)\p{Lu}/u.test(text)
+      ...(isClause && /^(?!I\b)\p{Lu}/u.test(text)
         ? [problemAt(entry, field, 'must start in lower case')]
-        : []),
-      ...(field === 'then' && !/\b(I|my|me|we)\b/.test(text)
-        ? [problemAt(entry, field, 'must be in the first person')]
         : []),
       ...(/ {2}|\t/.test(text) ? [problemAt(entry, field, 'has two spaces together')] : []),
     ]
+  })
+
+/** What a clause must not bring, because the sentence around it says it. */
+const doubled: Record<string, RegExp> = {
+  if: /^(?:if|when)\b/i,
+  when: /^(?:if|when)\b/i,
+  // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a pattern is no promise
+  then: /^(?:I|then)\b/i,
+}
+
+/**
+ * A plan reads "When {when}, I’ll {then}." with the clauses of an advice, and "If {if}, I’ll {then}."
+ * with those of an obstacle and its help.
+ */
+export const planClauses: Check = (corpus) =>
+  passagesOf(corpus).flatMap(({ entry, field, text }): Problem[] => {
+    const found = doubled[field]?.exec(text)?.[0]
+    return found ? [problemAt(entry, field, `must not begin with “${found}”`)] : []
   })

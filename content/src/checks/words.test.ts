@@ -3,8 +3,9 @@ import { addresses, evidence, grades } from '#checks/evidence.ts'
 import { lengths } from '#checks/lengths.ts'
 import { nearDuplicates, openings } from '#checks/likeness.ts'
 import { faultsInMarkdown, markdown } from '#checks/markdown.ts'
+import { plainWords } from '#checks/plain-words.ts'
 import { reading } from '#checks/reading.ts'
-import { quotation, sentenceParts } from '#checks/shape.ts'
+import { planClauses, quotation, sentenceParts } from '#checks/shape.ts'
 import { wording } from '#checks/wording.ts'
 import type { Check } from '#corpus.ts'
 import type { Row } from '#tables.ts'
@@ -79,9 +80,37 @@ describe('when and then', () => {
       'title: must not end in a full stop',
       'when: must start in lower case',
       'then: must not end in a full stop',
-      'then: must be in the first person',
     ])
     expect(said(sentenceParts, { when: 'I open my mail' })).toEqual([])
+  })
+
+  it.each([
+    ['when', 'if they laugh', 'if'],
+    ['then', 'I ask once', 'I'],
+    ['then', 'I’ll ask once', 'I'],
+    ['then', 'then ask once', 'then'],
+  ])('refuse a %s that begins as in "%s"', (field, text, found) => {
+    const corpus = aCorpus({ 'implementation-advice': [{ [field]: text }] })
+    expect(planClauses(corpus).map(({ message }) => message)).toEqual([
+      `must not begin with “${found}”`,
+    ])
+  })
+
+  it('lets an obstacle begin with "I"', () => {
+    expect(planClauses(aCorpus({ 'implementation-challenge': [{ if: 'I forget' }] }))).toEqual([])
+  })
+})
+
+describe('plain words', () => {
+  it.each([
+    ['Ask somebody.', 'somebody', 'someone'],
+    ['Whom do you ask?', 'Whom', 'who'],
+    ['One small deed.', 'deed', 'action'],
+  ])('refuse "%s"', (text, found, instead) => {
+    const corpus = aCorpus({ main: [{ text }] })
+    expect(plainWords(corpus).map(({ message }) => message)).toEqual([
+      `“${found}”: say “${instead}”`,
+    ])
   })
 })
 

@@ -5,6 +5,7 @@ import { toCell } from '#exchange/cells.ts'
 import { exchange } from '#exchange/command.ts'
 import { writeCsv } from '#exchange/csv.ts'
 import { linesOf } from '#exchange/export.ts'
+import { fieldNames } from '#fields.ts'
 import { loadCorpus } from '#load.ts'
 import type { TableName } from '#tables.ts'
 import { aContentFolder } from '#test-folder.ts'
@@ -86,9 +87,9 @@ describe('import', () => {
   })
 
   it('puts new rows after the one above them, and leaves rows that it does not name', async () => {
-    const before = rowsOf('job').map(({ key }) => key)
+    const before = rowsOf('motivation').map(({ key }) => key)
     const [first = '', ...rest] = before
-    const [, firstLine = []] = linesOf(loadCorpus(content.folder).corpus, 'job')
+    const [, firstLine = []] = linesOf(loadCorpus(content.folder).corpus, 'motivation')
     const lines = [
       ['text', 'title', 'id'],
       [firstLine[2], firstLine[1], firstLine[0]],
@@ -96,8 +97,8 @@ describe('import', () => {
     lines.push(['Since 1990', 'Beekeeping', 'bees'], ['Of wood', 'Boat building', 'boats'])
     const file = join(content.folder, 'new.csv')
     writeFileSync(file, lines.map((line) => line.map((cell) => `"${cell}"`).join(';')).join('\r\n'))
-    expect(await run('import', 'job', file, '--write')).toBe(0)
-    expect(rowsOf('job').map(({ key }) => key)).toEqual([first, 'bees', 'boats', ...rest])
+    expect(await run('import', 'motivation', file, '--write')).toBe(0)
+    expect(rowsOf('motivation').map(({ key }) => key)).toEqual([first, 'bees', 'boats', ...rest])
     expect(said('2 to create, 0 to change, 1 the same')[0]).toContain(
       `${rest.length} rows are not in the file and stay`,
     )
@@ -123,9 +124,7 @@ describe('import', () => {
     }
     mkdirSync(out)
     for (const [table, row] of Object.entries(rows)) {
-      const names = Object.keys(row).concat(
-        table === 'impact-advice' && !('audio' in row) ? ['audio'] : [],
-      )
+      const names = fieldNames(table as TableName)
       writeFileSync(sheet(table), writeCsv([names, names.map((name) => toCell(row[name]))]))
     }
     expect(await run('import', 'impact-action', sheet('impact-action'))).toBe(1)
@@ -225,11 +224,11 @@ describe('an import with something wrong', () => {
 
   it('looks at 100,000 rows and names each of them', async () => {
     const rows = Array.from({ length: 100_000 }, (_, index) =>
-      index === 77_777 ? `Bad Id,T,x` : `job-${index},Job ${index},Text`,
+      index === 77_777 ? `Bad Id,T,x` : `wish-${index},Wish ${index},Text`,
     )
     const file = join(content.folder, 'many.csv')
     writeFileSync(file, `id,title,text\n${rows.join('\n')}\n`)
-    expect(await run('import', 'job', file, '--write')).toBe(1)
+    expect(await run('import', 'motivation', file, '--write')).toBe(1)
     expect(said('  row ')).toHaveLength(100_000)
     expect(said('error')[0]).toContain('row 77779  error   Bad Id  id: ')
     expect(said('99999 to create')).toHaveLength(1)

@@ -2,18 +2,27 @@ import { z } from 'zod'
 import {
   alsoCalled,
   count,
+  customers,
   day,
   entityList,
   ids,
+  needs,
   optionalProse,
   prose,
+  roles,
+  settings,
   slug,
+  tagsOf,
 } from '#schema/fields.ts'
 
 /** How well the reason for an advice is known: A trials, B several studies, C one study, D practice. */
 export const grades = ['A', 'B', 'C', 'D'] as const
 
-/** `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people: any number. */
+/**
+ * `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people: any
+ * number. `roles`, `settings` and `customers` name the only people whom the advice suits; `jobs` the
+ * kinds of work that it pictures or that gain most, best first; `start` marks a good first piece.
+ */
 export const impactAdvice = z.strictObject({
   id: slug,
   title: prose,
@@ -23,6 +32,12 @@ export const impactAdvice = z.strictObject({
   people: z.int().min(1).nullable(),
   time: count,
   budget: count,
+  roles: tagsOf(roles),
+  settings: tagsOf(settings),
+  customers: tagsOf(customers),
+  jobs: ids.max(10).optional(),
+  needs: tagsOf(needs),
+  start: z.literal(1).optional(),
   audio: z.url({ protocol: /^https$/ }).optional(),
   trending: z.union([z.literal(0), z.literal(1)]),
   when: prose,
@@ -41,17 +56,18 @@ export const impactAdvice = z.strictObject({
 
 export const families = ['time', 'confidence', 'reaction', 'habit', 'skill', 'situation'] as const
 
-/** An obstacle, in the words of the person who meets it. */
+/** An obstacle, in the words of the person who meets it; `if` says it as a clause after "If". */
 export const implementationChallenge = z.strictObject({
   id: slug,
   title: prose,
+  if: prose,
   alsoCalled,
   entity: entityList,
   family: z.enum(families),
   adviceIds: ids,
 })
 
-/** What helps with an obstacle; `subchallenge` is its more exact form. */
+/** What helps with an obstacle; `subchallenge` is its more exact form, `when` a clause after "If". */
 export const implementationAdvice = z.strictObject({
   id: slug,
   title: prose,

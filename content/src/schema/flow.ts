@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { alsoCalled, entityList, ids, prose, slug } from '#schema/fields.ts'
+import { alsoCalled, entityList, ids, prose, slug, tagsOf } from '#schema/fields.ts'
+import { motivations, traitKeys } from '#schema/onboarding.ts'
 
 /** First step of the flow (product 4, question flow); `actionIds` replaces the category step for colleagues. */
 export const importantThing = z.strictObject({
@@ -11,6 +12,7 @@ export const importantThing = z.strictObject({
   actionIds: ids,
 })
 
+/** `motivations` and `profiles` (the keys of clusters) name whom the theme speaks to. */
 export const impactCategory = z.strictObject({
   id: slug,
   title: prose,
@@ -19,6 +21,8 @@ export const impactCategory = z.strictObject({
   entity: entityList,
   actionIds: ids,
   reminder: z.boolean(),
+  motivations: tagsOf(motivations),
+  profiles: tagsOf(traitKeys),
 })
 
 export const impactAction = z.strictObject({

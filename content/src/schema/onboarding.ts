@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { count, ids, prose, slug } from '#schema/fields.ts'
+import { count, customers, ids, prose, settings, slug, tagsOf, workParts } from '#schema/fields.ts'
 
 /** What a person can answer to an onboarding question; `id` is the value that is stored. */
 const option = z.strictObject({ id: slug, title: prose, text: prose })
 
 export const motivation = option
-export const job = option
+/** `settings` are the usual places of the work, the most usual first; `has` what it usually has. */
+export const job = z.strictObject({
+  ...option.shape,
+  settings: tagsOf(settings),
+  customers: tagsOf(customers),
+  has: tagsOf(workParts),
+})
 /** Listed in ascending order of `sort` (product 7, hosted content table service). */
 export const sortedOption = z.strictObject({ ...option.shape, sort: z.int().min(1) })
 /** `minutes` is the number that is stored for a choice of daily time. */
@@ -13,6 +19,18 @@ export const time = z.strictObject({ ...sortedOption.shape, minutes: z.int().min
 
 /** The five trait keys, in the order of the clusters' numbers (product 9, profile clusters). */
 export const traitKeys = ['confidant', 'explorer', 'promoter', 'advocate', 'collaborator'] as const
+
+/** The ids of the table motivation. */
+export const motivations = [
+  'money',
+  'project',
+  'recognition',
+  'learn',
+  'purpose',
+  'variety',
+  'independent',
+  'diverse',
+] as const
 
 /** Something that people say of themselves; `screen` is the page that offers it. */
 export const trait = z.strictObject({

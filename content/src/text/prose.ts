@@ -7,7 +7,7 @@ const proseFields = {
   'impact-category': ['title', 'text'],
   'impact-action': ['title'],
   'impact-advice': ['title', 'body', 'when', 'then', 'smallest', 'stretch', 'notFor', 'why'],
-  'implementation-challenge': ['title'],
+  'implementation-challenge': ['title', 'if'],
   'implementation-advice': ['title', 'body', 'subchallenge', 'when', 'then'],
   main: ['title', 'text'],
   flow: ['title', 'text'],

@@ -4,14 +4,14 @@ import type { Personal } from '#entity/personal.types.ts'
 export const identityPersonal = {
   credential: {
     title: 'Password',
-    about: 'When you set it. The password itself is stored nowhere, only what proves it.',
+    about: 'When you set it. We don’t store the password itself, only a hash of it.',
     without: { opening: ['hash'], ofOthers: ['contestedDate'] },
     order: ['user'],
     group: 'secrets',
   },
   session: {
     title: 'Devices that are signed in',
-    about: 'Without what would let somebody in.',
+    about: 'Without anything that would let someone sign in.',
     without: { opening: ['tokenHash'], inner: ['tries'] },
     group: 'signIns',
   },
@@ -25,7 +25,7 @@ export const identityPersonal = {
   },
   smsFactor: {
     title: 'Phone for codes',
-    about: 'The last four digits; the number is kept under seal.',
+    about: 'The last 4 digits. The full number is stored encrypted.',
     without: { opening: ['sealedPhone', 'sealedPending'] },
     order: ['user'],
     group: 'secrets',
@@ -46,13 +46,13 @@ export const identityPersonal = {
   formerAddress: {
     title: 'Addresses you had before',
     about:
-      'Kept so that what was sent there is erased with you, and so that invitations to them end with your access.',
+      'Kept so that emails sent there are erased with your account, and so that invitations to them end with your access.',
     order: ['emailKey'],
     group: 'signIns',
   },
   actionCode: {
-    title: 'Links in mails',
-    about: 'Those that still wait to be used, without the links.',
+    title: 'Links in emails',
+    about: 'The ones not used yet, without the links.',
     without: { opening: ['codeHash'] },
     order: ['codeHash'],
     group: 'secrets',

@@ -172,7 +172,7 @@ export const isEmail = (key: string) => key.length <= LONGEST_EMAIL && EMAIL.tes
 export function checkEmail(typed: string): { email: string; key: string } {
   const email = typed.trim()
   const key = emailKey(email)
-  if (!isEmail(key)) throw badInput('This is not a mail address.', 'email')
+  if (!isEmail(key)) throw badInput('This is not an email address.', 'email')
   // By small letters alone the Kelvin sign would pass for a K.
   const small = email.toLowerCase()
   const isPlain =

@@ -61,7 +61,7 @@ export async function countTry(context: Context, key: string): Promise<Tries> {
     if (inARow.n > row.most) {
       throw new AppError(
         'RESET_REQUIRED',
-        'There were too many wrong passwords for this account. Set a new password to sign in again.',
+        'Too many wrong passwords for this account. Set a new password to sign in again.',
       )
     }
     const isFirst = n === 1
@@ -83,7 +83,7 @@ function tooMany(waitMs: number): AppError {
   const retryAfter = Math.ceil(waitMs / 1000)
   const minutes = Math.ceil(retryAfter / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  const message = `Too many tries. Please wait ${wait}, or set a new password.`
+  const message = `Too many tries. Wait ${wait}, or set a new password.`
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfter })
 }
 

@@ -18,7 +18,7 @@ export async function requireAdmin(
   if (facts.import !== undefined) return
   const { role, state, companyId } = await currentSessionStatus(trx, context)
   if (state !== 'active' || role !== viewer.role) {
-    throw new AppError('FORBIDDEN', 'You may not do this any more.')
+    throw new AppError('FORBIDDEN', 'You’re no longer allowed to do this.')
   }
   if (role === 'appAdmin') return
   if (role !== 'companyAdmin' || companyId !== company) throw notFound('company')

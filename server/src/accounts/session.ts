@@ -130,4 +130,4 @@ export async function statusWithoutSession(db: Db, user: string, now: number) {
 }
 
 /** For a session that ended since its request began. */
-export const ended = () => new AppError('UNAUTHENTICATED', 'Please sign in.')
+export const ended = () => new AppError('UNAUTHENTICATED', 'Sign in to continue.')

@@ -9,11 +9,11 @@ export const auditPersonal = {
       subject: 'deleted',
       actor: {
         kept: { actor: null, addressPrefix: '', client: null },
-        because: 'What they did to others stays in the trail of those.',
+        because: 'What they did to other people stays in those people’s records.',
       },
       emailKey: {
         kept: { emailKey: null, named: null },
-        because: 'What was done stays in the trail of the company.',
+        because: 'What was done stays in the company’s records.',
       },
     },
     // People without a confirmed address are in no company's trail, which would be scanned completely.

@@ -141,7 +141,7 @@ export async function createCheckout(
   await countForPerson(context, askLimit)
   return asking(async () => {
     const price = (await currentPrices(payments, clock.now())).find((it) => it.plan === plan)
-    if (price === undefined) throw badInput('There is no such plan. Choose another one.', 'plan')
+    if (price === undefined) throw badInput('This plan doesn’t exist. Choose another one.', 'plan')
     let customerId = await customerOf(context, payments, null)
     const first = await syncUnlessMissing(context, payments)
     let synced = first === 'missing' ? undefined : first

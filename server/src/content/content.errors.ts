@@ -34,6 +34,6 @@ export function staleOffset(): ContentError {
   return new ContentError(
     422,
     'LIST_RECORDS_ITERATOR_NOT_AVAILABLE',
-    'This list cannot be continued from here. Ask for its first page again.',
+    'This list has changed. Ask for its first page again.',
   )
 }

@@ -82,14 +82,14 @@ export async function contentRoutes(
     async (request, reply) => {
       const content = currentContent()
       const record = tableOf(content, request.params).byId.get(request.params.recordId)
-      if (!record) throw new ContentError(404, 'MODEL_ID_NOT_FOUND', 'There is no such record.')
+      if (!record) throw new ContentError(404, 'MODEL_ID_NOT_FOUND', 'This record doesn’t exist.')
       const etag = `"${content.version}-${record.id}"`
       return answer(request, reply, { etag, body: Buffer.from(record.json) })
     },
   )
 
   app.all('/content/*', async () => {
-    throw new ContentError(404, 'NOT_FOUND', 'There is nothing at this address.')
+    throw new ContentError(404, 'NOT_FOUND', 'There’s nothing at this address.')
   })
 
   function filterOf(content: Content, table: ContentTable, formula: string): Filter {
@@ -111,10 +111,10 @@ export async function contentRoutes(
   }
 }
 
-const noTable = () => new ContentError(404, 'TABLE_NOT_FOUND', 'There is no such table.')
+const noTable = () => new ContentError(404, 'TABLE_NOT_FOUND', 'This table doesn’t exist.')
 
 function tableOf(content: Content, { base, table }: TableParams): ContentTable {
-  if (base !== contentBase) throw new ContentError(404, 'NOT_FOUND', 'There is no such base.')
+  if (base !== contentBase) throw new ContentError(404, 'NOT_FOUND', 'This base doesn’t exist.')
   const found = content.tables.get(table)
   if (!found) throw noTable()
   return found
@@ -149,10 +149,10 @@ function sendError(
   // Errors of Fastify have a status.
   const { statusCode: status = wire.extensions.status } = error as Partial<FastifyError>
   if (unexpected && status >= 500) request.log.error(error)
-  if (status === 503) return send(503, 'SERVICE_UNAVAILABLE', 'Please try again in a moment.')
+  if (status === 503) return send(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.')
   if (status === 413) return send(413, 'REQUEST_TOO_LARGE', 'The request is too large.')
   if (status >= 400 && status < 500) {
-    return send(status, 'INVALID_REQUEST_BODY', 'The request cannot be read.')
+    return send(status, 'INVALID_REQUEST_BODY', 'We can’t read this request.')
   }
-  return send(500, 'SERVER_ERROR', 'Something went wrong on our side. Please try again.')
+  return send(500, 'SERVER_ERROR', 'Something went wrong on our side. Try again.')
 }

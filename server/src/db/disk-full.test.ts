@@ -5,8 +5,7 @@ import { type Actor, aPerson } from '#testing/factories.ts'
 import { rowsOf } from '#testing/rows.ts'
 
 const FULL = {
-  message:
-    'The disk of the server is full. Nothing was saved; please tell whoever runs the server.',
+  message: 'The server’s disk is full, so nothing was saved. Tell the person who runs the server.',
   extensions: { code: 'TRY_AGAIN', status: 503 },
 }
 const CREATE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { note } }'

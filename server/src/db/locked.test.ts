@@ -54,7 +54,7 @@ describe('the embedded store, locked by another process', () => {
     for (const { data, errors } of await Promise.all(['a', 'b', 'c'].map(save))) {
       expect(data).toBeNull()
       expect(errors[0]?.extensions).toMatchObject({ code: 'TRY_AGAIN', status: 503, retryAfter: 2 })
-      expect(errors[0]?.message).toContain('Nothing was saved')
+      expect(errors[0]?.message).toContain('saved nothing')
     }
     await lock.release()
     expect(await read()).toEqual([goal])

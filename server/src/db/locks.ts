@@ -149,6 +149,6 @@ export type Actor = { _id: string; zone: string }
 export async function lockActor(trx: Db, user: string): Promise<Actor> {
   inOrder(trx, 'user', user)
   const [person] = await sharedUser(trx, { user })
-  if (person === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  if (person === undefined) throw new AppError('UNAUTHENTICATED', 'Sign in to continue.')
   return { _id: user, zone: zoneOr(person.timeZone) }
 }

@@ -29,7 +29,7 @@ describe('PostgreSQL that takes too long', () => {
       (error: unknown) => toWire(error, 'request', 'INTERNAL').wire,
     )
   const AGAIN = {
-    message: 'The store does not answer right now. Please try again in a moment.',
+    message: 'The server can’t reach its data right now. Try again in a moment.',
     extensions: { code: 'TRY_AGAIN', status: 503, retryAfter: 2 },
   }
   const touch = (of: Store) =>

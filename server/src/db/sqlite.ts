@@ -193,7 +193,7 @@ async function withPatience<T>(until: number, work: () => T): Promise<T> {
       if (Date.now() > until) {
         throw new AppError(
           'TRY_AGAIN',
-          'The store is busy right now. Nothing was saved; please try again in a moment.',
+          'We’re busy right now and saved nothing. Try again in a moment.',
           { retryAfter: 2, cause: error },
         )
       }

@@ -61,6 +61,10 @@ export type UserTable = {
   shareWeeklyScoreSince: Maybe<Instant>
   feedsOfTheDay: Maybe<Json>
   feedUpdateDate: Maybe<string>
+  /** Ids of tips since they last began again */
+  feedsShown: Generated<Maybe<Json>>
+  /** Whether the person's answers decide which advice comes first */
+  tailored: Generated<Flag>
   /** The date of the newest news the person has seen, such as 2026-11-21 */
   newsReadDate: Maybe<string>
   company: Maybe<string>
@@ -232,6 +236,9 @@ export type ImpactActionHistoryTable = {
   viewedDate: Instant
 }
 
+/** "More like this" (more) and "Not for me" (notForMe) on advice. */
+type AdviceWishTable = { user: string; id: string; wish: string; wishDate: Instant }
+
 export type Tables = {
   user: UserTable
   company: CompanyTable
@@ -243,6 +250,7 @@ export type Tables = {
   search: SearchTable
   impactActionHistory: ImpactActionHistoryTable
   likedAction: LikedActionTable
+  adviceWish: AdviceWishTable
   impactEvent: ImpactEventTable
   impactWeek: ImpactWeekTable
   companyWeek: CompanyWeekTable

@@ -57,7 +57,7 @@ const UPDATES: readonly Case[] = [
     type: 'User',
     name: 'user',
     by: 'member',
-    may: 'firstName lastName optInEmail optContactByColleague showWelcomeDialog profileCluster selectedTraitIds role timeCommitDaily motivations learningStyles job timeZone holidayCalendar shareWeeklyScore language',
+    may: 'firstName lastName optInEmail optContactByColleague showWelcomeDialog profileCluster selectedTraitIds role timeCommitDaily motivations learningStyles job timeZone holidayCalendar shareWeeklyScore language tailored',
   },
   {
     type: 'User',
@@ -98,7 +98,7 @@ const UPDATES: readonly Case[] = [
 ]
 
 /** Fields that no caller may set. */
-const NEVER = 'tier emailVerified impactRanking company email isAppAdmin feedsOfTheDay'
+const NEVER = 'tier emailVerified impactRanking company email isAppAdmin feedsOfTheDay feedsShown'
 
 describe('the fields of the entities', () => {
   const app = testApp()

@@ -61,7 +61,7 @@ describe('limits', () => {
     expect((await save(longest)).data.done[name]).toBe(longest)
     const over = await save(`${longest}.`)
     expect(over.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
-    expect(over.errors[0]?.message).toContain(`${max} characters at most`)
+    expect(over.errors[0]?.message).toContain(`${max} characters or fewer`)
     const { data } = await save(longest)
     expect(data.done.version).toBe(3)
   })

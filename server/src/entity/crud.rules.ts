@@ -15,12 +15,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** An id made by the client is a UUID in small letters. */
 export function checkId(_id: string): string {
-  if (!UUID.test(_id)) throw badInput('The id must be a UUID in small letters.', '_id')
+  if (!UUID.test(_id)) throw badInput('The id must be a UUID in lowercase.', '_id')
   return _id
 }
 
 function refuseField(entity: Entity, name: string): never {
-  throw new AppError('FIELD_NOT_ALLOWED', `You cannot set “${name}” of this ${entity.noun}.`, {
+  throw new AppError('FIELD_NOT_ALLOWED', `You can’t set “${name}” of this ${entity.noun}.`, {
     field: name,
   })
 }
@@ -60,7 +60,7 @@ export function ownerOf({ viewer }: SignedIn, { owner }: Entity, obj: Input): Va
   if (owner === 'user') return { user: viewer.userId }
   const named = viewer.role === 'appAdmin' ? obj.company : undefined
   const company = typeof named === 'string' ? named : viewer.companyId
-  if (company === null) throw badInput('Please say for which company.', 'company')
+  if (company === null) throw badInput('Say for which company.', 'company')
   return { company }
 }
 
@@ -77,7 +77,7 @@ export function newValues(context: SignedIn, entity: Entity, obj: Input): NewVal
     if (values[name] !== undefined || name in owner) continue
     if (field.default !== undefined) values[name] = encode(name, field, field.default)
     else if (field.nullable === true) values[name] = null
-    else if (field.set?.includes(setter)) throw badInput(`Please fill in ${name}.`, name)
+    else if (field.set?.includes(setter)) throw badInput(`Fill in ${name}.`, name)
   }
   const stamps = Object.fromEntries(entity.stamps.map((stamp) => [stamp, clock.now()]))
   const _id = typeof obj._id === 'string' ? checkId(obj._id) : ids.id()

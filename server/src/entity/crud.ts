@@ -90,11 +90,11 @@ export async function checkLimit(trx: Db, entity: Entity, values: Values): Promi
   // Companies have no owner, and are listed in pages.
   if (owner === undefined) return
   if ((await countRecords(trx, entity, { [owner]: values[owner] ?? null })) <= most) return
-  throw new AppError('LIMIT_REACHED', `You can have ${most} of these at most. Delete some first.`)
+  throw new AppError('LIMIT_REACHED', `You can have up to ${most} of these. Delete some first.`)
 }
 
 export const alreadyThere = ({ noun }: Entity, field?: string) =>
-  new AppError('CONFLICT', `There is already such a ${noun}, or its id is taken.`, {
+  new AppError('CONFLICT', `This ${noun} already exists, or its id is taken.`, {
     ...(field && { field }),
   })
 
@@ -154,7 +154,7 @@ export async function updateIn<E extends Entity>(
       : await updateOfOthers(trx, entity, scope, { _id, version }, values)
   if (row !== undefined) return row
   if ((await findWithin(trx, entity, scope, _id)) === undefined) throw notFound(entity.noun)
-  const message = `This ${entity.noun} was changed elsewhere in the meantime. Look at it again before you save; what you typed is still here.`
+  const message = `This ${entity.noun} was changed in the meantime. Look at it again before you save. What you typed is still here.`
   throw new AppError('CONFLICT', message, { field: 'version' })
 }
 

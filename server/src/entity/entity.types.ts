@@ -88,7 +88,7 @@ export type Entity<F extends Fields = Fields> = {
     | 'orgInfo'
   /** The name of the GraphQL type */
   type: string
-  /** For sentences: "This goal is not here." */
+  /** For sentences: "We can’t find this goal." */
   noun: string
   table: keyof Tables
   fields: F

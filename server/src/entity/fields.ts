@@ -14,11 +14,11 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 function checkText(name: string, field: Field, value: string): string {
   const max = field.max ?? 200
   if (value.length > max) {
-    throw badInput(`${readable(name)} is too long: ${max} characters at most.`, name)
+    throw badInput(`${readable(name)} is too long. Use ${max} characters or fewer.`, name)
   }
   if (UNPRINTABLE.test(value) || !value.isWellFormed()) {
     throw badInput(
-      `${readable(name)} has a character that cannot be stored. Delete it and save again.`,
+      `${readable(name)} has a character that we can’t store. Delete it and save again.`,
       name,
     )
   }
@@ -51,7 +51,7 @@ function checkNumber(name: string, field: Field, value: number): number {
 function checkCount(name: string, field: Field, value: readonly unknown[]): void {
   const max = field.max ?? 100
   if (value.length > max) {
-    throw badInput(`${readable(name)} has too many entries: ${max} at most.`, name)
+    throw badInput(`${readable(name)} has too many entries. Use ${max} or fewer.`, name)
   }
 }
 

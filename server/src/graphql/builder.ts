@@ -21,12 +21,12 @@ const refuse = (message: string): never => {
 
 function parseDay(value: unknown): string {
   const day = typeof value === 'string' ? readDay(value) : null
-  return day ?? refuse('A date is written like 2026-11-21.')
+  return day ?? refuse('Write the date like 2026-11-21.')
 }
 
 function parseInstant(value: unknown): number {
   const instant = typeof value === 'string' ? readInstant(value) : null
-  return instant ?? refuse('A time is written like 2026-11-21T09:30:00Z.')
+  return instant ?? refuse('Write the time like 2026-11-21T09:30:00Z.')
 }
 
 /** A new builder with the product's scalars, for one schema. */

@@ -52,6 +52,6 @@ export type SignedIn = Context & { viewer: Viewer }
 
 /** Narrows the context; the policy table has already refused requests without a session. */
 export function signedIn(context: Context): SignedIn {
-  if (context.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  if (context.viewer === null) throw new AppError('UNAUTHENTICATED', 'Sign in to continue.')
   return context as SignedIn
 }

@@ -69,7 +69,7 @@ describe('refusals', () => {
       data: null,
       errors: [
         {
-          message: 'Please sign in.',
+          message: 'Sign in to continue.',
           path: ['goalGetMany'],
           extensions: { code: 'UNAUTHENTICATED', status: 401 },
         },

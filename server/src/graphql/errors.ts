@@ -58,19 +58,19 @@ export function toWire(
     return { wire: make(root.code, root.message, more), unexpected: false }
   }
   if (isTakenKey(root)) {
-    return { wire: make('CONFLICT', 'There is such a record already.'), unexpected: false }
+    return { wire: make('CONFLICT', 'This already exists.'), unexpected: false }
   }
   if ((root as { code?: unknown } | null)?.code === '22021') {
-    const message = 'This has a character that cannot be stored. Delete it and try again.'
+    const message = 'This has a character that we can’t store. Delete it and try again.'
     return { wire: make('BAD_USER_INPUT', message), unexpected: false }
   }
   if (isDiskFull(root)) {
     const message =
-      'The disk of the server is full. Nothing was saved; please tell whoever runs the server.'
+      'The server’s disk is full, so nothing was saved. Tell the person who runs the server.'
     return { wire: make('TRY_AGAIN', message), unexpected: true }
   }
   if (isStoreGone(root) || isStoreSlow(root) || isDeadlock(root)) {
-    const message = 'The store does not answer right now. Please try again in a moment.'
+    const message = 'The server can’t reach its data right now. Try again in a moment.'
     return { wire: make('TRY_AGAIN', message, { retryAfter: 2 }), unexpected: !isDeadlock(root) }
   }
   if (root instanceof GraphQLError) {
@@ -82,6 +82,6 @@ export function toWire(
       return { wire: make(code, withoutHints(root.message)), unexpected: false }
     }
   }
-  const message = `Something went wrong on our side. Please try again; if it stays, tell us this number: ${requestId}.`
+  const message = `Something went wrong on our side. Try again. If it keeps happening, tell us this number: ${requestId}.`
   return { wire: make('INTERNAL', message), unexpected: true }
 }

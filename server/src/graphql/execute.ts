@@ -73,7 +73,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     if (found !== undefined) return found
     const operation = getOperationAST(document, name)
     if (!operation) {
-      throw new AppError('BAD_USER_INPUT', 'Please name one operation of the document.')
+      throw new AppError('BAD_USER_INPUT', 'Name one operation of the document.')
     }
     const uses = isCompilable(operation) ? 0 : Number.NEGATIVE_INFINITY
     const plan = { operation, uses, stringify: JSON.stringify }

@@ -24,7 +24,7 @@ describe('the table of operations', () => {
 
   it('refuses an operation without a row', () => {
     for (const name of ['goalGetAll', '__proto__', 'constructor', 'toString', '']) {
-      expect(() => permit(name, null)).toThrow('This cannot be done here.')
+      expect(() => permit(name, null)).toThrow('You can’t do this here.')
     }
   })
 })

@@ -194,6 +194,10 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   likedActionDeleteMany: PERSON,
   likedActionGetById: PERSON,
   likedActionUpdateById: PERSON,
+  fitGet: PERSON,
+  fitOrder: PERSON,
+  adviceWishUpdate: PERSON,
+  adviceWishDeleteMany: PERSON,
 
   librarySearch: { ...PERSON, once: true },
 
@@ -255,11 +259,11 @@ const ROUTES = {
 export type RouteName = keyof typeof ROUTES
 
 const NEXT_STEP: Record<SessionState, string> = {
-  active: 'This is a step of signing in, and you are signed in.',
-  pending_2fa: 'Enter your second factor first.',
-  unverified: 'Confirm your mail address first.',
-  enrol_2fa: 'Your company asks for a second factor. Set one up first.',
-  closed: 'You closed this account. Keep it first, if you want to go on.',
+  active: 'You’re already signed in.',
+  pending_2fa: 'Enter your two-factor code first.',
+  unverified: 'Confirm your email first.',
+  enrol_2fa: 'Your company requires two-factor sign-in. Set it up first.',
+  closed: 'You closed this account. To use it, keep your account first.',
   deactivated: 'Your company ended your access. You can still download your data.',
 }
 
@@ -273,10 +277,10 @@ export const permitRoute = (route: RouteName, viewer: Viewer | null): void =>
   permitBy(ROUTES[route], viewer)
 
 function permitBy(row: Row | undefined, viewer: Viewer | null): void {
-  if (row === undefined) throw new AppError('FORBIDDEN', 'This cannot be done here.')
+  if (row === undefined) throw new AppError('FORBIDDEN', 'You can’t do this here.')
   if (viewer === null) {
     if (row.roles.includes('anonymous')) return
-    throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    throw new AppError('UNAUTHENTICATED', 'Sign in to continue.')
   }
   if (!row.states.includes(viewer.state)) {
     const step = NEXT_STEP[viewer.state]
@@ -284,7 +288,7 @@ function permitBy(row: Row | undefined, viewer: Viewer | null): void {
   }
   if (row.roles.includes(viewer.role)) return
   if (viewer.role === 'unpaid' && row.roles.includes('public')) {
-    throw new AppError('MEMBERSHIP_REQUIRED', 'This needs a membership.')
+    throw new AppError('MEMBERSHIP_REQUIRED', 'You need a membership for this.')
   }
-  throw new AppError('FORBIDDEN', 'You may not do this.')
+  throw new AppError('FORBIDDEN', 'You’re not allowed to do this.')
 }

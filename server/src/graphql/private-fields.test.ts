@@ -17,16 +17,18 @@ const SECRETS = {
   timeCommitDaily: 90_702,
   impactRanking: '["SECRET-team"]',
   feedsOfTheDay: '[90704]',
+  feedsShown: '[90705]',
   feedUpdateDate: '2001-02-03',
   newsReadDate: '2001-02-04',
   optInEmail: 1,
   optContactByColleague: 1,
   shareWeeklyScore: 1,
   showWelcomeDialog: 1,
+  tailored: 0,
 } as const
 const PRIVATE = Object.keys(SECRETS)
 const BEYOND =
-  'totpEnabled twoFactorSMSEnabled totpSince twoFactorSMSSince twoFactorPhoneNumber recoveryCodes'
+  'totpEnabled twoFactorSMSEnabled totpSince twoFactorSMSSince twoFactorPhoneNumber recoveryCodes entityOrder'
 const LISTED =
   '_id firstName lastName avatar email role createdDate updatedDate isCompanyAdmin isAppAdmin emailVerified isPrelaunch lastIosLogin'
 const USER = `${LISTED} tier ${PRIVATE.join(' ')} isPublicUser sessionState ${BEYOND}`

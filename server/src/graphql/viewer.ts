@@ -83,5 +83,5 @@ const FRESH_MS = 10 * 60_000
 export function requireFreshSignIn(signedInAt: number, now: number): void {
   // Absolute, so that a clock that was set back does not keep a sign-in fresh.
   if (Math.abs(now - signedInAt) <= FRESH_MS) return
-  throw new AppError('SIGN_IN_AGAIN', 'Please sign in again first; then this can be done.')
+  throw new AppError('SIGN_IN_AGAIN', 'Sign in again to do this.')
 }

@@ -47,7 +47,7 @@ export function addAppLinks(http: FastifyInstance, config: NativeConfig): void {
 
 function serve(http: FastifyInstance, path: string, body: object | '' | undefined): void {
   http.get(path, async (_request, reply) => {
-    if (!body) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+    if (!body) throw new AppError('NOT_FOUND', 'There’s nothing at this address.')
     reply.header('cache-control', HOUR).type('application/json')
     return body
   })

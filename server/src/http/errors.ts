@@ -3,20 +3,20 @@ import { toWire, type WireError } from '#graphql/errors.ts'
 import { ALWAYS } from '#http/headers.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 
-const unreadable = () => badInput('This request cannot be read.')
+const unreadable = () => badInput('We can’t read this request.')
 
 /** Our refusal for an error of Fastify or a plugin; other errors unchanged. */
 function translated(error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    return new AppError('TOO_LARGE', 'This is too large to be sent.')
+    return new AppError('TOO_LARGE', 'This is too large to send.')
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
   }
   const { statusCode = 500 } = error
   // A file that may not be served answers as if it did not exist.
   if (statusCode === 403 || statusCode === 404) {
-    return new AppError('NOT_FOUND', 'There is nothing at this address.')
+    return new AppError('NOT_FOUND', 'There’s nothing at this address.')
   }
   return statusCode >= 400 && statusCode < 500 ? unreadable() : error
 }

@@ -105,7 +105,7 @@ export function addGraphQL(app: FastifyInstance, services: Services, schema: Gra
     url: '/graphql',
     handler: async (_request, reply) => {
       reply.header('allow', 'POST')
-      throw new AppError('METHOD_NOT_ALLOWED', 'Please send a POST.')
+      throw new AppError('METHOD_NOT_ALLOWED', 'Send a POST.')
     },
   })
 }

@@ -22,7 +22,7 @@ const companyOf = (request: FastifyRequest<Asked>) => textOf(request.query.compa
 const READING = {
   running: 1,
   waiting: UPLOADS.most,
-  full: 'Many files arrive right now. Please wait.',
+  full: 'We’re busy with other files right now. Try again in a moment.',
 }
 
 /**
@@ -48,7 +48,11 @@ export async function importRoutes(
 
   app.setErrorHandler<FastifyError>((error) => {
     if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-    throw new AppError('TOO_LARGE', 'This file is larger than 16 MB. Divide it.', { field: 'file' })
+    throw new AppError(
+      'TOO_LARGE',
+      'This file is larger than 16 MB. Split it into smaller files.',
+      { field: 'file' },
+    )
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -62,7 +66,7 @@ export async function importRoutes(
     { bodyLimit: MOST_BYTES, onRequest: authorize },
     async (request, reply) => {
       const context = callers.get(request)
-      if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+      if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Sign in to continue.')
       const bytes = request.body
       if (!Buffer.isBuffer(bytes) || bytes.length === 0)
         throw badInput('This file is empty.', 'file')

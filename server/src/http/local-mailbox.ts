@@ -16,7 +16,7 @@ const ITS_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 async function onlyHere({ ip, headers }: FastifyRequest): Promise<void> {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   if (THIS_MACHINE.test(ip) && ITS_NAME.test(headers.host ?? '') && !isForwarded) return
-  throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  throw new AppError('NOT_FOUND', 'There’s nothing at this address.')
 }
 
 /** Local mode only, and not with an HTTPS address: shows the messages that were not sent. */
@@ -32,7 +32,7 @@ export function addLocalMailbox(app: FastifyInstance, services: Services): void 
   })
   app.get<{ Params: { _id: string } }>(`${MAILBOX_PATH}/:_id`, here, async (request, reply) => {
     const html = (await messageOf(store, request.params._id))?.html
-    if (html == null) return asPage(reply, PAGE_POLICY).code(404).send('There is no such mail.')
+    if (html == null) return asPage(reply, PAGE_POLICY).code(404).send('This email doesn’t exist.')
     return asPage(reply, MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
       .send(mailInFrame(html))

@@ -53,7 +53,7 @@ export async function localPaymentRoutes(
     if (found === undefined) return expired(reply)
     const wanted = body instanceof URLSearchParams ? body.get('step') : null
     const step = LOCAL_STEPS.find((known) => known === wanted)
-    if (step === undefined) throw new AppError('BAD_USER_INPUT', 'This request cannot be read.')
+    if (step === undefined) throw new AppError('BAD_USER_INPUT', 'We can’t read this request.')
     await payments.step(page, step)
     const from = found.row.wanted === null ? '?from=portal' : ''
     return headers(reply).redirect(`${publicUrl}/payment-complete${from}`, 303)

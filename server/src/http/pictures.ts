@@ -43,7 +43,7 @@ export async function pictureRoutes(app: FastifyInstance, options: Options): Pro
   }
   const callerOf = (request: FastifyRequest): SignedIn => {
     const context = callers.get(request)
-    if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+    if (context === undefined) throw new AppError('UNAUTHENTICATED', 'Sign in to continue.')
     return context
   }
 
@@ -81,7 +81,7 @@ export async function pictureRoutes(app: FastifyInstance, options: Options): Pro
   })
   app.get<{ Params: { file: string } }>(`${ADDRESS}/:file`, async (request, reply) => {
     const bytes = await findPicture(services, request.params.file)
-    if (bytes === undefined) throw new AppError('NOT_FOUND', 'There is no such picture.')
+    if (bytes === undefined) throw new AppError('NOT_FOUND', 'This picture doesn’t exist.')
     return reply.headers(SHOWN).send(bytes)
   })
 }

@@ -71,7 +71,7 @@ describe('a transfer coding that Node does not know', () => {
   it('is refused with a sentence', async () => {
     const answer = await exchange(request('/graphql', ['transfer-encoding: xchunked'], 'x'))
     expect(answer).toMatch(/connection: close/i)
-    expect(answer).toContain('This request cannot be read.')
+    expect(answer).toContain('We can’t read this request.')
   })
 })
 

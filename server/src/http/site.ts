@@ -80,6 +80,6 @@ export async function addSite(app: FastifyInstance, options: SiteOptions): Promi
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (wantsPage(request)) return sendPage(page, request, reply)
-    throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+    throw new AppError('NOT_FOUND', 'There’s nothing at this address.')
   })
 }

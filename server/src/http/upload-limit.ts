@@ -18,8 +18,8 @@ export function limitUploads({ most, each }: UploadLimits) {
   let all = 0
   return (reply: FastifyReply, user: string): void => {
     const own = underWay.get(user) ?? 0
-    if (own >= each) throw full('Other files of yours are still arriving. Please wait a moment.')
-    if (all >= most) throw full('Many files arrive right now. Please try again in a moment.')
+    if (own >= each) throw full('Your other files are still uploading. Wait a moment.')
+    if (all >= most) throw full('We’re busy with other files right now. Try again in a moment.')
     all += 1
     underWay.set(user, own + 1)
     reply.raw.once('close', () => {

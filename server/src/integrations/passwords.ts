@@ -41,7 +41,7 @@ function optionsOf(stored: string): Options | undefined {
  * TRY_AGAIN (product 4, promise 2 of sign-in).
  */
 export function makePasswords(workers: number, queue: number): Passwords {
-  const full = 'Many people are signing in right now. Please try again in a moment.'
+  const full = 'Many people are signing in right now. Try again in a moment.'
   const run = makeQueue({ running: workers, waiting: queue, full })
   const normal = (password: string) => password.normalize('NFKC')
   const decoy = hash('no account has this password', PARAMETERS)

@@ -49,7 +49,7 @@ const PATIENCE_MS = 15_000
 const RETRIES = 2
 
 const unavailable = (cause: unknown) => {
-  const message = 'Pictures cannot be saved or shown right now. Please try again in a moment.'
+  const message = 'We can’t save or show pictures right now. Try again in a moment.'
   return new AppError('TRY_AGAIN', message, { retryAfter: 5, cause })
 }
 

@@ -67,7 +67,7 @@ export class AppError extends Error {
 
 /** The same answer for records that do not exist and for those the person may not see. */
 export const notFound = (what: string) =>
-  new AppError('NOT_FOUND', `This ${what} is not here. It may have been deleted.`)
+  new AppError('NOT_FOUND', `We can’t find this ${what}. It may have been deleted.`)
 
 export const badInput = (message: string, field?: string) =>
   new AppError('BAD_USER_INPUT', message, field === undefined ? {} : { field })

@@ -41,7 +41,10 @@ export function holidayCalendars(): Promise<readonly HolidayCalendar[]> {
 export async function checkHolidayCalendar(id: unknown): Promise<void> {
   if (typeof id !== 'string') return
   if ((await holidayCalendars()).some((calendar) => calendar.id === id)) return
-  throw badInput('This holiday calendar is not known. Choose one of the list.', 'holidayCalendar')
+  throw badInput(
+    'We don’t know this holiday calendar. Choose one from the list.',
+    'holidayCalendar',
+  )
 }
 
 /** The ISO days of a holiday, which may begin at sunset and last for days. */

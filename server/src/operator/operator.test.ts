@@ -100,7 +100,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(await holderOf(app, person.token)).toBe(person._id)
   })
 
-  it('makes one recovery code that works once, and revokes older ones', async () => {
+  it('makes 1 recovery code that works once, and revokes older ones', async () => {
     const person = await anAppHolder(app)
     const [old] = await done(app, 'generateRecoveryCodes', person.token)
     const { code, said } = await run('new-recovery', person.email)
@@ -143,7 +143,9 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     })
     expect(await tier()).toBe('member')
     stripe.account.cancel(subscription)
-    expect((await run('sync-membership', person.email)).said).toBe(`${person.email} is no member.`)
+    expect((await run('sync-membership', person.email)).said).toBe(
+      `${person.email} is not a member.`,
+    )
     expect(await tier()).toBeNull()
     expect((await run('sync-membership', 'nobody@a.example')).code).toBe(1)
   })
@@ -166,7 +168,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     const person = await aSignedIn(app)
     expect(await run('new-recovery', person.email)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('no second factor'),
+      said: expect.stringContaining('no two-factor sign-in'),
     })
     expect(await holderOf(app, person.token)).toBe(person._id)
     for (const email of ['nobody@a.example', 'a\u0000b', '%', "' or 1=1 --"]) {

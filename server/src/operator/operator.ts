@@ -60,7 +60,7 @@ It is a secret: the first person to open it becomes app admin. Earlier links are
   },
   unlock: async (services, email) => {
     await unlock(services, email)
-    return `${email} can sign in again, and gets a mail about it.`
+    return `${email} can sign in again and gets an email about it.`
   },
   erase: async (services, email, pause) => {
     const { user } = await personAt(services, email)
@@ -70,7 +70,7 @@ It is a secret: the first person to open it becomes app admin. Earlier links are
   'sync-membership': async (services, email) => {
     const { user } = await personAt(services, email)
     const synced = await syncMembership(services, user)
-    return synced?.tier === 'member' ? `${email} is a member.` : `${email} is no member.`
+    return synced?.tier === 'member' ? `${email} is a member.` : `${email} is not a member.`
   },
   backup: async ({ store }, file) =>
     `${await backUp(store, file)} contains the database as it is now. Copy DATA_DIR/pictures next.`,

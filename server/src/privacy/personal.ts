@@ -7,6 +7,7 @@ import { impactIndexPersonal } from '#impact/impact-index/impact-index.personal-
 import { rhythmPersonal } from '#impact/rhythm/rhythm.personal-data.ts'
 import { feedbackPersonal } from '#insights/feedback/feedback.personal-data.ts'
 import { activityPersonal } from '#learning/activity/activity.personal-data.ts'
+import { fitPersonal } from '#learning/fit/fit.personal-data.ts'
 import { goalsPersonal } from '#learning/goals/goals.personal-data.ts'
 import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { joinRulesPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
@@ -24,6 +25,7 @@ export const PERSONAL = Object.entries<Described>({
   ...peoplePersonal,
   ...goalsPersonal,
   ...activityPersonal,
+  ...fitPersonal,
   ...impactIndexPersonal,
   ...rhythmPersonal,
   ...remindersRead,

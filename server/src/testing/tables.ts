@@ -13,6 +13,7 @@ const KEYS = {
   search: '_id',
   impactActionHistory: '_id',
   likedAction: 'id',
+  adviceWish: 'id',
   impactEvent: 'item',
   impactWeek: 'user',
   companyWeek: 'week',

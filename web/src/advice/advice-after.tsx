@@ -44,16 +44,16 @@ const likedQuery = (id: string) =>
       (await request(likedDocument, { id }, { signal })).likedActionGetById ?? null,
   })
 
-type Props = { advice: ImpactAdvice; actionTitle: string }
+type Props = { advice: ImpactAdvice; actionTitle: string; isRated: boolean }
 
-export function AdviceAfter({ advice, actionTitle }: Props) {
+export function AdviceAfter({ advice, actionTitle, isRated }: Props) {
   return (
     <>
       <AdviceTools advice={advice} actionTitle={actionTitle} />
       <div className="mt-4 mb-5 border-t-2 border-(--quiet)">
         <AdviceEvidence advice={advice} />
       </div>
-      <AdviceRating advice={advice.id} />
+      {isRated && <AdviceRating advice={advice.id} />}
     </>
   )
 }
@@ -114,13 +114,13 @@ function AdviceRating({ advice }: { advice: string }) {
       />
       <p role="status" className="mt-2 min-h-[1.45em] text-note text-field-soft">
         {saying.isSuccess && !saying.data.sent ? (
-          <Trans>Kept here, and sent when you are back online.</Trans>
+          <Trans>Saved on this device. We'll send it when you're back online.</Trans>
         ) : saying.isSuccess ? (
-          <Trans>Thank you. Nobody else sees your answer.</Trans>
+          <Trans>Thank you. Only you can see this.</Trans>
         ) : liked !== null ? (
-          <Trans>Your answer. You can change it.</Trans>
+          <Trans>Your answer. Change it any time.</Trans>
         ) : (
-          <Trans>Only you see your answer.</Trans>
+          <Trans>Only you can see this.</Trans>
         )}
       </p>
       <InlineError error={saying.error} />

@@ -22,7 +22,7 @@ export function AdviceFacts({ takes }: { takes: Takes }) {
         )}
       </Fact>
       <Fact icon={<Coins aria-hidden="true" className="size-4" />}>
-        {budget ? <Trans>budget up to {budget}</Trans> : <Trans>no budget</Trans>}
+        {budget ? <Trans>up to {budget} in your currency</Trans> : <Trans>free</Trans>}
       </Fact>
     </span>
   )

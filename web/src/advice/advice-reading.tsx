@@ -26,13 +26,15 @@ type Props = {
   /** The title of the action that it is one way of. */
   actionTitle: string
   actions: ReactNode
+  /** False in the flow, which asks for one rating at its end. */
+  isRated?: boolean
 }
 
 /**
  * A piece of advice in reading order: topic, steps, words to say, limits; then actions, evidence,
  * rating.
  */
-export function AdviceReading({ advice, actionTitle, actions }: Props) {
+export function AdviceReading({ advice, actionTitle, actions, isRated = true }: Props) {
   const heading = useId()
   const words = useRef<HTMLDivElement>(null)
   const isLinksOnly = advice.no_advice === true
@@ -64,7 +66,11 @@ export function AdviceReading({ advice, actionTitle, actions }: Props) {
         )}
       </div>
       <div className="mt-8">{actions}</div>
-      <Lazy part={after} props={{ advice, actionTitle }} placeholder={<div className="h-60" />} />
+      <Lazy
+        part={after}
+        props={{ advice, actionTitle, isRated }}
+        placeholder={<div className={isRated ? 'h-60' : 'h-34'} />}
+      />
     </article>
   )
 }

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { PageHelp } from '#shell/page-help.tsx'
 import { Markdown } from '#ui/markdown.tsx'
+import { condition, lastAction } from './plan/plan.rules.ts'
 
-/** "When ..., then ...". Renders nothing if one half is missing. */
+/** "When …, I'll … ." Renders nothing if one half is missing. */
 export function WhenThen({ advice }: { advice: Pick<ImpactAdvice, 'when' | 'then'> }) {
   const { when, then } = advice
   if (!when || !then) return null
   return (
     <p className="max-w-prose rounded-tile bg-quiet px-6 py-5">
       <Trans>
-        <strong>When</strong> {when}, <strong>then</strong> {then}.
+        <strong>When</strong> {condition(when)}, <strong>I'll</strong> {lastAction(then)}
       </Trans>
     </p>
   )

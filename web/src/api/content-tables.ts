@@ -18,7 +18,7 @@ export type ContentTables = {
   motivation: OnboardingChoice
   time: OnboardingChoice
   learn: OnboardingChoice
-  job: OnboardingChoice
+  job: Job
   trait: Trait
   clusters: ProfileCluster
   main: Tip
@@ -44,6 +44,9 @@ export type ImpactCategory = {
   entity: string[]
   actionIds?: string[]
   reminder?: boolean
+  /** Ids of the motivations, and keys of the profiles, that the theme speaks to. */
+  motivations?: string[]
+  profiles?: string[]
 }
 
 export type ImpactAction = {
@@ -64,6 +67,15 @@ export type ImpactAdvice = {
   people?: number
   time?: number
   budget?: number
+  /** The only people whom the advice suits, by role, place of work and customers; missing is "all". */
+  roles?: string[]
+  settings?: string[]
+  customers?: string[]
+  /** Kinds of work that the advice pictures, best first; what it can't be done without. */
+  jobs?: string[]
+  needs?: string[]
+  /** 1: a good first piece for almost anyone. */
+  start?: number
   audio?: string
   trending?: number
   when?: string
@@ -82,6 +94,8 @@ export type ImpactAdvice = {
 export type ImplementationChallenge = {
   id: string
   title: string
+  /** The title as it follows "If" in a plan. */
+  if?: string
   entity: string[]
   family?: string
   adviceIds?: string[]
@@ -147,6 +161,9 @@ export type OnboardingChoice = {
   sort?: number
   minutes?: number
 }
+
+/** `settings` are the usual places of the work, the most usual first; `has` what it usually has. */
+export type Job = OnboardingChoice & { settings?: string[]; customers?: string[]; has?: string[] }
 
 export type Trait = { id: string; title: string; key: string; screen: number }
 

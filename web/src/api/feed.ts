@@ -16,12 +16,18 @@ void graphql(`
     actionId
     prioritised
     isRead
+    wish
+    reasons {
+      name
+      value
+    }
   }
 `)
 
 const dayDocument = graphql(`
   query FeedOfTheDay {
     feedOfTheDay {
+      everythingDismissed
       tips {
         ...ShownTip
       }
@@ -53,6 +59,12 @@ const previewDocument = graphql(`
 
 export type ShownTip = ShownTipFragment
 
+export type FeedDay = {
+  tips: readonly ShownTip[]
+  /** Whether the person dismissed the advice of all tips */
+  everythingDismissed: boolean
+}
+
 /** Some tips, and how many are left after them. */
 export type TipPart = { tips: readonly ShownTip[]; left: number }
 
@@ -64,8 +76,8 @@ export function feedOfTheDayQuery(day: string) {
   return queryOptions({
     ...kept,
     queryKey: ['feed', day],
-    queryFn: async ({ signal }): Promise<readonly ShownTip[]> =>
-      (await request(dayDocument, {}, { signal })).feedOfTheDay.tips,
+    queryFn: async ({ signal }): Promise<FeedDay> =>
+      (await request(dayDocument, {}, { signal })).feedOfTheDay,
   })
 }
 
@@ -97,19 +109,27 @@ export const feedPreviewQuery = infiniteQueryOptions({
 })
 
 type Pages = { pages: TipPart[]; pageParams: unknown[] }
-type Listed = readonly ShownTip[] | Pages | undefined
+type Listed = FeedDay | Pages | undefined
+type Change = (tip: ShownTip) => ShownTip
 
-const mark = (tips: readonly ShownTip[], id: string) =>
-  tips.map((tip) => (tip.id === id ? { ...tip, isRead: true } : tip))
-
-function marked(data: Listed, id: string): Listed {
+function changed(data: Listed, change: Change): Listed {
   if (data === undefined) return undefined
-  if (!('pages' in data)) return mark(data, id)
-  return { ...data, pages: data.pages.map((part) => ({ ...part, tips: mark(part.tips, id) })) }
+  if (!('pages' in data)) return { ...data, tips: data.tips.map(change) }
+  return { ...data, pages: data.pages.map((part) => ({ ...part, tips: part.tips.map(change) })) }
+}
+
+/** Changes tips in every list. */
+function changeTips(queries: QueryClient, change: Change): void {
+  queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => changed(data, change))
 }
 
 /** Counts a tip as read, and marks it in every list. */
 export async function readTip(queries: QueryClient, id: string): Promise<void> {
   if (!(await recordReadFeed(queries, id))) return
-  queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => marked(data, id))
+  changeTips(queries, (tip) => (tip.id === id ? { ...tip, isRead: true } : tip))
+}
+
+/** Shows a wish ("more", "notForMe" or none) on every tip of a piece of advice. */
+export function markWish(queries: QueryClient, adviceId: string, wish: string | null): void {
+  changeTips(queries, (tip) => (tip.adviceId === adviceId ? { ...tip, wish } : tip))
 }

@@ -74,9 +74,9 @@ it('sends no token with a login', async () => {
 })
 
 it('throws what the server refused, whatever the status', async () => {
-  const errors = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }]
+  const errors = [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }]
   replies = [json({ data: null, errors }, 401), json({ data: null, errors })]
-  const refusal = { kind: 'refused', code: 'UNAUTHENTICATED', message: 'Please sign in.' }
+  const refusal = { kind: 'refused', code: 'UNAUTHENTICATED', message: 'Sign in to continue.' }
   await expect(request(document, {})).rejects.toMatchObject({ ...refusal, status: 401 })
   await expect(request(document, {})).rejects.toMatchObject({ ...refusal, status: 200 })
 })

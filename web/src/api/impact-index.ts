@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type InvalidateOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { LatestImpactIndexQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
@@ -8,11 +8,13 @@ const latestDocument = graphql(`
     getLatestImpactIndex {
       _id
       yearWeek
+      weeksAgo
       weeklyScore
       lastScore
       hasAvatar
       lines {
         measure
+        part
         count
         points
         cap
@@ -26,7 +28,7 @@ const latestDocument = graphql(`
   }
 `)
 
-/** One week's score and how it comes about (product 4, Impact Index). */
+/** One week's score and its lines (product 4, Impact Index). */
 export type ImpactIndex = LatestImpactIndexQuery['getLatestImpactIndex'][number]
 
 export type ScoreLine = ImpactIndex['lines'][number]
@@ -38,8 +40,8 @@ export const latestIndexQuery = queryOptions({
 })
 
 /** Reloads the score after something that counts. */
-export const refreshIndex = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: latestIndexQuery.queryKey })
+export const refreshIndex = (queries: QueryClient, options?: InvalidateOptions): Promise<void> =>
+  queries.invalidateQueries({ queryKey: latestIndexQuery.queryKey }, options)
 
 const adviceViewedDocument = graphql(`
   mutation AdviceViewed($item: ID!) {

@@ -20,7 +20,7 @@ const meDocument = graphql(`
       showWelcomeDialog
       hasUnreadNews
       tier
-      impactRanking
+      entityOrder
       timeZone
       sessionState
       company {

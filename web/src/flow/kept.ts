@@ -60,6 +60,8 @@ const isRun = objectOf<FlowRun>({
   }),
   startTime: isInstant,
   seed: isWhole,
+  score: orNull(isWhole),
+  fit: listOf(isText),
   completed: (value) => typeof value === 'boolean',
   historyId: isText,
 })

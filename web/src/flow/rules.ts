@@ -24,6 +24,8 @@ export function startFlow({ entity, person, now, seed, historyId }: Start): Flow
     totalSteps: pages.length,
     currentIndex: 0,
     completed: false,
+    score: null,
+    fit: [],
     limits: { people: null, time: null, budget: null },
     questions: pages.map((page) => ({
       page,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type FlowRun, readFlowRun, writeFlowRun } from './run.ts'
+import { type FlowRun, flowRunVersion, readFlowRun, writeFlowRun } from './run.ts'
 
 const aRun: FlowRun = {
-  version: 1,
+  version: flowRunVersion,
   person: 'ada',
   entity: 'team',
   currentIndex: 0,
@@ -14,6 +14,8 @@ const aRun: FlowRun = {
   startTime: '2026-11-21T08:00:00.000Z',
   seed: -7,
   completed: false,
+  score: null,
+  fit: [],
   historyId: 'h',
 }
 
@@ -43,7 +45,7 @@ describe('the run kept on a device', () => {
   })
 
   it.each([
-    ['of another version', { ...aRun, version: 2 }],
+    ['of another version', { ...aRun, version: 1 }],
     ['of no entity', { ...aRun, entity: 'planet' }],
     ['at a step that it does not have', { ...aRun, currentIndex: 1 }],
     ['no run at all', 'hello'],

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
 const key = 'goodwork.flow'
 
 /** Raised when stored runs become unreadable; older ones are dropped. */
-export const flowRunVersion = 1
+export const flowRunVersion = 2
 
 /** The pages of the question flow, as they stand in the address (product 4, question flow). */
 export const flowPages = [
@@ -46,6 +46,10 @@ export type FlowRun = {
   /** Orders the shuffled choices, the same for the whole run. */
   seed: number
   completed: boolean
+  /** The person's weekly score when the run began; null if it couldn't be read. */
+  score: number | null
+  /** Ids of advice that fits the person, best first; orders equal choices (product 4). */
+  fit: string[]
   /** _id of the history entry that the end writes, made at the start so that it is written once. */
   historyId: string
 }

@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest'
-import { formatDay, localDay } from './dates.ts'
+import { addDays, formatDay, localDay, weekdayOf } from './dates.ts'
 
 it('writes a day with its year, unless it is this one', () => {
   expect(formatDay('2026-11-05')).toBe('5 Nov 2026')
   expect(formatDay('2026-11-05', '2026-01-01')).toBe('5 Nov')
   expect(formatDay('2027-01-01', '2026-12-31')).toBe('1 Jan 2027')
+})
+
+it('writes a day with its weekday', () => {
+  expect(weekdayOf('2026-11-30')).toBe('Mon 30 Nov')
+})
+
+it('counts days over months, leap years and changes of the clock', () => {
+  expect(addDays('2026-12-30', 7)).toBe('2027-01-06')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })
 
 it('tells the day in the zone of the person', () => {

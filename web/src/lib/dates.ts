@@ -1,5 +1,12 @@
 const locale = 'en-GB'
 
+/** The day so many days after `day`. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
 export function formatDay(day: string, today?: string): string {
   const sameYear = today !== undefined && today.slice(0, 4) === day.slice(0, 4)
   return new Intl.DateTimeFormat(locale, {
@@ -8,6 +15,14 @@ export function formatDay(day: string, today?: string): string {
     ...(sameYear ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** A day with its weekday: Mon 30 Nov. */
+export function weekdayOf(day: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, options)
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
 }
 
 export function formatMonth(yearMonth: string): string {

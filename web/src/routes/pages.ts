@@ -134,7 +134,7 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['feed'],
+    texts: ['feed', 'fit'],
     pages: {
       '/feed': async () => (await import('#features/feed/feed-page.tsx')).FeedPage,
       '/feed-preview': async () => (await import('#features/feed/preview-page.tsx')).PreviewPage,
@@ -226,6 +226,8 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['profile'],
     pages: {
       '/profile': async () => (await import('#features/profile/profile-page.tsx')).ProfilePage,
+      '/profile/advice': async () =>
+        (await import('#features/profile/reasons/reasons-page.tsx')).ReasonsPage,
     },
   },
   // The design system's catalogue, in development alone.

@@ -65,7 +65,7 @@ function OutboxSender() {
   const send = useEffectEvent(async () => {
     if (waiting === 0 || (await flushOutbox(person)) === 0) return
     await queries.invalidateQueries({ queryKey: ['goals'] })
-    showSnackbar({ text: t`What was kept on this device has been sent.`, color: 'info' })
+    showSnackbar({ text: t`Your offline changes are saved now.`, color: 'info' })
   })
 
   useEffect(() => {
@@ -90,7 +90,7 @@ function OutboxSender() {
         const message = (variables.obj as { message?: string } | undefined)?.message ?? null
         // The dialog opens with this text next time.
         writeDraft(feedbackDraft, message)
-        showSnackbar({ text: t`Your feedback could not be sent.`, color: 'info' })
+        showSnackbar({ text: t`We couldn’t send your feedback.`, color: 'info' })
       }),
     [t],
   )

@@ -12,6 +12,7 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { bottomMenu, currentOf } from '#shell/menu-entry.ts'
 import { menuPart, useRail } from '#shell/menu-part.ts'
 import { OfflineNotice } from '#shell/offline-notice.tsx'
+import { menuPlace } from '#shell/origin.ts'
 import { fieldOf, usePageField } from '#shell/page-field.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
@@ -70,7 +71,7 @@ export function DefaultLayout({ children, score }: Props) {
       <TopBar score={sessionState === 'active' && score} />
       <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 sm:px-6 lg:px-8">
         {hasRail && (
-          <div className="w-64 shrink-0">
+          <div className="w-74 shrink-0">
             <div className="sticky top-6 -ml-3 pt-4">
               <Lazy part={menuPart} placeholder={null} />
             </div>
@@ -105,8 +106,7 @@ export function DefaultLayout({ children, score }: Props) {
 
 function BottomBar() {
   const { t, i18n } = useLingui()
-  const { pathname } = useLocation()
-  const open = currentOf(bottomMenu, pathname)
+  const open = currentOf(bottomMenu, menuPlace(useLocation()))
   return (
     <nav
       aria-label={t`Bottom navigation`}

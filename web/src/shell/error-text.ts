@@ -8,7 +8,7 @@ export function errorText(error: unknown): string {
 
 function describe(error: AppError): string {
   if (error.kind === 'network') {
-    return t`No answer came. Check your connection and try again; nothing you wrote is lost.`
+    return t`The server didn’t answer. Check your connection and try again. Nothing you wrote is lost.`
   }
   if (error.kind === 'unexpected') {
     return t`Something went wrong on our side. Try again in a moment.`

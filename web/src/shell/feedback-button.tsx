@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { MessageSquareText } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { loadMessages } from '#lib/i18n.ts'
 import type { FeedbackDialogProps } from '#shell/feedback/feedback-dialog.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -15,17 +15,36 @@ const feedbackDialog = lazyPart<FeedbackDialogProps>(async () => {
 
 const preload = () => void feedbackDialog.load().catch(() => {})
 
-/** Button and dialog of feedback (product 2). */
-export function FeedbackButton({ className }: { className: string }) {
+type Feedback = {
+  /** `returnTo` gets the focus after closing, if the opener is gone by then. */
+  open: (returnTo?: RefObject<HTMLElement | null>) => void
+  dialog: ReactNode
+}
+
+/** The feedback dialog (product 2) and what opens it. */
+export function useFeedback(): Feedback {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const dialog: ReactNode = wasOpen && (
-    <Lazy
-      part={feedbackDialog}
-      props={{ open: isOpen, onClose: () => setIsOpen(false) }}
-      placeholder={null}
-    />
-  )
+  const [returnTo, setReturnTo] = useState<RefObject<HTMLElement | null>>()
+  const props = { open: isOpen, onClose: () => setIsOpen(false), ...(returnTo && { returnTo }) }
+  return {
+    open: (next) => {
+      setReturnTo(next)
+      setWasOpen(true)
+      setIsOpen(true)
+    },
+    dialog: wasOpen && <Lazy part={feedbackDialog} props={props} placeholder={null} />,
+  }
+}
+
+type Props = {
+  className: string
+  /** Opens the dialog elsewhere; otherwise the button has its own. */
+  onOpen?: () => void
+}
+
+export function FeedbackButton({ className, onOpen }: Props) {
+  const own = useFeedback()
   return (
     <>
       <button
@@ -34,15 +53,12 @@ export function FeedbackButton({ className }: { className: string }) {
         className={className}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => {
-          setWasOpen(true)
-          setIsOpen(true)
-        }}
+        onClick={() => (onOpen ? onOpen() : own.open())}
       >
         <MessageSquareText aria-hidden="true" className="size-5.5 shrink-0" />
         <Trans>Feedback</Trans>
       </button>
-      {dialog}
+      {own.dialog}
     </>
   )
 }

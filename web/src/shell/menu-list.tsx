@@ -10,6 +10,7 @@ import { FeedbackButton } from '#shell/feedback-button.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { sideMenu } from '#shell/menu.ts'
 import { currentOf } from '#shell/menu-entry.ts'
+import { menuPlace } from '#shell/origin.ts'
 import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
@@ -20,12 +21,18 @@ const banner = lazyPart<SecondFactorBannerProps>(async () => {
   return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
 })
 
-export function MenuList({ onChoose }: { onChoose?: () => void }) {
+type Props = {
+  onChoose?: () => void
+  /** Opens the feedback dialog; left out where the top bar has its button. */
+  onFeedback?: () => void
+}
+
+export function MenuList({ onChoose, onFeedback }: Props) {
   const { t, i18n } = useLingui()
-  const { pathname } = useLocation()
+  const place = menuPlace(useLocation())
   const me = useMe()
   const entries = sideMenu(me)
-  const currentEntry = currentOf(entries, pathname)
+  const currentEntry = currentOf(entries, place)
   const firstOfAdmins = entries.find(({ isForAdmins }) => isForAdmins !== undefined)
   return (
     <nav aria-label={t`Main menu`}>
@@ -42,7 +49,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
                 aria-current={current ? 'page' : undefined}
                 onClick={() => onChoose?.()}
                 className={cx(
-                  'flex min-h-12 items-center gap-4 rounded-pill px-4 py-1.5 leading-snug font-semibold no-underline transition-[background-color]',
+                  'flex min-h-12 items-center gap-3.5 rounded-pill px-4 py-1.5 leading-snug font-semibold no-underline transition-[background-color]',
                   current ? 'bg-strong text-on-strong' : 'text-field hover:bg-quiet',
                 )}
               >
@@ -54,17 +61,20 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
           )
         })}
       </ul>
-      {me.sessionState !== 'pending_2fa' && (
-        <FeedbackButton className="mt-3 flex min-h-12 w-full items-center gap-4 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden" />
+      {onFeedback && me.sessionState !== 'pending_2fa' && (
+        <FeedbackButton
+          onOpen={onFeedback}
+          className="mt-3 flex min-h-12 w-full items-center gap-3.5 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden"
+        />
       )}
       {/* The way out is always here, also before a second factor. */}
       <AppLink
         to={paths.signOff}
         onClick={() => onChoose?.()}
-        className="flex min-h-12 items-center gap-4 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft no-underline hover:bg-quiet md:mt-3"
+        className="flex min-h-12 items-center gap-3.5 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft no-underline hover:bg-quiet md:mt-3"
       >
         <LogOut aria-hidden="true" className="size-5.5 shrink-0" />
-        <Trans>Sign off</Trans>
+        <Trans>Sign out</Trans>
       </AppLink>
       {me.company?.require2FA && <Lazy part={banner} placeholder={null} props={inMenu} />}
     </nav>

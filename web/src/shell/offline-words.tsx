@@ -5,7 +5,9 @@ export function OfflineWords() {
   return (
     <p className="flex items-center justify-center gap-2 bg-strong px-4 py-2 text-center text-note font-semibold text-on-strong">
       <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-      <Trans>You are offline. What you write stays here; try again when you are back.</Trans>
+      <Trans>
+        You’re offline. What you write stays on this device. Try again when you’re online.
+      </Trans>
     </p>
   )
 }

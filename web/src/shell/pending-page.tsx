@@ -10,13 +10,13 @@ export function PendingPage() {
   return (
     <div className="flex flex-col items-start gap-6">
       <PageTitle size="display" name={t`Home`} className="max-w-[14ch]">
-        <Trans>One step is left.</Trans>
+        <Trans>One more step</Trans>
       </PageTitle>
       <p className="max-w-prose text-lead text-field-soft">
-        <Trans>Your account asks for a code after the password.</Trans>
+        <Trans>Your account uses two-factor sign-in. Enter your code to continue.</Trans>
       </p>
       <AppLink to={paths.twoFa} className={buttonClass('strong')}>
-        <Trans>Enter my code</Trans>
+        <Trans>Enter code</Trans>
       </AppLink>
     </div>
   )

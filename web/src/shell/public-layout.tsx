@@ -47,7 +47,7 @@ function PublicLinks() {
     [paths.pricing, isNative ? t`Membership` : t`Pricing`],
   ] as const
   return (
-    <nav aria-label={t`Pages for everyone`}>
+    <nav aria-label={t`Public pages`}>
       <ul className="flex flex-wrap gap-1">
         {links.map(([path, label]) => (
           <li key={path}>

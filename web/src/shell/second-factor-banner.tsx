@@ -41,14 +41,14 @@ export function SecondFactorBanner({ place }: SecondFactorBannerProps) {
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-5.5 shrink-0" />
       <span className="min-w-0">
         <span className="block font-bold underline decoration-2 underline-offset-4">
-          <Trans>Set up a second step</Trans>
+          <Trans>Set up two-factor sign-in</Trans>
         </span>
         <span className="mt-1 block text-note wrap-anywhere">
           {sessionState === 'enrol_2fa' ? (
-            <Trans>{company} asks everybody for a code at sign-in. The time for it is over.</Trans>
+            <Trans>{company} requires two-factor sign-in. Set it up to continue.</Trans>
           ) : (
             <Trans>
-              {company} asks everybody for a code at sign-in. You have until {until}.
+              {company} requires two-factor sign-in. Set it up by {until}.
             </Trans>
           )}
         </span>

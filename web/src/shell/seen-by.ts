@@ -15,7 +15,7 @@ export function useReaderNames(): Record<Other, string> {
     colleagues: t`your colleagues`,
     companyAdmins: isPublicUser
       ? t`the admins of a company that invites you`
-      : t`the admins of your company`,
+      : t`your company’s admins`,
     appAdmins: t`the people who run ${productName}`,
   }
 }
@@ -32,9 +32,9 @@ export function useReaders(group: PrivacyGroup): string | null {
   return new Intl.ListFormat(i18n.locale).format(seeing.map((other) => names[other]))
 }
 
-/** The same as a sentence: "Only you see it." or "Seen by the admins of your company and …". */
+/** The same as a sentence: "Only you can see this." or "Seen by the admins of your company and …". */
 export function useSeenBy(group: PrivacyGroup): string {
   const { t } = useLingui()
   const readers = useReaders(group)
-  return readers === null ? t`Only you see it.` : t`Seen by ${readers}.`
+  return readers === null ? t`Only you can see this.` : t`Visible to ${readers}.`
 }

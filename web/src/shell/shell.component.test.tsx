@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { desk, expectAccessible, openPage, phone } from '#testing/open-page.tsx'
-import { button, dialog, expectText, expectTitle, field, press, type } from '#testing/screen.ts'
+import {
+  button,
+  dialog,
+  expectText,
+  expectTitle,
+  field,
+  link,
+  press,
+  type,
+} from '#testing/screen.ts'
 import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 
 const answers: Answers = { Goals: { goalGetMany: [], rhythmGet: { today: null } } }
@@ -24,7 +34,33 @@ async function openFeedback(more: Answers = {}, width = phone) {
   await press('Feedback')
   await expect.element(dialog('Feedback')).toBeVisible()
 }
-const words = 'What should we know?'
+const words = 'What would you like to tell us?'
+
+it('closes the menu behind the feedback dialog, and then focuses the menu button', async () => {
+  await openFeedback()
+  await expect.element(dialog('Menu')).not.toBeInTheDocument()
+  await expectAccessible('feedback from the menu')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog('Feedback')).not.toBeInTheDocument()
+  await expect.element(button('Menu')).toHaveFocus()
+})
+
+it('keeps the content of a dialog until it has closed', async () => {
+  await openFeedback({}, desk)
+  const text = field(words).element()
+  const withoutText = new Promise<boolean>((resolve) => {
+    new MutationObserver(() => {
+      if (!text.isConnected) resolve(document.querySelector('[role=dialog]') !== null)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await userEvent.keyboard('{Escape}')
+  expect(await withoutText).toBe(false)
+})
+
+it('names the logo as the link to home', async () => {
+  await open()
+  await expect.element(link('Goodwork, home')).toBeVisible()
+})
 
 it.each([phone, desk])('takes feedback at %i px, and none without words', async (width) => {
   await openFeedback({ SendFeedback: { feedbackCreate: true } }, width)

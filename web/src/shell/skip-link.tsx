@@ -6,7 +6,7 @@ export function SkipLink() {
       href="#content"
       className="fixed top-3 left-3 z-70 inline-flex min-h-12 -translate-y-20 items-center rounded-pill bg-strong px-6 font-semibold text-on-strong focus:translate-y-0"
     >
-      <Trans>Skip to the page</Trans>
+      <Trans>Skip to content</Trans>
     </a>
   )
 }

@@ -100,7 +100,7 @@ export function SnackbarHost() {
           className="on-surface pointer-events-auto ml-auto flex min-h-11 items-center gap-2 rounded-pill px-4 text-note font-semibold text-danger shadow-lift"
         >
           <RotateCcw aria-hidden="true" className="size-4" />
-          <Trans>Read the last error again</Trans>
+          <Trans>Show the last error</Trans>
         </button>
       )}
     </section>,
@@ -193,7 +193,7 @@ function useClock(timeout: number, isPaused: boolean, onEnd: () => void): void {
   }, [isPaused])
 }
 
-type Press = { element: Element; box: Box }
+type Press = { element: Element; box: Box; subject: Box | null }
 
 function boxOf(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -204,6 +204,14 @@ function boxOf(element: Element): Box {
 function rowOf(element: Element): Box {
   const around = element.parentElement?.getBoundingClientRect()
   return around && around.height <= row ? boxOf(element.parentElement as Element) : boxOf(element)
+}
+
+/** The nearest card, list item or form that leaves room beside it, while it is on the page. */
+function subjectOf(element: Element): Box | null {
+  const found = element.closest('[data-subject], li, article, form, section')
+  if (!found || found.closest('nav')) return null
+  const box = boxOf(found)
+  return box.bottom - box.top <= innerHeight * 0.7 ? box : null
 }
 
 /** The focused element, unless it is a whole page part or a snackbar. */
@@ -221,6 +229,7 @@ function around(press: Press | null, count: number) {
     width: document.documentElement.clientWidth,
     height: innerHeight,
     pressed: press && (press.element.isConnected ? rowOf(press.element) : press.box),
+    subject: press && (press.element.isConnected ? subjectOf(press.element) : press.subject),
     focused: focusedBox(),
     overlays: overlays.map(boxOf),
     choices: overlays.flatMap((one) => [...one.querySelectorAll(choosable)].map(boxOf)),
@@ -237,7 +246,7 @@ function useSnackbarPlace(count: number) {
     const onClick = ({ target }: MouseEvent) => {
       const element = (target as Element | null)?.closest(pressable)
       if (element && !element.closest('[data-snackbar]')) {
-        press.current = { element, box: rowOf(element) }
+        press.current = { element, box: rowOf(element), subject: subjectOf(element) }
       }
     }
     document.addEventListener('click', onClick, { capture: true })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Box, boxAt, placeOf, type Surroundings, usualPlace } from '#shell/snackbar-place.ts'
 
-const nothing = { pressed: null, focused: null, overlays: [], choices: [] }
+const nothing = { pressed: null, subject: null, focused: null, overlays: [], choices: [] }
 const phone: Surroundings = { width: 390, height: 844, ...nothing, count: 1 }
 const desk = { ...phone, width: 1280, height: 800 }
 const box = (left: number, top: number, right: number, bottom: number): Box => ({
@@ -26,6 +26,12 @@ it('places snackbars beside a side sheet', () => {
 it('leaves the button that was pressed, and its neighbours, free', () => {
   const row = box(24, 690, 366, 738)
   expect(placeOf({ ...phone, pressed: row }).end).toBe('top')
+})
+
+it('leaves the card free that the message is about', () => {
+  const subject = box(16, 300, 374, 800)
+  const around = { ...phone, pressed: box(40, 560, 350, 608), subject }
+  expect(boxAt(placeOf(around), around).bottom).toBeLessThanOrEqual(subject.top)
 })
 
 it('leaves the foot of a dialog free that fills a phone', () => {
@@ -85,7 +91,7 @@ it('never covers what was pressed or has the focus, wherever they are', () => {
       const pressed = box(x % width, y % height, (x % width) + 200, (y % height) + 48)
       const focused = box(fx % width, fy % height, (fx % width) + 200, (fy % height) + 52)
       const overlays = sheet ? [box(Math.max(0, width - 480), 0, width, height)] : []
-      return { width, height, pressed, focused, overlays, choices: [], count }
+      return { width, height, pressed, subject: null, focused, overlays, choices: [], count }
     })
   fc.assert(
     fc.property(around, (given) => {

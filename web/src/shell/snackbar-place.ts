@@ -7,6 +7,8 @@ export type Surroundings = {
   width: number
   height: number
   pressed: Box | null
+  /** The card, list item or form of the pressed element: what the message is about. */
+  subject: Box | null
   focused: Box | null
   overlays: readonly Box[]
   choices: readonly Box[]
@@ -57,8 +59,8 @@ function lanes({ width, overlays }: Surroundings): { left: number; right: number
 
 /** Offsets: the usual ones, and just above or below what must stay free. */
 function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] {
-  const { height, pressed, focused, choices, count } = around
-  const free = [pressed, focused, ...choices].filter((box) => box !== null)
+  const { height, pressed, subject, focused, choices, count } = around
+  const free = [pressed, subject, focused, ...choices].filter((box) => box !== null)
   const besideBy = (gap: number) =>
     free
       .flatMap(({ top, bottom }) => [
@@ -75,19 +77,20 @@ function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] 
 }
 
 /**
- * What a position covers: pressed and focused elements count most, then choices, then a dialog's
- * foot.
+ * What a position covers: pressed and focused elements count most, then choices, then the subject
+ * and a dialog's foot.
  */
 function costOf(place: SnackbarPlace, around: Surroundings): number {
   const box = boxAt(place, around)
-  const { pressed, focused, overlays, choices } = around
+  const { pressed, subject, focused, overlays, choices } = around
   const covered = overlays.map((overlay) => {
     const foot = { ...overlay, top: overlay.top + (overlay.bottom - overlay.top) * 0.6 }
     return (meet(box, overlay) ? 1 : 0) + (meet(box, foot) ? 1 : 0)
   })
   const first = [pressed, focused].filter((one) => one !== null && meet(box, one)).length
   const chosen = choices.some((choice) => meet(box, choice)) ? 3 : 0
-  return first * 8 + chosen + Math.max(0, ...covered)
+  const about = subject !== null && meet(box, subject) ? 2 : 0
+  return first * 8 + chosen + about + Math.max(0, ...covered)
 }
 
 /** The position that covers least; bottom centre by default. Keeps `now` unless another is better. */

@@ -15,5 +15,5 @@ export function ThemeChoice() {
     setTheme(next)
     chooseTheme(next)
   }
-  return <SegmentedChoice label={t`Colours`} options={options} value={theme} onChange={choose} />
+  return <SegmentedChoice label={t`Appearance`} options={options} value={theme} onChange={choose} />
 }

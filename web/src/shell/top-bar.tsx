@@ -1,20 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useDeferredValue, useState } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Avatar } from '#shell/avatar.tsx'
-import { FeedbackButton } from '#shell/feedback-button.tsx'
+import { FeedbackButton, useFeedback } from '#shell/feedback-button.tsx'
 import { Lazy } from '#shell/lazy-part.tsx'
 import { menuPart } from '#shell/menu-part.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 export function TopBar({ score }: { score: ReactNode }) {
   const { t } = useLingui()
@@ -24,9 +23,12 @@ export function TopBar({ score }: { score: ReactNode }) {
   const isOpen = openedAt === key
   const close = () => setOpenedAt(null)
   const isDrawn = useDeferredValue(isOpen) && isOpen
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const feedback = useFeedback()
   return (
     <header className="mx-auto flex w-full max-w-page items-center gap-2 px-3 py-3 sm:px-6 lg:px-8">
       <IconButton
+        ref={menuButton}
         label={t`Menu`}
         icon={<Menu aria-hidden="true" />}
         aria-expanded={isOpen}
@@ -51,11 +53,18 @@ export function TopBar({ score }: { score: ReactNode }) {
         <div className="-mx-3 pt-2">
           <Lazy
             part={menuPart}
-            props={{ onChoose: close }}
+            props={{
+              onChoose: close,
+              onFeedback: () => {
+                close()
+                feedback.open(menuButton)
+              },
+            }}
             placeholder={<Skeleton className="late h-96" />}
           />
         </div>
       </Dialog>
+      {feedback.dialog}
     </header>
   )
 }
@@ -63,12 +72,14 @@ export function TopBar({ score }: { score: ReactNode }) {
 type HomeLinkProps = Pick<ComponentProps<typeof Logo>, 'compact'> & { to?: string }
 
 export function HomeLink({ compact, to = paths.home }: HomeLinkProps) {
+  const { t } = useLingui()
   return (
-    <AppLink to={to} className="inline-flex min-h-12 items-center rounded-pill pr-3 no-underline">
+    <AppLink
+      to={to}
+      aria-label={t`${productName}, home`}
+      className="inline-flex min-h-12 items-center rounded-pill pr-3 no-underline"
+    >
       <Logo name={productName} {...(compact && { compact })} />
-      <VisuallyHidden>
-        <Trans>: home</Trans>
-      </VisuallyHidden>
     </AppLink>
   )
 }

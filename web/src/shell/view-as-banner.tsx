@@ -7,7 +7,7 @@ export function ViewAsBanner() {
   return (
     <section className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2 [@media(height<30rem)]:static">
       <p className="font-semibold">
-        <Trans>You see this as a member does.</Trans>
+        <Trans>You’re viewing this as a member.</Trans>
       </p>
       <Button className="min-h-11" onClick={() => viewAsMember(false, paths.company)}>
         <Trans>Back to admin</Trans>

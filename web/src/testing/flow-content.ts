@@ -19,6 +19,10 @@ const challenge = (id: string, title: string) => ({
   adviceIds: ['help'],
 })
 
+/** The plan that a piece of advice suggests. */
+// biome-ignore lint/suspicious/noThenProperty: a field of the content
+export const sentence = { when: 'the stand-up begins', then: 'I ask one question' }
+
 export const flowContent: { [Table in keyof ContentTables]?: { fields: ContentTables[Table][] } } =
   {
     'important-thing': {
@@ -42,7 +46,7 @@ export const flowContent: { [Table in keyof ContentTables]?: { fields: ContentTa
     },
     'impact-advice': {
       fields: [
-        anAdvice('short', { time: 5 }),
+        anAdvice('short', { time: 5, ...sentence }),
         anAdvice('middle', { time: 10 }),
         anAdvice('long', { time: 30, people: 8 }),
       ],

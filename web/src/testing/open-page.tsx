@@ -22,6 +22,8 @@ type Options = {
   width?: number
   /** An error boundary catches something, which React tells the console. */
   failing?: boolean
+  /** The router's state of the page, as a link would have given it. */
+  state?: unknown
 }
 
 let complaints: MockInstance | undefined
@@ -31,14 +33,14 @@ let mayFail = false
 export async function openPage(
   address: string,
   answers: Answers = {},
-  { signedOff = false, width = phone, failing = false }: Options = {},
+  { signedOff = false, width = phone, failing = false, state }: Options = {},
 ): Promise<void> {
   await cleanup()
   serve(answers)
   complaints = vi.spyOn(console, 'error')
   mayFail = failing
   setToken(signedOff ? null : 'a token')
-  history.replaceState(null, '', address)
+  history.replaceState(state ? { usr: state, key: 'opened', idx: 0 } : null, '', address)
   await page.viewport(width, 844)
   const queries = createQueryClient()
   // Retries come at once.

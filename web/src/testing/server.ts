@@ -86,7 +86,7 @@ export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
     showWelcomeDialog: false,
     hasUnreadNews: false,
     tier: 'company',
-    impactRanking: [],
+    entityOrder: ['yourself', 'team', 'colleague', 'customer'],
     timeZone: 'Europe/Vienna',
     sessionState: 'active',
     company: { _id: 'juniper', name: 'Juniper', require2FA: false },
@@ -97,6 +97,7 @@ export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
 const everywhere: Answers = {
   Me: somebody(),
   LatestImpactIndex: { getLatestImpactIndex: [] },
+  FitGet: { fitGet: { isOn: false, pieces: [] } },
 }
 
 let answers: Answers = {}

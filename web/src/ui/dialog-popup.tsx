@@ -8,7 +8,7 @@ import { iconButtonClass } from '#ui/icon-button.tsx'
 
 const places = {
   center:
-    'inset-x-4 bottom-4 max-h-[calc(100dvh-2rem)] rounded-card data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:data-ending-style:-translate-y-[46%] sm:data-starting-style:-translate-y-[46%]',
+    'inset-x-0 bottom-0 max-h-[calc(100dvh-1.5rem)] rounded-t-card pb-[env(safe-area-inset-bottom)] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:inset-x-auto sm:bottom-auto sm:max-h-[calc(100dvh-2rem)] sm:rounded-card sm:pb-0 sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:data-ending-style:-translate-y-[46%] sm:data-starting-style:-translate-y-[46%]',
   left: 'inset-y-0 left-0 w-80 max-w-[calc(100vw-3rem)] rounded-r-card data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
   right:
     'inset-y-0 right-0 w-120 max-w-[calc(100vw-1rem)] rounded-l-card data-ending-style:translate-x-full data-starting-style:translate-x-full',
@@ -19,8 +19,35 @@ const more =
 
 const textField = 'textarea, input:not([type=radio], [type=checkbox])'
 
+type Shown = Pick<DialogProps, 'title' | 'children' | 'footer'>
+
+/** While the dialog closes, owners often have nothing left to show: the last content stays. */
+function useShown({ open, title, children, footer }: DialogProps): Shown {
+  const last = useRef<Shown>({ title, children, footer })
+  useEffect(() => {
+    if (open) last.current = { title, children, footer }
+  })
+  return open ? { title, children, footer } : last.current
+}
+
+let veils = 0
+
+/** Marks the document, whose ground shows beside the scrollbar, where no backdrop reaches. */
+function useVeil(open: boolean): void {
+  useEffect(() => {
+    if (!open) return
+    veils += 1
+    document.documentElement.dataset.veil = ''
+    return () => {
+      veils -= 1
+      if (veils === 0) delete document.documentElement.dataset.veil
+    }
+  }, [open])
+}
+
 export function DialogPopup(props: DialogProps) {
-  const { open, onClose, title, children, footer, side = 'center', wide = false, toWrite } = props
+  const { open, onClose, side = 'center', wide = false, toWrite } = props
+  const { title, children, footer } = useShown(props)
   const { t } = useLingui()
   const openedAt = useRef('')
   const content = useRef<HTMLDivElement>(null)
@@ -28,6 +55,7 @@ export function DialogPopup(props: DialogProps) {
   useEffect(() => {
     if (open) openedAt.current = location.pathname
   }, [open])
+  useVeil(open)
   // Before the focus moves in.
   useLayoutEffect(() => {
     if (!open) return
@@ -41,6 +69,7 @@ export function DialogPopup(props: DialogProps) {
   // Focus after closing: the opener, the next item of its list, or the heading of the new page.
   const finalFocus = () => {
     const [button, ...beside] = opener.current
+    if (props.returnTo?.current) return props.returnTo.current
     const isHere = openedAt.current === location.pathname
     if (isHere && button?.isConnected !== false) return true
     const next = isHere && beside.find((one) => one?.isConnected)

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 
 export type DialogProps = {
   open: boolean
@@ -12,6 +19,8 @@ export type DialogProps = {
   wide?: boolean
   /** Focuses its first text field instead of the close button. */
   toWrite?: boolean
+  /** Gets the focus after closing; otherwise the element that opened the dialog. */
+  returnTo?: RefObject<HTMLElement | null>
 }
 
 type Popup = ComponentType<DialogProps>

@@ -1,16 +1,19 @@
 import { Check, Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 
 export type PickOption = {
   value: string
   title: string
   /** Beside the title: what tells it from others of the name. */
-  note?: string
+  note?: string | undefined
 }
 
 export type PickListProps = {
   label: string
+  hint?: ReactNode
+  /** A list in the page: as long as it is, and Enter picks nothing before something is typed. */
+  isInPage?: boolean
   empty: string
   more: (count: number) => string
   find: (typed: string) => readonly PickOption[]
@@ -24,14 +27,16 @@ const most = 60
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
 /** One of very many: a combobox with a filtered list (ARIA combobox pattern). */
-export function PickList({ label, empty, more, find, value, onPick }: PickListProps) {
+export function PickList(props: PickListProps) {
+  const { label, hint, isInPage = false, empty, more, find, value, onPick } = props
   const id = useId()
   const [typed, setTyped] = useState('')
   const found = find(typed)
   const shown = found.slice(0, most)
   const chosen = shown.findIndex((option) => option.value === value)
   const [marked, setMarked] = useState<number | null>(null)
-  const at = Math.min(marked ?? Math.max(chosen, 0), shown.length - 1)
+  const first = isInPage ? chosen : Math.max(chosen, 0)
+  const at = Math.min(marked ?? first, shown.length - 1)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -42,6 +47,7 @@ export function PickList({ label, empty, more, find, value, onPick }: PickListPr
     return () => cancelAnimationFrame(frame)
   }, [])
   useEffect(() => {
+    if (isInPage && marked === null) return
     list.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'nearest' })
   })
 
@@ -63,6 +69,11 @@ export function PickList({ label, empty, more, find, value, onPick }: PickListPr
       <label htmlFor={`${id}-field`} className="font-semibold text-field">
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-2 text-note text-field-soft">
+          {hint}
+        </p>
+      )}
       <span className="relative -mt-1 block">
         <Search
           aria-hidden="true"
@@ -75,6 +86,7 @@ export function PickList({ label, empty, more, find, value, onPick }: PickListPr
           role="combobox"
           aria-expanded="true"
           aria-autocomplete="list"
+          aria-describedby={hint ? `${id}-hint` : undefined}
           aria-controls={`${id}-list`}
           aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
           autoComplete="off"
@@ -95,7 +107,10 @@ export function PickList({ label, empty, more, find, value, onPick }: PickListPr
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
-        className="-mx-3 h-[42dvh] min-h-48 overflow-y-auto overscroll-contain"
+        className={cx(
+          '-mx-3',
+          !isInPage && 'h-[42dvh] min-h-48 overflow-y-auto overscroll-contain',
+        )}
       >
         {shown.map((option, index) => (
           <Option
@@ -104,6 +119,7 @@ export function PickList({ label, empty, more, find, value, onPick }: PickListPr
             option={option}
             isChosen={option.value === value}
             isMarked={index === at}
+            isInPage={isInPage}
             onPick={onPick}
           />
         ))}
@@ -120,10 +136,11 @@ type OptionProps = {
   option: PickOption
   isChosen: boolean
   isMarked: boolean
+  isInPage: boolean
   onPick: (value: string) => void
 }
 
-function Option({ id, option, isChosen, isMarked, onPick }: OptionProps) {
+function Option({ id, option, isChosen, isMarked, isInPage, onPick }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names it
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -135,12 +152,18 @@ function Option({ id, option, isChosen, isMarked, onPick }: OptionProps) {
       onClick={() => onPick(option.value)}
       className={cx(
         'flex min-h-12 cursor-pointer items-center gap-3 rounded-tile px-3 py-1.5',
+        // Above the step bar when the keys move here.
+        isInPage && 'scroll-mb-28',
         isMarked ? 'bg-quiet' : 'hover:bg-quiet',
       )}
     >
       <span className="min-w-0 flex-1">
-        <span className="font-semibold">{option.title}</span>
-        {option.note && <span className="ml-2 text-note text-field-soft">{option.note}</span>}
+        <span className="font-semibold wrap-anywhere">{option.title}</span>
+        {option.note && (
+          <span className={cx('text-note text-field-soft', isInPage ? 'block' : 'ml-2')}>
+            {option.note}
+          </span>
+        )}
       </span>
       {isChosen && <Check aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />}
     </div>

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { type Tone, toneClass } from '#ui/tone.ts'
 
 export type StepDockProps = {
   label: string
-  /** The step, counted from 1; and in words. */
+  /** The step, counted from 1, or how many are done; and in words. */
   current: number
   total: number
   words: string
@@ -55,6 +55,9 @@ export function StepDock({ label, back, next, tone, className, ...place }: StepD
   )
 }
 
+/** The bar that was shown last. */
+let last = { current: 0, total: 0 }
+
 type ProgressProps = { current: number; total: number; words: string; tone: Tone }
 
 // More segments would be too narrow on a phone.
@@ -62,11 +65,18 @@ const mostSegments = 8
 
 function Progress({ current, total, words, tone }: ProgressProps) {
   const steps = Array.from({ length: total }, (_, index) => index + 1)
+  const [before] = useState(() => {
+    const isNext = last.total === total && Math.abs(last.current - current) === 1
+    return isNext ? last.current : current - 1
+  })
+  useEffect(() => {
+    last = { current, total }
+  }, [current, total])
   return (
     <div
       role="progressbar"
       aria-label={words}
-      aria-valuemin={1}
+      aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={current}
       aria-valuetext={words}
@@ -76,7 +86,14 @@ function Progress({ current, total, words, tone }: ProgressProps) {
         {total > mostSegments ? (
           <Segment tone={tone} part={current / total} />
         ) : (
-          steps.map((step) => <Segment key={step} tone={tone} part={step <= current ? 1 : 0} />)
+          steps.map((step) => (
+            <Segment
+              key={step}
+              tone={tone}
+              part={step <= current ? 1 : 0}
+              from={step <= before ? 1 : 0}
+            />
+          ))
         )}
       </span>
       <span aria-hidden="true" className="mt-1.5 block text-note text-field-soft">
@@ -86,13 +103,18 @@ function Progress({ current, total, words, tone }: ProgressProps) {
   )
 }
 
-function Segment({ tone, part }: { tone: Tone; part: number }): ReactNode {
+type SegmentProps = { tone: Tone; part: number; from?: 0 | 1 }
+
+function Segment({ tone, part, from }: SegmentProps): ReactNode {
   return (
     <span className="h-2 flex-1 overflow-hidden rounded-pill bg-quiet">
       <span
         style={{ scale: `${part} 1` }}
         className={cx(
           'block h-full origin-left rounded-pill transition-[scale] duration-250',
+          // Each step of a flow renders a new bar: it moves on from where the last one was.
+          from === 0 && 'starting:[scale:0_1]!',
+          from === 1 && 'starting:[scale:1_1]!',
           toneClass[tone],
         )}
       />

@@ -69,7 +69,7 @@ export async function appoint(context: SignedIn, typed: string): Promise<boolean
       throw refused('They have no two-factor sign-in yet. Ask them to set it up under Security.')
     }
     if (!(await setAppAdmin(trx, person._id, 1, clock.now()))) {
-      throw refused('They are an app admin already.')
+      throw refused('They’re already an app admin.')
     }
     await recordEvent(trx, context, { kind: 'app_admin_appointed', subject: person._id })
     await queueMailTo(trx, context, person._id, { kind: 'appAdminAppointed' })

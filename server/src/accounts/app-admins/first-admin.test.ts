@@ -123,7 +123,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     const { exit, said } = await firstAdmin('olu@work.example')
     expect({ exit, said }).toEqual({
       exit: 1,
-      said: `There is an app admin already: ${admin.email} appoints others in App Admin.`,
+      said: `There’s already an app admin: ${admin.email} can appoint others in App Admin.`,
     })
     const answer = await app.call(READ, { code: 'x'.repeat(43) })
     expect(answer.errors[0]?.extensions.code).toBe('CONFLICT')

@@ -84,6 +84,6 @@ async function makeFirst(trx: Db, context: Context, user: string): Promise<void>
 }
 
 const otherAddress = (email: string) =>
-  badInput(`This link is for ${email}. Use that address.`, 'email')
+  badInput(`This link is for ${email}. Use that email.`, 'email')
 
 const HAS_ACCOUNT = 'This email has an account. Sign in with it, then enter the code.'

@@ -17,14 +17,14 @@ type Making = Pick<Context, 'store' | 'ids' | 'clock' | 'config' | 'jobs'>
 export const isSetupOpen = async (db: Db): Promise<boolean> =>
   (await listAppAdmins(db)).length === 0
 
-const CLOSED = 'This server is set up already. Sign in.'
+const CLOSED = 'This server is already set up. Sign in.'
 
 /** Refuses with CONFLICT once there is an app admin. `named`: says who, to the operator alone. */
 async function refuseClosed(trx: Db, named: boolean): Promise<void> {
   const [admin] = await listAppAdmins(trx)
   if (admin === undefined) return
   const message = named
-    ? `There is an app admin already: ${admin.email} appoints others in App Admin.`
+    ? `There’s already an app admin: ${admin.email} can appoint others in App Admin.`
     : CLOSED
   throw new AppError('CONFLICT', message)
 }

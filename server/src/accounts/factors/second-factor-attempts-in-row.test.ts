@@ -130,7 +130,7 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await guess(person)).toBe('INVALID_CODE')
     const [first, last, ...more] = await mailsOf(person)
     expect(more).toEqual([])
-    expect(first).toContain('quarter of an hour')
+    expect(first).toContain('15 minutes')
     expect(last).toContain('recovery code')
     await wrongInARow(person, 0)
     app.clock.move(DAY)

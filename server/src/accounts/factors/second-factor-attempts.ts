@@ -121,16 +121,16 @@ function tooMany(waitMs: number): AppError {
   const retryAfter = Math.ceil(waitMs / 1000)
   const minutes = Math.ceil(retryAfter / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return new AppError('TOO_MANY_REQUESTS', `Too many wrong codes. Please wait ${wait}.`, {
+  return new AppError('TOO_MANY_REQUESTS', `Too many wrong codes. Wait ${wait}.`, {
     retryAfter,
   })
 }
 
 const spent = () =>
-  new AppError('TOO_MANY_REQUESTS', 'Too many wrong codes. Please sign in again from the start.')
+  new AppError('TOO_MANY_REQUESTS', 'Too many wrong codes. Start again with your password.')
 
 const recoveryRequired = () =>
   new AppError(
     'RECOVERY_REQUIRED',
-    'There were too many wrong codes for this account. Use a recovery code, or set a new password.',
+    'Too many wrong codes for this account. Use a recovery code, or set a new password.',
   )

@@ -139,7 +139,7 @@ export async function countLinkRequest({ store, clock, facts }: Context): Promis
 }
 
 export const tooManyLinks = (waitMs: number) =>
-  new AppError('TOO_MANY_REQUESTS', 'That was asked for very often. Please try again later.', {
+  new AppError('TOO_MANY_REQUESTS', 'You’ve asked for this too often. Try again later.', {
     retryAfter: Math.ceil(waitMs / 1000),
   })
 

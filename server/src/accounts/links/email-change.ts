@@ -42,7 +42,7 @@ export async function emailChange(
     await lockOwnSession(trx, context)
     const person = await findPerson(trx, viewer.userId)
     if (person === undefined) throw ended()
-    if (person.emailKey === key) throw badInput('This is your address already.', 'email')
+    if (person.emailKey === key) throw badInput('This is already your email.', 'email')
     const holder = await findByAddress(trx, key)
     if (!(await isWithinMailLimit(trx, context, 'verify', key))) return
     // Also made for a taken address, for the same work; it is not mailed then.

@@ -79,9 +79,9 @@ describe('what confirming an address leads to', () => {
       [first, {}],
     ] as const) {
       const { data } = await signUp(app, email, more)
-      expect(await mailed(email, 'verifyAddress')).toContain(`you also join ${name}.`)
+      expect(await mailed(email, 'verifyAddress')).toContain(`also join ${name}.`)
       await link(app, 'resendEmailVerification', { _id: data.userCreate._id })
-      expect(await mailed(email, 'verifyAddress')).toContain(`you also join ${name}.`)
+      expect(await mailed(email, 'verifyAddress')).toContain(`also join ${name}.`)
       const code = await codeTo(app, email, 'verifyAddress')
       expect(await previewOf(code)).toEqual({ company: name, asks: false })
       expect(await companyOf(data.userCreate._id)).toBeNull()
@@ -104,7 +104,7 @@ describe('what confirming an address leads to', () => {
     const email = anAddress(domain)
     await signUp(app, email)
     await resetCode(app, email)
-    expect(await mailed(email, 'resetLink')).toContain(`you also join ${name}.`)
+    expect(await mailed(email, 'resetLink')).toContain(`also join ${name}.`)
     const known = await aPerson(app, { company: null, email: anAddress(domain) })
     await resetCode(app, known.email)
     expect(await mailed(known.email, 'resetLink')).not.toContain('join')
@@ -119,7 +119,7 @@ describe('what confirming an address leads to', () => {
       const person = await aPerson(app, { company: null, email: anAddress(), paid: true })
       const email = anAddress(domain)
       const code = await asked(person, email)
-      expect(await mailed(email, 'confirmNewAddress')).toContain(`an address of ${name}.`)
+      expect(await mailed(email, 'confirmNewAddress')).toContain(`belongs to ${name}.`)
       expect(await previewOf(code)).toEqual({ company: name, asks: true })
       const outcome = await linkOutcome(
         app,
@@ -140,7 +140,7 @@ describe('what confirming an address leads to', () => {
     const email = anAddress(domain)
     await link(app, 'emailChange', { email }, { token })
     const code = await codeTo(app, email, 'confirmNewAddress')
-    expect(await mailed(email, 'confirmNewAddress')).toContain(`you also join ${name}.`)
+    expect(await mailed(email, 'confirmNewAddress')).toContain(`also join ${name}.`)
     expect(await previewOf(code)).toEqual({ company: name, asks: false })
     await linkOutcome(app, 'verifyEmail', { code }, { token })
     expect(await companyOf(_id)).toBe(company)

@@ -139,12 +139,9 @@ export async function verifyEmailPreview(context: Context, code: string): Promis
 
 const MOVES = [
   'PASSWORD_REQUIRED',
-  'This link moves an account to this address. Please give the password of that account.',
+  'This link changes an account’s email to this one. Enter the password of that account.',
 ] as const
-const SIGNED_UP = [
-  'SIGN_UP_PASSWORD_REQUIRED',
-  'Please give the password of the sign-up, so that we know that it was you.',
-] as const
+const SIGNED_UP = ['SIGN_UP_PASSWORD_REQUIRED', 'Enter the password you signed up with.'] as const
 
 /**
  * Confirms a sign-up. If sign-ups gave different passwords, none counts: all sessions end, and a

@@ -22,7 +22,7 @@ const WITNESS = { viewer: null, facts: { address: 'operator', client: '' } }
 export async function personAt({ store }: Pick<OperatorServices, 'store'>, email: string) {
   const key = emailKey(email)
   const person = isEmail(key) ? await findByAddress(store.read, key) : undefined
-  if (person === undefined) throw new AppError('NOT_FOUND', `No account has the address ${email}.`)
+  if (person === undefined) throw new AppError('NOT_FOUND', `No account has the email ${email}.`)
   return { user: person._id, key }
 }
 
@@ -58,7 +58,7 @@ export async function newRecovery(services: OperatorServices, email: string): Pr
   return services.store.write(async (trx) => {
     const code = await makeOneRecoveryCode(trx, services, user)
     if (code === undefined) {
-      const message = 'This account has no second factor: a new password is all that it takes.'
+      const message = 'This account has no two-factor sign-in. A new password is enough.'
       throw new AppError('CONFLICT', message)
     }
     await clearGuesses(trx, user)

@@ -7,7 +7,7 @@ import { findOwner } from './passwords.store.ts'
 type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>
 
 const wrong = () =>
-  new AppError('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' })
+  new AppError('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' })
 
 /** As `provePassword`, by the id of the account; nothing where there is none. */
 export async function proveByPassword(context: Context, user: string, password: string) {

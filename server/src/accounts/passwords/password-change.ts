@@ -11,7 +11,7 @@ import { findOwner } from './passwords.store.ts'
 import { checkNotStolen, checkTyped } from './passwords.ts'
 
 const wrong = () =>
-  new AppError('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' })
+  new AppError('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' })
 
 /**
  * passwordChange: answers a fresh token; all other sessions and mailed links end, and the user gets a
@@ -28,7 +28,7 @@ export async function passwordChange(
   const owner = await findOwner(store.read, viewer.userId)
   if (owner === undefined) throw ended()
   if (newPassword.normalize('NFKC') === password.normalize('NFKC')) {
-    throw badInput('This is the password that you have. Please choose another.', 'newPassword')
+    throw badInput('This is your current password. Choose another one.', 'newPassword')
   }
   checkTyped(context, newPassword, owner, 'newPassword')
   const checked = await provePassword(context, owner, password)

@@ -26,15 +26,15 @@ describe('a new password (promise 1)', () => {
     ['1 MB', 'mtqz'.repeat(250_000), '12 to 256'],
     ['nothing', '', '12 to 256'],
     ['15 signs that NFKC makes into 300', 'ﷺ'.repeat(15), '12 to 256'],
-    ['half a pair', 'half a pair \ud800', 'cannot be stored'],
+    ['half a pair', 'half a pair \ud800', 'can’t store'],
     ['one that many use', 'qwertyuiop123', 'Many people'],
     ['one that many use, in capitals', 'QWERTYuiop123', 'Many people'],
     ['one that many use, in wide letters', 'ｑｗｅｒｔｙuiop123', 'Many people'],
-    ['the name of the product twice', 'Goodwork Goodwork', 'guessed first'],
-    ['the mail address', 'ada.byron@juniper.example', 'guessed first'],
-    ['the name and the product', 'AdaByron-Goodwork', 'guessed first'],
-    ['the part before the @, twice', 'ada.byronada.byron', 'guessed first'],
-    ['the domain', 'juniper.example', 'guessed first'],
+    ['the name of the product twice', 'Goodwork Goodwork', 'easy to guess'],
+    ['the mail address', 'ada.byron@juniper.example', 'easy to guess'],
+    ['the name and the product', 'AdaByron-Goodwork', 'easy to guess'],
+    ['the part before the @, twice', 'ada.byronada.byron', 'easy to guess'],
+    ['the domain', 'juniper.example', 'easy to guess'],
   ])('cannot be %s', (_what, password, why) => {
     expect(() => check(password)).toThrow(why)
   })

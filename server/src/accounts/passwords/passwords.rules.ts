@@ -54,18 +54,18 @@ export function checkPassword(
 ): void {
   const length = passwordLength(password)
   if (length < LIMITS.passwordMin || length > LIMITS.passwordMax) {
-    const message = `A password has ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters.`
+    const message = `Use ${LIMITS.passwordMin} to ${LIMITS.passwordMax} characters.`
     throw badInput(message, field)
   }
   if (!password.isWellFormed()) {
-    throw badInput('The password holds a character that cannot be stored.', field)
+    throw badInput('The password has a character that we can’t store.', field)
   }
   if (isCommon(password)) {
-    const message = 'Many people use this password, so it is guessed first. Please choose another.'
+    const message = 'Many people use this password, so it’s easy to guess. Choose another one.'
     throw badInput(message, field)
   }
   if (isOwnWords(password, productName, owner)) {
-    const message = `Your name, your address and “${productName}” are guessed first. Please choose another password.`
+    const message = `Your name, your email and “${productName}” are easy to guess. Choose another password.`
     throw badInput(message, field)
   }
 }

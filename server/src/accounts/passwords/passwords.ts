@@ -20,6 +20,6 @@ export async function checkNotStolen(
   field = 'password',
 ): Promise<void> {
   if (!(await breaches.includes(password))) return
-  const message = 'This password stands in a list of stolen ones. Please choose another.'
+  const message = 'This password is on a list of stolen passwords. Choose another one.'
   throw badInput(message, field)
 }

@@ -31,7 +31,7 @@ export function readPicks(ids: readonly string[]): Picks {
   for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1)
   const finals = [...times].filter(([, count]) => count > 1).map(([id]) => id)
   if ([...times.values()].some((count) => count > 2)) {
-    throw badInput('A trait counts twice at most: once picked, once as a favourite.', FIELD)
+    throw badInput('A trait counts twice at most: once selected, once as a favourite.', FIELD)
   }
   if (finals.length > MOST_FINALS) {
     throw badInput(`Choose ${MOST_FINALS} favourites at most.`, FIELD)

@@ -38,7 +38,7 @@ function clusterFrom(mirror: Mirror, ids: readonly string[]): number {
     mirror.log('traits less than 12')
     const missing = LEAST_TRAITS - picked.length
     throw badInput(
-      `Pick at least ${LEAST_TRAITS} traits before the favourites; ${missing} missing.`,
+      `Select at least ${LEAST_TRAITS} traits before the favourites; ${missing} missing.`,
       'selectedTraitIds',
     )
   }

@@ -59,6 +59,8 @@ export const userEntity = describeEntity({
     shareWeeklyScore: MY_CHOICE,
     feedsOfTheDay: { kind: 'ints', nullable: true, read: SELF },
     feedUpdateDate: { kind: 'day', nullable: true, read: SELF },
+    feedsShown: { kind: 'ints', nullable: true, read: SELF },
+    tailored: { ...MY_CHOICE, default: true },
     newsReadDate: { kind: 'day', nullable: true, read: SELF },
     isCompanyAdmin: { ...LISTED, kind: 'bool', default: false, set: ADMINS },
     isAppAdmin: { ...LISTED, kind: 'bool', default: false },

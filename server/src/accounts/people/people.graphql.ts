@@ -109,6 +109,15 @@ export function addPeople(builder: Builder, shapes: Shapes, { mirror, closeAccou
       description: 'Of oneself only: whether one administers the whole product',
       resolve: (row: RecordRow) => (row.viewerCanAdministerApp as boolean | undefined) ?? null,
     }),
+    entityOrder: t.stringList({
+      nullable: true,
+      description: 'Of oneself only: impactRanking if set, else by what one chose lately',
+      resolve: async (row, _args, context) => {
+        const { viewer } = context
+        if (viewer?.userId !== row._id || viewer.state === 'pending_2fa') return null
+        return (await ranking(signedIn(context))).order
+      },
+    }),
     sessionState: t.string({
       nullable: true,
       description: 'Of oneself only: active, pending_2fa, unverified, enrol_2fa or closed',

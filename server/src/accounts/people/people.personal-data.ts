@@ -4,7 +4,7 @@ export const peoplePersonal = {
   user: {
     names: { _id: 'deleted' },
     title: 'Profile',
-    about: 'Who you are here, your settings, traits and profile.',
+    about: 'Your name, settings, traits and profile.',
     without: { inner: ['emailKey', 'firstKey', 'lastKey', 'foundBy'] },
     // The state of a member: invited, not started yet, active or deactivated.
     facts: [{ group: 'begun', call: 'memberGetMany' }],
@@ -42,6 +42,8 @@ export const peoplePersonal = {
           'showWelcomeDialog',
           'feedsOfTheDay',
           'feedUpdateDate',
+          'feedsShown',
+          'tailored',
           'newsReadDate',
           'deletionDate',
           'updatedDate',

@@ -39,7 +39,7 @@ export function keptTimeZone(zone: string): string {
   } catch {
     // Told below.
   }
-  throw badInput('This time zone is not known.', 'timeZone')
+  throw badInput('We don’t know this time zone.', 'timeZone')
 }
 
 type Names = { firstName?: unknown; lastName?: unknown }
@@ -56,7 +56,7 @@ export function keptNames(values: Names): Record<string, string> {
     const value = values[name]
     if (typeof value !== 'string') continue
     kept[name] = cleanName(value)
-    if (kept[name] === '') throw badInput('Write a name that can be read.', name)
+    if (kept[name] === '') throw badInput('Enter a name with letters.', name)
     kept[KEYS[name]] = nameKey(value)
   }
   return kept

@@ -6,6 +6,7 @@ import { setRows } from '#testing/rows.ts'
 const GET = '{ done: impactRankingGet { order isOwn } }'
 const SET =
   'mutation($order: [String!]) { done: impactRankingUpdate(order: $order) { order isOwn } }'
+const ME = '{ me { impactRanking entityOrder } }'
 const GOAL =
   'mutation($entity: String) { goalCreate(obj: { adviceTitle: "A", isGoal: true, entity: $entity }) { _id } }'
 const DAY = 86_400_000
@@ -21,13 +22,19 @@ describe('the order of the four entities', () => {
     await setRows(app, 'goal', { user, entity: 'team' }, { createdDate })
     const order = ['customer', 'colleague', 'yourself', 'team']
     expect((await app.call(GET, {}, token)).data.done).toEqual({ order, isOwn: false })
+    expect((await app.call(ME, {}, token)).data.me).toEqual({
+      impactRanking: null,
+      entityOrder: order,
+    })
     const own = ['team', 'customer', 'colleague', 'yourself']
     expect((await app.call(SET, { order: own }, token)).data.done).toEqual({
       order: own,
       isOwn: true,
     })
-    const { data } = await app.call('{ me { impactRanking } }', {}, token)
-    expect(data.me.impactRanking).toEqual(own)
+    expect((await app.call(ME, {}, token)).data.me).toEqual({
+      impactRanking: own,
+      entityOrder: own,
+    })
     expect((await app.call(SET, {}, token)).data.done).toEqual({ order, isOwn: false })
   })
 

@@ -35,7 +35,7 @@ async function chosenSince(db: Db, user: string, since: number): Promise<string[
   return [...goals.flatMap(({ entity }) => entity ?? []), ...ofFlows]
 }
 
-/** impactRankingGet: the person's own order of the four entities; theirs alone (decisions, 36). */
+/** impactRankingGet, and the order on home: the person's own of the four entities; theirs alone. */
 export async function ranking({ store, viewer, clock }: SignedIn): Promise<Ranking> {
   const { impactRanking } = await store.read
     .selectFrom('user')
@@ -57,7 +57,7 @@ export async function setRanking(
 ): Promise<Ranking> {
   const isWhole = order?.length === ENTITIES.length && ENTITIES.every((it) => order.includes(it))
   if (order !== null && !isWhole) {
-    throw badInput(`Please give each of ${ENTITIES.join(', ')} once.`, 'order')
+    throw badInput(`Give each of ${ENTITIES.join(', ')} once.`, 'order')
   }
   const impactRanking = order === null ? null : JSON.stringify(order)
   await context.store.write((trx) =>

@@ -71,7 +71,7 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     const person = await aPerson(app)
     const avatar = await uploaded(app, person, picture)
     const reply = await uploadWhere(person, () => () => {
-      throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+      throw new AppError('UNAUTHENTICATED', 'Sign in to continue.')
     })
     expect(reply.statusCode).toBe(401)
     expect(await avatarOf(app, person)).toBe(avatar)

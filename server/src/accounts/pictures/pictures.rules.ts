@@ -42,13 +42,12 @@ export function typeOf(bytes: Uint8Array): PictureType {
 }
 
 const noHeic = () => {
-  const message = 'HEIC photos cannot be read here. Please save it as a JPEG first.'
+  const message = 'We can’t open HEIC photos. Save it as a JPEG first.'
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message, FIELD)
 }
 
 export const noPicture = () => {
-  const message =
-    'This file is no picture that can be read here. Please choose a JPEG, PNG, WebP or AVIF.'
+  const message = 'We can’t open this file. Choose a JPEG, PNG, WebP or AVIF picture.'
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message, FIELD)
 }
 
@@ -96,7 +95,7 @@ export function checkMeasure(measure: Measure): void {
   const most = mostPixels(measure)
   if (width * height > most || Math.max(width, height) > LIMITS.longest) throw tooManyPixels(most)
   if (Math.min(width, height) < LIMITS.shortest) {
-    const message = `This picture is too small. Please choose one of at least ${LIMITS.shortest} pixels each way.`
+    const message = `This picture is too small. Choose one of at least ${LIMITS.shortest} pixels each way.`
     throw badInput(message, FIELD.field)
   }
 }
@@ -104,17 +103,17 @@ export function checkMeasure(measure: Measure): void {
 const tooManyPixels = (most: number) => {
   const megapixels = Math.floor(most / 1_000_000)
   const longest = LIMITS.longest.toLocaleString('en-GB')
-  const message = `This picture has too many pixels. Of its kind, please choose one of at most ${megapixels} megapixels and ${longest} pixels a side.`
+  const message = `This picture is too large. Choose one of at most ${megapixels} megapixels and ${longest} pixels a side.`
   return new AppError('TOO_LARGE', message, FIELD)
 }
 
 export const tooManyBytes = () => {
-  const message = `This picture is larger than ${LIMITS.bytes / MB} MB. Please choose a smaller one.`
+  const message = `This picture is larger than ${LIMITS.bytes / MB} MB. Choose a smaller one.`
   return new AppError('TOO_LARGE', message, FIELD)
 }
 
 export const unreadable = (cause?: unknown) => {
-  const message = 'This picture is damaged or not complete. Please choose another.'
+  const message = 'This picture is damaged or incomplete. Choose another one.'
   return new AppError('BAD_USER_INPUT', message, { ...FIELD, cause })
 }
 

@@ -48,7 +48,7 @@ async function loadLibrary(): Promise<Library> {
 const inTurn = makeQueue({
   running: 1,
   waiting: 20,
-  full: 'Many pictures are being made ready right now. Please try again in a moment.',
+  full: 'We’re busy with other pictures right now. Try again in a moment.',
 })
 
 /**

@@ -30,7 +30,7 @@ export const countUpload = (context: SignedIn): Promise<void> =>
     what: 'picture',
     most: LIMITS.perHour,
     windowMs: HOUR,
-    message: 'That were many pictures in an hour. Please try again later.',
+    message: 'You’ve uploaded a lot of pictures this hour. Try again later.',
   })
 
 /**

@@ -24,7 +24,7 @@ describe('states of a session', () => {
     expect(data.me).toMatchObject({ _id: person._id, sessionState: 'unverified' })
     const { errors } = await app.call(GOALS, {}, person.token)
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN')
-    expect(errors[0]?.message).toBe('Confirm your mail address first.')
+    expect(errors[0]?.message).toBe('Confirm your email first.')
     expect(await app.code('mutation { logout }', {}, person.token)).toBeUndefined()
     expect(await holderOf(app, person.token)).toBe('nobody')
   })

@@ -18,8 +18,7 @@ export type LoginInput = {
   isIosLogin?: boolean | null | undefined
 }
 
-const wrong = () =>
-  new AppError('INVALID_CREDENTIALS', 'The mail address or the password is not right.')
+const wrong = () => new AppError('INVALID_CREDENTIALS', 'Email or password is wrong.')
 
 /**
  * login: answers a fresh token and the state of its session. Same words, work and counts for unknown

@@ -21,8 +21,7 @@ export async function readInvitation(
   const tokenHash = hashToken(token)
   const invited = await accountHooks.findInvitation(store.read, tokenHash, key, clock.now())
   if (invited === undefined) {
-    const message =
-      'This invitation is not good for this address: it has ended, or was sent to another one.'
+    const message = 'This invitation isn’t for this email, or it has expired.'
     throw badInput(message, 'invitation')
   }
   return invited
@@ -43,10 +42,10 @@ export async function signUpInvited(
   const hash = await passwords.hash(password)
   return store.write(async (trx) => {
     await accountHooks.beforeInvitedSignUp(trx, invited)
-    const message = 'You have an account already. Sign in with it, then accept the invitation.'
+    const message = 'You already have an account. Sign in with it, then accept the invitation.'
     const _id = await placeConfirmed(trx, context, { ...account, hash }, message)
     if (!(await accountHooks.onInvitedSignUp(trx, context, _id, invited))) {
-      throw badInput('This invitation has ended.', 'invitation')
+      throw badInput('This invitation has expired.', 'invitation')
     }
     return _id
   })
@@ -75,4 +74,4 @@ export async function placeConfirmed(
   return _id
 }
 
-const AGAIN = 'Somebody signed up with this address just now. Please try again.'
+const AGAIN = 'Someone just signed up with this email. Try again.'

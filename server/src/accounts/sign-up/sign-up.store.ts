@@ -63,6 +63,7 @@ const UNKNOWN_YET = {
   avatar: null,
   feedsOfTheDay: null,
   feedUpdateDate: null,
+  feedsShown: null,
   newsReadDate: null,
   company: null,
   tier: null,

@@ -30,7 +30,7 @@ export type SignUpInput = {
 /** A name as it is stored. Refuses an empty or too long one, at its field. */
 export function checkName(name: 'firstName' | 'lastName', value: string): string {
   const kept = cleanName(value)
-  if (kept === '') throw badInput('Please fill in your name.', name)
+  if (kept === '') throw badInput('Enter your name.', name)
   encode(name, { kind: 'text', max: 100 }, value.trim())
   return kept
 }
@@ -133,7 +133,7 @@ async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
   const most = LIMITS.signUpsPerAddress
   const { n, until } = await countUp(trx, { key: `sign-up ${facts.address}`, now, windowMs, most })
   if (n <= most) return
-  throw new AppError('TOO_MANY_REQUESTS', 'Too many sign-ups from here. Please try later.', {
+  throw new AppError('TOO_MANY_REQUESTS', 'Too many sign-ups from here. Try again later.', {
     retryAfter: Math.ceil((until - now) / 1000),
   })
 }
@@ -149,7 +149,7 @@ async function countGuess(context: Context, referralCode: string): Promise<void>
     ? (await findCount(store.read, key, now)) + 1
     : (await store.write((trx) => countUp(trx, { key, now, windowMs, most }))).n
   if (n <= most) return
-  const message = 'Too many codes were tried from here. Sign up without one, or try later.'
+  const message = 'Too many codes tried from here. Sign up without one, or try again later.'
   throw new AppError('TOO_MANY_REQUESTS', message, {
     field: 'referralCode',
     retryAfter: windowMs / 1000,

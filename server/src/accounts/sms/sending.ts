@@ -15,7 +15,7 @@ export type Purpose = 'setup' | 'use'
 
 /** Refuses where no text message can be sent at all. */
 export function requireTexting({ canText }: SignedIn): void {
-  if (!canText) throw badInput('Text messages cannot be sent here. Use an authenticator app.')
+  if (!canText) throw badInput('We can’t send text messages here. Use an authenticator app.')
 }
 
 /**
@@ -91,13 +91,13 @@ async function countMessage(
 }
 
 const tooMany = (waitMs: number) =>
-  new AppError('TOO_MANY_REQUESTS', 'A code was sent already. Please wait for it a little.', {
+  new AppError('TOO_MANY_REQUESTS', 'We just sent a code. Wait a moment for it.', {
     retryAfter: Math.ceil(waitMs / 1000),
   })
 
 const capped = (waitMs: number) =>
   new AppError(
     'TOO_MANY_REQUESTS',
-    'No more codes can be texted there today. Use an authenticator app or a recovery code.',
+    'We can’t text more codes there today. Use an authenticator app or a recovery code.',
     { retryAfter: Math.ceil(waitMs / 1000) },
   )

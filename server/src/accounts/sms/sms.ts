@@ -31,7 +31,7 @@ export async function setUpSms(context: SignedIn, typed: string): Promise<boolea
   requireTexting(context)
   const phone = readPhone(typed)
   if (phone === undefined) {
-    throw badInput('This is no telephone number. Write it with the code of its country.', 'phone')
+    throw badInput('This isn’t a phone number. Start with its country code.', 'phone')
   }
   const sealed = seal.seal('phone', viewer.userId, phone)
   await store.write(async (trx) => {
@@ -48,7 +48,7 @@ export async function requestSms(context: SignedIn): Promise<boolean> {
   await store.write(async (trx) => {
     const found = await findPhone(trx, viewer.userId)
     if (found === undefined || found.confirmedDate === null || found.sealedPhone === null) {
-      throw badInput('There is no phone that a code could be sent to.')
+      throw badInput('You have no phone number set up.')
     }
     await sendCode(trx, context, 'use', seal.open('phone', viewer.userId, found.sealedPhone))
   })

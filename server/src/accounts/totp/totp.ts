@@ -26,7 +26,8 @@ export async function initiateTotp(context: SignedIn): Promise<TotpSetup> {
   const sealed = seal.seal('totp', viewer.userId, secret)
   return store.write(async (trx) => {
     if (!(await ensureUnconfirmed(trx, viewer.userId, sealed, now))) {
-      const message = 'An authenticator app is set up already. Remove it first to set up another.'
+      const message =
+        'You already have an authenticator app. Remove it first to set up another one.'
       throw new AppError('CONFLICT', message)
     }
     const email = await findEmail(trx, viewer.userId)

@@ -63,7 +63,7 @@ describe.each(DATABASES)('the product on a base of Airtable, with %s', (database
       422,
       {
         type: 'LIST_RECORDS_ITERATOR_NOT_AVAILABLE',
-        message: 'This list cannot be continued from here. Ask for its first page again.',
+        message: 'This list has changed. Ask for its first page again.',
       },
     ])
   })

@@ -45,11 +45,12 @@ function addTypes(builder: Builder) {
     fields: (t) => ({ count: t.exposeInt('count'), points: t.exposeInt('points') }),
   })
   const Line = builder.objectRef<ScoreLine>('ScoreLine').implement({
-    description: 'One line of how a score comes about',
+    description: 'One line of a score: what was counted, and its points',
     fields: (t) => ({
       measure: t.exposeString('measure', {
         description: 'profile, avatar, goals, takeAction, feed or reminder',
       }),
+      part: t.exposeString('part', { description: 'base or variable' }),
       count: t.exposeInt('count'),
       points: t.exposeInt('points'),
       cap: t.exposeInt('cap'),
@@ -58,10 +59,11 @@ function addTypes(builder: Builder) {
     }),
   })
   return builder.objectRef<ImpactIndex>('ImpactIndex').implement({
-    description: 'The score of one week, and how it comes about; one’s own alone',
+    description: 'The score of one week and its lines, which add up to it; one’s own alone',
     fields: (t) => ({
       _id: t.exposeID('_id'),
       yearWeek: t.exposeString('yearWeek', { description: 'ISO week, such as 2026-47' }),
+      weeksAgo: t.exposeInt('weeksAgo', { description: '0 this week, 1 last week' }),
       weeklyScore: t.exposeInt('weeklyScore'),
       lastScore: t.exposeInt('lastScore', { nullable: true }),
       takeActionCount: t.exposeInt('takeActionCount'),

@@ -9,7 +9,7 @@ const disclosed: Shown['disclosed'] = {
 export const impactIndexPersonal = {
   impactEvent: {
     title: 'What counted for your score',
-    about: 'Each thing once for a week.',
+    about: 'Each thing counts once a week.',
     order: ['week', 'measure', 'item'],
     group: 'score',
     disclosed,

@@ -57,8 +57,14 @@ describe('the weekly score', () => {
     fc.assert(
       fc.property(counts, (week) => {
         const lines = linesOf(week)
-        expect(weeklyScore(week)).toBe(lines.reduce((sum, { points }) => sum + points, 0))
+        const sum = (part: string) =>
+          lines.filter((line) => line.part === part).reduce((all, { points }) => all + points, 0)
+        expect(weeklyScore(week)).toBe(sum('base') + sum('variable'))
+        const { hasAvatar, goals, takeAction, feed, reminder } = week
+        const counts = [1, hasAvatar ? 1 : 0, goals, takeAction, feed, reminder]
+        expect(lines.map(({ count }) => count)).toEqual(counts)
         for (const { points, cap } of lines) expect(points >= 0 && points <= cap).toBe(true)
+        expect(sum('base')).toBeLessThanOrEqual(20)
         expect(weeklyScore(week)).toBeGreaterThanOrEqual(5)
         expect(weeklyScore(week)).toBeLessThanOrEqual(100)
       }),

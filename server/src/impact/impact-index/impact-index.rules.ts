@@ -39,9 +39,20 @@ export const POINTS = {
   ],
 } as const satisfies Record<Measure, readonly Step[]>
 
-/** One line of how a score comes about. */
+/** Which part of the weekly score a measure belongs to: product 9, weekly score. */
+const PARTS = {
+  profile: 'base',
+  avatar: 'base',
+  goals: 'base',
+  takeAction: 'variable',
+  feed: 'variable',
+  reminder: 'variable',
+} as const satisfies Record<Measure, string>
+
+/** One line of a score: what was counted, and its points. */
 export type ScoreLine = {
   measure: Measure
+  part: 'base' | 'variable'
   count: number
   points: number
   /** The most it can be worth */
@@ -58,10 +69,11 @@ export function lineOf(measure: Measure, count: number): ScoreLine {
   const points = steps.findLast((step) => count >= step.count)?.points ?? 0
   const cap = steps.at(-1)?.points ?? 0
   const next = steps.find((step) => count < step.count) ?? null
-  return { measure, count, points, cap, level: points === cap ? 2 : count > 0 ? 1 : 0, next }
+  const level = points === cap ? 2 : count > 0 ? 1 : 0
+  return { measure, part: PARTS[measure], count, points, cap, level, next }
 }
 
-/** How the score of a week comes about, line by line, in the order of product 9. */
+/** The lines of a week's score, in the order of product 9. Their points add up to the score. */
 export function linesOf(counts: WeekCounts): ScoreLine[] {
   return [
     lineOf('profile', 1),

@@ -5,8 +5,8 @@ import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { setRows } from '#testing/rows.ts'
 
-const FIELDS = `yearWeek weeklyScore lastScore takeActionCount feedReadCount reminderReadCount
-  totalGoalCount hasAvatar lines { measure count points cap level next { count points } }`
+const FIELDS = `yearWeek weeksAgo weeklyScore lastScore takeActionCount feedReadCount reminderReadCount
+  totalGoalCount hasAvatar lines { measure part count points cap level next { count points } }`
 const LATEST = `{ done: getLatestImpactIndex { ${FIELDS} } }`
 const FEED = `mutation($id: ID!) { done: recordReadFeed(feedId: $id) { ${FIELDS} } }`
 const ACTION = `mutation($type: String!, $item: ID) {
@@ -189,12 +189,32 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     await call(FEED, { id: '1' })
     await days(7)
     expect(await call(LATEST)).toMatchObject([
-      { yearWeek: '2026-48', weeklyScore: 10, lastScore: 30, feedReadCount: 0, totalGoalCount: 1 },
-      { yearWeek: '2026-47', weeklyScore: 30, lastScore: null, feedReadCount: 1 },
+      {
+        yearWeek: '2026-48',
+        weeksAgo: 0,
+        weeklyScore: 10,
+        lastScore: 30,
+        feedReadCount: 0,
+        totalGoalCount: 1,
+      },
+      { yearWeek: '2026-47', weeksAgo: 1, weeklyScore: 30, lastScore: null, feedReadCount: 1 },
     ])
     await days(14)
     expect(await latest()).toMatchObject({ yearWeek: '2026-50', weeklyScore: 10, lastScore: 30 })
     await call(FEED, { id: '1' })
     expect(await latest()).toMatchObject({ feedReadCount: 1, weeklyScore: 20, lastScore: 30 })
+    expect((await call(LATEST))[1]).toMatchObject({ yearWeek: '2026-47', weeksAgo: 3 })
+  })
+
+  it('keeps week 53 as the week before the first week of 2027', async () => {
+    app.clock.set(Date.parse('2027-01-03T12:00:00Z'))
+    owner = await aLastingPerson()
+    await call(FEED, { id: '1' })
+    expect(await latest()).toMatchObject({ yearWeek: '2026-53', weeksAgo: 0, weeklyScore: 15 })
+    await days(1)
+    expect(await call(LATEST)).toMatchObject([
+      { yearWeek: '2027-01', weeksAgo: 0, weeklyScore: 5, lastScore: 15 },
+      { yearWeek: '2026-53', weeksAgo: 1, weeklyScore: 15 },
+    ])
   })
 })

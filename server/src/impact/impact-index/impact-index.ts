@@ -65,7 +65,7 @@ export async function takeAction(
   item: string | null | undefined,
 ): Promise<ImpactIndex> {
   if (!isTakeAction(type)) {
-    throw badInput(`Please give one of ${TAKE_ACTIONS.join(', ')}.`, 'type')
+    throw badInput(`Give one of ${TAKE_ACTIONS.join(', ')}.`, 'type')
   }
   if (item != null) await checkItem(context, has, type, item)
   return count(context, 'takeAction', item == null ? type : `${type}:${item}`)

@@ -1,6 +1,6 @@
 import type { Store } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { weekIn, zoneOr } from '#lib/weeks.ts'
+import { mondayOf, weekIn, zoneOr } from '#lib/weeks.ts'
 import { linesOf, type ScoreLine, type WeekCounts, weeklyScore } from './impact-index.rules.ts'
 import { findZone, listItems } from './impact-index.store.ts'
 import { listActiveWeeks, listWeeksUpTo, type WeekRow } from './weeks.store.ts'
@@ -12,6 +12,8 @@ export type ImpactIndex = {
   /** The week, which is unique for the person */
   _id: string
   yearWeek: string
+  /** 0 this week, 1 last week */
+  weeksAgo: number
   weeklyScore: number
   /** Of the latest week before this one in which there was anything; null where there is none */
   lastScore: number | null
@@ -31,11 +33,17 @@ const countsOf = (row: WeekRow): WeekCounts => ({ ...row, hasAvatar: row.hasAvat
 const scoreOf = (row: WeekRow | undefined): number | null =>
   row === undefined ? null : weeklyScore(countsOf(row))
 
-function indexOf(row: WeekRow, before: WeekRow | undefined): ImpactIndex {
+const WEEK_MS = 7 * 86_400_000
+
+const weeksBetween = (earlier: string, later: string): number =>
+  (Date.parse(mondayOf(later)) - Date.parse(mondayOf(earlier))) / WEEK_MS
+
+function indexOf(row: WeekRow, before: WeekRow | undefined, thisWeek: string): ImpactIndex {
   const counts = countsOf(row)
   return {
     _id: row.week,
     yearWeek: row.week,
+    weeksAgo: weeksBetween(row.week, thisWeek),
     weeklyScore: weeklyScore(counts),
     lastScore: scoreOf(before),
     takeActionCount: counts.takeAction,
@@ -62,8 +70,8 @@ async function indexesUpTo(store: Store, at: Week): Promise<[ImpactIndex, Impact
   const rows = await listWeeksUpTo(store, at)
   if (rows[0]?.week !== at.week) rows.unshift(untouched(at.week, rows[0]))
   const [now, before, earlier] = rows as [WeekRow, WeekRow?, WeekRow?]
-  const current = indexOf(now, before)
-  return before === undefined ? [current] : [current, indexOf(before, earlier)]
+  const current = indexOf(now, before, at.week)
+  return before === undefined ? [current] : [current, indexOf(before, earlier, at.week)]
 }
 
 /** Where the score of a week stands, for who just added to it. */

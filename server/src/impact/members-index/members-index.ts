@@ -114,7 +114,7 @@ export async function membersIndex(
   if (company === null) throw notFound('company')
   const latest = await findLatestWeek(store.read, company)
   const week = yearWeek ?? latest ?? lastClosedWeek(now)
-  if (!isWeek(week)) throw badInput('Please give a week like 2026-47.', 'yearWeek')
+  if (!isWeek(week)) throw badInput('Write the week like 2026-47.', 'yearWeek')
   const nothing = { yearWeek: week, isClosed: false, members: [], others: null }
   if (!isOpenToAdmins(week, now)) return nothing
   const published = await findCompanyWeek(store.read, { company, week })

@@ -32,16 +32,16 @@ const YEARS = { least: '2000-01-01', most: '2199-12-31' } as const
 
 function checkDay(day: string, field: string): string {
   if (day.length === 10 && day >= YEARS.least && day <= YEARS.most) return day
-  throw badInput('Please give a day like 2026-11-21.', field)
+  throw badInput('Write the day like 2026-11-21.', field)
 }
 
 function checked({ fromDay, toDay, kind }: NewPause): Pick<Pause, 'fromDay' | 'toDay' | 'kind'> {
   const known = PAUSE_KINDS.find((it) => it === kind)
-  if (known === undefined) throw badInput(`Please give one of ${PAUSE_KINDS.join(', ')}.`, 'kind')
+  if (known === undefined) throw badInput(`Give one of ${PAUSE_KINDS.join(', ')}.`, 'kind')
   const from = checkDay(fromDay, 'fromDay')
   if (toDay == null) {
     if (known === 'pause') return { fromDay: from, toDay: null, kind: known }
-    throw badInput('Please say until when you are off.', 'toDay')
+    throw badInput('Choose your last day off.', 'toDay')
   }
   const to = checkDay(toDay, 'toDay')
   if (to < from) throw badInput('The last day cannot be before the first.', 'toDay')
@@ -62,7 +62,7 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
     const made = await insertPause(trx, pause)
     if (made === undefined) throw new AppError('CONFLICT', 'This id is taken.', { field: '_id' })
     if ((await countPauses(trx, viewer.userId)) > MOST_PAUSES) {
-      throw new AppError('LIMIT_REACHED', `There is room for ${MOST_PAUSES}. Remove some first.`)
+      throw new AppError('LIMIT_REACHED', `You can have up to ${MOST_PAUSES}. Remove some first.`)
     }
     return made
   })

@@ -15,7 +15,9 @@ export function addFeedback(builder: Builder) {
       name: t.exposeString('name'),
       user_id: t.exposeID('user_id'),
       message: t.exposeString('message'),
-      path: t.exposeString('path', { description: 'Where they were, without what follows a ?' }),
+      path: t.exposeString('path', {
+        description: 'The page they were on, without anything after ?',
+      }),
     }),
   })
   const Create = builder.inputType('FeedbackCreateInput', {

@@ -29,7 +29,7 @@ export function keptMessage(typed: string): string {
   const message = typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').toWellFormed().trim()
   if (message === '') throw badInput('Required', 'message')
   if ([...message].length > LIMITS.message) {
-    throw badInput(`This is too long: ${LIMITS.message} characters at most.`, 'message')
+    throw badInput(`This is too long. Use ${LIMITS.message} characters or fewer.`, 'message')
   }
   return message
 }

@@ -122,7 +122,7 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     for (let time = 0; time < 20; time += 1) expect((await say({})).errors).toEqual([])
     const [refusal] = (await say({ message: 'One too many' })).errors
     expect(refusal).toMatchObject({
-      message: 'That was a lot of feedback in an hour. Please send the rest later.',
+      message: 'You’ve sent a lot of feedback this hour. Send the rest later.',
       extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 3600 },
     })
     expect(JSON.stringify(await list())).not.toContain('One too many')

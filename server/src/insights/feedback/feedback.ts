@@ -37,7 +37,7 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
     what: 'feedback',
     most: LIMITS.perHour,
     windowMs: LIMITS.windowMs,
-    message: 'That was a lot of feedback in an hour. Please send the rest later.',
+    message: 'You’ve sent a lot of feedback this hour. Send the rest later.',
   })
   const now = clock.now()
   await store.write(async (trx) => {

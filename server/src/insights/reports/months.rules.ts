@@ -53,14 +53,14 @@ export type Range = { from: string; to: string }
 /** The months asked for, or the latest twelve closed ones. Throws BAD_USER_INPUT with the field. */
 export function rangeOf({ from, to }: RangeAsked, months: readonly string[], now: number): Range {
   const given = Object.entries({ from, to }).find(([, month]) => month && !isMonth(month))
-  if (given !== undefined) throw badInput('Please give a month like 2026-11.', given[0])
+  if (given !== undefined) throw badInput('Write the month like 2026-11.', given[0])
   const last = to ?? months.at(-1) ?? new Date(now).toISOString().slice(0, 7)
   const usual = monthAfter(last, 1 - USUAL_MONTHS)
   const earliest = [months[0] ?? usual, usual].sort().at(-1) ?? usual
   const first = from ?? (earliest > last ? last : earliest)
   if (first > last) throw badInput('The first month comes after the last.', 'from')
   if (first < monthAfter(last, 1 - MOST_MONTHS)) {
-    throw badInput(`Please ask for ${MOST_MONTHS} months at most.`, 'from')
+    throw badInput(`Ask for up to ${MOST_MONTHS} months.`, 'from')
   }
   return { from: first, to: last }
 }

@@ -1,17 +1,17 @@
 import type { Personal } from '#entity/personal.types.ts'
 
 export const activityPersonal = {
-  history: { title: 'Flows', about: 'Your walks through the questions.', group: 'flows' },
+  history: { title: 'Flows', about: 'Your answers in the guided questions.', group: 'flows' },
   search: {
     title: 'Searches',
-    about: 'What you searched for, and what you told us that you missed.',
+    about: 'What you searched for, and what you told us you couldn’t find.',
     group: 'searches',
     // The words of those that say what was missed, without whose they are.
     facts: [{ group: 'missed', call: 'missingWordsGetMany' }],
   },
   impactActionHistory: {
     title: 'Viewed',
-    about: 'Actions, advice and challenges that you looked at.',
+    about: 'Actions, advice and obstacles you looked at.',
     group: 'viewed',
   },
   likedAction: {

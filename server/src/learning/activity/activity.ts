@@ -121,7 +121,7 @@ export async function like(
     await lockActor(trx, user)
     await recordLiked(trx, { user, id, liked: Number(answer), likedDate: clock.now() })
     if ((await countLiked(trx, user)) > MOST_LIKED) {
-      throw new AppError('LIMIT_REACHED', `There is room for ${MOST_LIKED} of these.`)
+      throw new AppError('LIMIT_REACHED', `You can have up to ${MOST_LIKED} of these.`)
     }
   })
   return given.liked

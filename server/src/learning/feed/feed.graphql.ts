@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import type { FitReasonRef } from '#learning/fit/fit.graphql.ts'
 import {
   type FeedDay,
   type FeedPart,
@@ -11,8 +12,8 @@ import {
 } from './feed.ts'
 
 /** The daily feed of tips: product 2, feed, and product 9, tips. */
-export function addFeed(builder: Builder, content: () => Content) {
-  const { Day, Part } = addTypes(builder)
+export function addFeed(builder: Builder, content: () => Content, reason: FitReasonRef) {
+  const { Day, Part } = addTypes(builder, reason)
   builder.queryFields((t) => {
     const seen = () => ({
       seen: t.arg.idList({ required: true, description: 'The tips that were shown already' }),
@@ -39,7 +40,7 @@ export function addFeed(builder: Builder, content: () => Content) {
   })
 }
 
-function addTypes(builder: Builder) {
+function addTypes(builder: Builder, reason: FitReasonRef) {
   const Tip = builder.objectRef<FeedTip>('Tip').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -51,6 +52,8 @@ function addTypes(builder: Builder) {
       actionId: t.exposeID('actionId', { nullable: true }),
       prioritised: t.exposeBoolean('prioritised'),
       isRead: t.exposeBoolean('isRead', { description: 'Whether one read it this week' }),
+      reasons: t.expose('reasons', { type: [reason], description: 'Why its advice fits' }),
+      wish: t.exposeString('wish', { nullable: true, description: 'more, notForMe or null' }),
     }),
   })
   const Day = builder.objectRef<FeedDay>('FeedDay').implement({
@@ -58,6 +61,9 @@ function addTypes(builder: Builder) {
       day: t.expose('day', { type: 'Date', description: 'Today in the person’s zone' }),
       tips: t.expose('tips', { type: [Tip] }),
       total: t.exposeInt('total', { description: 'The highest id of a tip' }),
+      everythingDismissed: t.exposeBoolean('everythingDismissed', {
+        description: 'Whether the person dismissed the advice of all tips',
+      }),
     }),
   })
   const Part = builder.objectRef<FeedPart>('FeedPart').implement({

@@ -10,74 +10,80 @@ const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 
-/** FNV-1a, 32 bits: spreads the tips differently for everybody. */
-function rankOf(user: string, id: number): number {
-  let hash = 0x811c9dc5
-  for (const char of `${user}/${id}`) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  }
-  // Neighbouring ids end in the same few bits; this carries them all over.
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 13)) >>> 0
+/** A tip as its place in a day is decided. */
+export type OpenTip = {
+  id: number
+  prioritised: boolean
+  /** Place of its advice among all advice for the person, 0 for the best */
+  rank: number
 }
 
-/** The tips in an order of the user. New or removed tips move no other tip. */
-function circleOf(user: string, ids: readonly number[]): number[] {
-  const ranked = ids.map((id) => ({ id, rank: rankOf(user, id) }))
-  return ranked.sort((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id)
+/** Thirds of all advice: prioritised tips come first within each, so that they still fit. */
+const THIRDS = 3
+
+/**
+ * The tips that are open to a person, best first: those that fit, and among these the prioritised
+ * ones (product 9, tips). `ranks` is how many ranks there are.
+ */
+export function inOrder(tips: readonly OpenTip[], ranks: number): number[] {
+  const third = ({ rank }: OpenTip) => Math.floor((rank * THIRDS) / Math.max(1, ranks))
+  return tips
+    .toSorted(
+      (a, b) =>
+        third(a) - third(b) ||
+        Number(b.prioritised) - Number(a.prioritised) ||
+        a.rank - b.rank ||
+        a.id - b.id,
+    )
+    .map(({ id }) => id)
 }
 
-/** The circle from the tip behind `last` on, whether or not that one is still there. */
-function onwards(user: string, ids: readonly number[], last: number | undefined): number[] {
-  const circle = circleOf(
-    user,
-    ids.filter((id) => id !== last),
-  )
-  if (last === undefined) return circle
-  const before = rankOf(user, last)
-  const isLater = (id: number) => {
-    const rank = rankOf(user, id)
-    return rank > before || (rank === before && id > last)
-  }
-  const rest = ids.includes(last) ? [last] : []
-  return [...circle.filter(isLater), ...circle.filter((id) => !isLater(id)), ...rest]
+/** The next `count` of an order: those not shown yet, then from its start again. */
+function next(order: readonly number[], shown: ReadonlySet<number>, count: number): number[] {
+  const fresh = order.filter((id) => !shown.has(id))
+  const again = order.filter((id) => shown.has(id))
+  return [...fresh, ...again].slice(0, count)
 }
 
-/** Both circles as they go on after the tips of a day: the starters, and all others. */
-function waysOn(user: string, ids: readonly number[], day: readonly number[]) {
-  const starters = onwards(user, ids.filter(isStarter), day.find(isStarter))
-  const lastOther = day.findLast((id) => !isStarter(id))
-  const others = onwards(
-    user,
-    ids.filter((id) => !isStarter(id)),
-    lastOther,
-  )
-  return { starters, others }
+export type ShownDay = {
+  day: number[]
+  /** All tips that were shown since they last began again, this day's last */
+  shown: number[]
 }
 
 /**
- * The three tips of a day, the first a starter; `before` are those of the last day with tips. A tip
- * repeats only after all others were shown. All devices get the same.
+ * The three tips of a day, the first a starter (product 9, tips). `order` are the tips open to the
+ * person, best first; `shown` those of earlier days. A tip repeats only after all others were shown.
  */
-export function tipsOfDay(
-  user: string,
-  ids: readonly number[],
-  before: readonly number[],
-): number[] {
-  const { starters, others } = waysOn(user, ids, before)
-  const [first] = starters
-  const day = first === undefined ? [] : [first]
-  day.push(...others.slice(0, PART - day.length))
-  day.push(...starters.slice(1, 1 + PART - day.length))
-  return day
+export function tipsOfDay(order: readonly number[], shown: readonly number[]): ShownDay {
+  const before = new Set(shown)
+  const starters = order.filter(isStarter)
+  const others = order.filter((id) => !isStarter(id))
+  const day = next(starters, before, 1)
+  day.push(...next(others, before, PART - day.length))
+  const more = starters.filter((id) => !day.includes(id))
+  day.push(...next(more, before, PART - day.length))
+  return { day, shown: remembered(shown, day) }
+}
+
+/** What was shown, with a day's tips; a kind that began again starts with these. */
+function remembered(shown: readonly number[], day: readonly number[]): number[] {
+  const before = new Set(shown)
+  const begunAgain = (isKind: (id: number) => boolean) =>
+    day.some((id) => isKind(id) && before.has(id))
+  const kinds = [isStarter, (id: number) => !isStarter(id)]
+  const kept = kinds.flatMap((isKind) => (begunAgain(isKind) ? [] : shown.filter(isKind)))
+  return [...kept.filter((id) => !day.includes(id)), ...day]
 }
 
 type Drawing = {
-  user: string
-  ids: readonly number[]
+  /** The tips open to the person, best first */
+  order: readonly number[]
   /** The tips of the day */
   today: readonly number[]
-  /** What was shown already */
+  /** The tips of earlier days, the latest last */
+  shown: readonly number[]
+  /** What the page shows already */
   seen: ReadonlySet<number>
   /** What was read this week */
   read: ReadonlySet<number>
@@ -90,18 +96,17 @@ type Drawing = {
  * nearby days come last.
  */
 export function drawMore(drawing: Drawing): { drawn: number[]; left: number } {
-  const { user, ids, today, seen, read, chance } = drawing
-  const { others, starters } = waysOn(user, ids, today)
-  const perDay = PART - 1
-  const held = new Set([
+  const { order, today, shown, seen, read, chance } = drawing
+  const others = order.filter((id) => !isStarter(id))
+  const last = new Set([
     ...read,
-    ...starters,
-    ...others.slice(0, DAYS_AHEAD * perDay),
-    ...others.slice(-DAYS_BACK * perDay),
+    ...order.filter(isStarter),
+    ...next(others, new Set(shown), DAYS_AHEAD * (PART - 1)),
+    ...shown.slice(-DAYS_BACK * PART),
   ])
-  const open = ids.filter((id) => !seen.has(id) && !today.includes(id))
-  const fresh = open.filter((id) => !held.has(id))
-  const late = open.filter((id) => held.has(id))
+  const open = order.filter((id) => !seen.has(id) && !today.includes(id))
+  const fresh = open.filter((id) => !last.has(id))
+  const late = open.filter((id) => last.has(id))
   const drawn: number[] = []
   while (drawn.length < PART) {
     const pool = fresh.length > 0 ? fresh : late

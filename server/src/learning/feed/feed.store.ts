@@ -6,11 +6,18 @@ export type KeptDay = {
   /** The day that the tips are of, such as 2026-11-21; null before the first */
   day: string | null
   tips: number[]
+  /** The tips shown since they last began again, the latest last */
+  shown: number[]
 }
 
-type Row = { timeZone: string | null; feedsOfTheDay: string | null; feedUpdateDate: string | null }
+type Row = {
+  timeZone: string | null
+  feedsOfTheDay: string | null
+  feedUpdateDate: string | null
+  feedsShown: string | null
+}
 
-const COLUMNS = ['timeZone', 'feedsOfTheDay', 'feedUpdateDate'] as const
+const COLUMNS = ['timeZone', 'feedsOfTheDay', 'feedUpdateDate', 'feedsShown'] as const
 
 const dayRead = prepared<Row>((db) =>
   db.selectFrom('user').select(COLUMNS).where('_id', '=', slot<string>('user')),
@@ -29,17 +36,36 @@ export async function findDayWithin(trx: Db, user: string): Promise<KeptDay> {
 }
 
 function kept(row: Row | undefined): KeptDay {
-  const tips = JSON.parse(row?.feedsOfTheDay ?? '[]') as number[]
-  return { timeZone: row?.timeZone ?? null, day: row?.feedUpdateDate ?? null, tips }
+  return {
+    timeZone: row?.timeZone ?? null,
+    day: row?.feedUpdateDate ?? null,
+    tips: numbers(row?.feedsOfTheDay),
+    shown: numbers(row?.feedsShown),
+  }
 }
 
-type NewDay = { user: string; day: string; tips: readonly number[]; instead: string | null }
+const numbers = (json: string | null | undefined) => JSON.parse(json ?? '[]') as number[]
+
+type NewDay = {
+  user: string
+  day: string
+  tips: readonly number[]
+  shown: readonly number[]
+  instead: string | null
+}
 
 /** Stores the tips of a day unless another device was first; answers whether it did. */
-export async function giveDay(trx: Db, { user, day, tips, instead }: NewDay): Promise<boolean> {
+export async function giveDay(
+  trx: Db,
+  { user, day, tips, shown, instead }: NewDay,
+): Promise<boolean> {
   const result = await trx
     .updateTable('user')
-    .set({ feedsOfTheDay: JSON.stringify(tips), feedUpdateDate: day })
+    .set({
+      feedsOfTheDay: JSON.stringify(tips),
+      feedUpdateDate: day,
+      feedsShown: JSON.stringify(shown),
+    })
     .where('_id', '=', user)
     .where('feedUpdateDate', instead === null ? 'is' : '=', instead)
     .executeTakeFirst()

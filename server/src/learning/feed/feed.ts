@@ -2,14 +2,15 @@ import { randomInt } from 'node:crypto'
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { tipsRead } from '#impact/impact-index/reading.ts'
+import { type AdviceFit, adviceFits, fitOf } from '#learning/fit/fit.ts'
 import { badInput } from '#lib/errors.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { drawMore, inPreview, PART, tipsOfDay } from './feed.rules.ts'
+import { drawMore, inOrder, inPreview, PART, tipsOfDay } from './feed.rules.ts'
 import { findDay, findDayWithin, giveDay, type KeptDay } from './feed.store.ts'
 import { type Tip, type Tips, tipsOf } from './feed.tips.ts'
 
-/** A tip, and whether the person read it this week. */
-export type FeedTip = Tip & { isRead: boolean }
+/** A tip, whether the person read it this week, and how its advice fits them. */
+export type FeedTip = Tip & AdviceFit & { isRead: boolean }
 
 export type FeedDay = {
   /** In the person's zone, such as 2026-11-21 */
@@ -17,6 +18,8 @@ export type FeedDay = {
   tips: FeedTip[]
   /** The highest id there is: product 7, main */
   total: number
+  /** Whether the person dismissed the advice of all tips */
+  everythingDismissed: boolean
 }
 
 export type FeedPart = {
@@ -31,51 +34,84 @@ const MOST_SEEN = 5000
 const todayOf = ({ clock }: SignedIn, { timeZone }: KeptDay): string =>
   dayIn(clock.now(), zoneOr(timeZone))
 
-/** Whether these are whole and still of today; who travels west keeps those of a later day. */
+/** Whether these are of today and still there; who travels west keeps those of a later day. */
 const isCurrent = (kept: KeptDay, today: string, tips: Tips): boolean =>
   kept.day !== null &&
   kept.day >= today &&
-  kept.tips.length === Math.min(PART, tips.size) &&
+  kept.tips.length > 0 &&
   kept.tips.every((id) => tips.has(id))
 
+/** The ids of all tips that the person hasn't dismissed, best first. */
+async function openTips(context: SignedIn, content: Content): Promise<number[]> {
+  const { pieces, dismissed } = await fitOf(context, content)
+  const ranks = new Map(pieces.map(({ adviceId }, rank) => [adviceId, rank]))
+  const open = [...tipsOf(content)].filter(([, tip]) => !dismissed.has(tip.adviceId ?? ''))
+  return inOrder(
+    open.map(([id, { adviceId, prioritised }]) => {
+      return { id, prioritised, rank: ranks.get(adviceId ?? '') ?? pieces.length }
+    }),
+    pieces.length,
+  )
+}
+
+type Today = { day: string; ids: readonly number[]; shown: readonly number[] }
+
 /** The tips of the person's day: those that were given, or now given once for all devices. */
-async function dayOf(context: SignedIn, tips: Tips): Promise<{ day: string; ids: number[] }> {
+async function dayOf(context: SignedIn, content: Content): Promise<Today> {
   const user = context.viewer.userId
+  const tips = tipsOf(content)
   const kept = await findDay(context.store, user)
   const today = todayOf(context, kept)
-  if (isCurrent(kept, today, tips)) return { day: today, ids: kept.tips }
+  const given = ({ tips: ids, shown }: KeptDay) => ({ day: today, ids, shown })
+  if (isCurrent(kept, today, tips)) return given(kept)
+  const order = await openTips(context, content)
   return context.store.write(async (trx) => {
     const latest = await findDayWithin(trx, user)
-    if (isCurrent(latest, today, tips)) return { day: today, ids: latest.tips }
-    const ids = tipsOfDay(user, [...tips.keys()], latest.tips)
+    if (isCurrent(latest, today, tips)) return given(latest)
+    const { day: ids, shown } = tipsOfDay(order, latest.shown)
     const day = latest.day !== null && latest.day > today ? latest.day : today
-    if (await giveDay(trx, { user, day, tips: ids, instead: latest.day })) {
-      return { day: today, ids }
+    if (await giveDay(trx, { user, day, tips: ids, shown, instead: latest.day })) {
+      return { day: today, ids, shown }
     }
-    return { day: today, ids: (await findDayWithin(trx, user)).tips }
+    return given(await findDayWithin(trx, user))
   })
 }
 
-function shown(tips: Tips, read: ReadonlySet<string>, ids: readonly number[]): FeedTip[] {
-  return ids.flatMap((id) => {
-    const tip = tips.get(id)
-    return tip === undefined ? [] : [{ ...tip, isRead: read.has(tip.id) }]
-  })
+async function shown(
+  context: SignedIn,
+  content: Content,
+  ids: readonly number[],
+): Promise<FeedTip[]> {
+  const tips = ids.flatMap((id) => tipsOf(content).get(id) ?? [])
+  const [read, fits] = await Promise.all([
+    tipsRead(context),
+    adviceFits(
+      context,
+      content,
+      tips.flatMap(({ adviceId }) => adviceId ?? []),
+    ),
+  ])
+  return tips.map((tip) => ({
+    ...tip,
+    ...(fits.get(tip.adviceId ?? '') ?? { reasons: [], wish: null }),
+    isRead: read.has(tip.id),
+  }))
 }
 
 /** feedOfTheDay: three tips, the same all through the person's own day (product 9, tips). */
 export async function feedOfTheDay(context: SignedIn, content: Content): Promise<FeedDay> {
   const tips = tipsOf(content)
-  const { day, ids } = await dayOf(context, tips)
+  const { day, ids } = await dayOf(context, content)
   return {
     day,
-    tips: shown(tips, await tipsRead(context), ids),
+    tips: await shown(context, content, ids),
     total: Math.max(0, ...tips.keys()),
+    everythingDismissed: ids.length === 0 && tips.size > 0,
   }
 }
 
 function readSeen(seen: readonly string[]): Set<number> {
-  if (seen.length > MOST_SEEN) throw badInput(`Please name ${MOST_SEEN} tips at most.`, 'seen')
+  if (seen.length > MOST_SEEN) throw badInput(`Name up to ${MOST_SEEN} tips.`, 'seen')
   return new Set(seen.map(Number))
 }
 
@@ -86,14 +122,18 @@ export async function feedMore(
   seen: readonly string[],
 ): Promise<FeedPart> {
   const known = readSeen(seen)
-  const tips = tipsOf(content)
-  const { ids: today } = await dayOf(context, tips)
-  const ids = [...tips.keys()]
-  const user = context.viewer.userId
-  const isRead = await tipsRead(context)
-  const read = new Set([...isRead].map(Number))
-  const { drawn, left } = drawMore({ user, ids, today, seen: known, read, chance: randomInt })
-  return { tips: shown(tips, isRead, drawn), left }
+  const { ids: today, shown: earlier } = await dayOf(context, content)
+  const order = await openTips(context, content)
+  const read = new Set([...(await tipsRead(context))].map(Number))
+  const { drawn, left } = drawMore({
+    order,
+    today,
+    shown: earlier,
+    seen: known,
+    read,
+    chance: randomInt,
+  })
+  return { tips: await shown(context, content, drawn), left }
 }
 
 /** feedPreview, for app admins: three after those `seen`, the prioritised ones first (product 6). */
@@ -106,5 +146,5 @@ export async function feedPreview(
   const tips = tipsOf(content)
   const open = inPreview([...tips.values()]).filter(({ id }) => !known.has(Number(id)))
   const ids = open.slice(0, PART).map(({ id }) => Number(id))
-  return { tips: shown(tips, await tipsRead(context), ids), left: open.length - ids.length }
+  return { tips: await shown(context, content, ids), left: open.length - ids.length }
 }

@@ -3,8 +3,8 @@ import type { Personal } from '#entity/personal.types.ts'
 export const goalsPersonal = {
   goal: {
     title: 'Goals and bookmarks',
-    about: 'Also those that you deleted in the last 30 days: they have a deletedDate.',
+    about: 'Including goals you deleted in the last 30 days: they have a deletedDate.',
     group: 'goals',
   },
-  checkIn: { title: 'Check-ins', about: 'What you said of your goals.', group: 'goals' },
+  checkIn: { title: 'Check-ins', about: 'What you said about your goals.', group: 'goals' },
 } satisfies Personal

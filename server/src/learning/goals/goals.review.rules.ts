@@ -25,14 +25,14 @@ export function checkReview(
   const { reviewDate, reviewTime } = review
   if (given.reviewDate === undefined && given.reviewTime === undefined) return
   if (reviewTime !== null && !TIME.test(reviewTime)) {
-    throw badInput('A time is written like 09:30.', 'reviewTime')
+    throw badInput('Write the time like 09:30.', 'reviewTime')
   }
   if (reviewDate === null) {
     if (reviewTime === null) return
     throw badInput('Choose the day of the review before its time.', 'reviewTime')
   }
   if (!isDay(reviewDate) && reviewTime !== null) {
-    throw badInput('A review with a time needs a day, written like 2026-11-21.', 'reviewDate')
+    throw badInput('A review with a time needs a day like 2026-11-21.', 'reviewDate')
   }
   const today = dayIn(now, zone)
   if (reviewDate.slice(0, 10) < today && isDay(reviewDate)) {

@@ -83,7 +83,7 @@ export function checkDates(values: Readonly<Record<string, unknown>>, given: Val
   if (typeof startDate !== 'string' || typeof endDate !== 'string') return
   if (endDate.slice(0, 10) < startDate.slice(0, 10)) {
     const field = given.endDate === undefined ? 'startDate' : 'endDate'
-    throw badInput('The end lies before the start.', field)
+    throw badInput('The end is before the start.', field)
   }
 }
 

@@ -114,7 +114,7 @@ export async function goalsByAdvice(
   ids: readonly string[] | undefined,
 ): Promise<Goal[]> {
   if (ids !== undefined && ids.length > MOST_IDS) {
-    throw badInput(`Please ask for ${MOST_IDS} at most.`, 'ids')
+    throw badInput(`Ask for up to ${MOST_IDS}.`, 'ids')
   }
   const rows = await getMany(context, goalEntity)
   if (ids === undefined) return rows
@@ -159,7 +159,7 @@ export async function restore(context: SignedIn, _id: string): Promise<Goal> {
   await store.write(async (trx) => {
     const actor = await lockActor(trx, viewer.userId)
     if (await hasLiveTwin(trx, viewer.userId, _id)) {
-      throw new AppError('CONFLICT', 'This advice is among your goals again already.')
+      throw new AppError('CONFLICT', 'This advice is already in your goals again.')
     }
     const at = { _id, user: viewer.userId, since: now - UNDO_MS, now }
     const restored = await restoreGoal(trx, at)

@@ -18,7 +18,7 @@ const LIMIT = { usual: 20, most: 50 } as const
 /** A query as it is searched: control and direction signs are no words. Throws where it is too long. */
 export function readQuery(query: string): string {
   if (query.length > MOST_QUERY) {
-    throw badInput(`Please search with ${MOST_QUERY} characters at most.`, 'query')
+    throw badInput(`Search with ${MOST_QUERY} characters or fewer.`, 'query')
   }
   return query
     .normalize('NFKC')
@@ -30,7 +30,7 @@ export function readQuery(query: string): string {
 /** How many hits to answer. Throws below 1; above the most there is, that is what comes. */
 export function readLimit(limit: number | null | undefined): number {
   if (limit === null || limit === undefined) return LIMIT.usual
-  if (limit < 1) throw badInput('Please ask for one result at least.', 'limit')
+  if (limit < 1) throw badInput('Ask for at least one result.', 'limit')
   return Math.min(limit, LIMIT.most)
 }
 
@@ -38,13 +38,13 @@ export function readLimit(limit: number | null | undefined): number {
 export function checkFilters(filters: LibraryFilters): void {
   const { entity, format } = filters
   if (entity != null && !ENTITIES.some((one) => one === entity)) {
-    throw badInput(`One of these is meant: ${ENTITIES.join(', ')}.`, 'entity')
+    throw badInput(`Use one of: ${ENTITIES.join(', ')}.`, 'entity')
   }
   if (format != null && !FORMATS.includes(format)) {
-    throw badInput(`One of these is meant: ${FORMATS.join(', ')}.`, 'format')
+    throw badInput(`Use one of: ${FORMATS.join(', ')}.`, 'format')
   }
   for (const name of ['people', 'time', 'budget'] as const) {
-    if ((filters[name] ?? 0) < 0) throw badInput('A limit is 0 or more.', name)
+    if ((filters[name] ?? 0) < 0) throw badInput('A limit must be 0 or more.', name)
   }
 }
 

@@ -10,7 +10,7 @@ export const billing: Pick<Catalogue['mails'], Kinds> = {
     subject: 'Your payment didn’t go through',
     paragraphs: [
       `We couldn’t charge your card for ${product}. Your membership stays on until ${date(until)}.`,
-      'Check your card, or use another one. We’ll try again by ourselves.',
+      'Check your card, or use another one. We’ll try again too.',
     ],
     link: { label: 'Check my card', path: MEMBERSHIP.path },
     note: 'Nothing you wrote will be deleted, even if your membership ends.',
@@ -27,10 +27,10 @@ export const billing: Pick<Catalogue['mails'], Kinds> = {
   giftGiven: ({ until }, { product, date }) => ({
     subject: 'You’ve been given a membership',
     paragraphs: [
-      `You have full access to ${product} until ${date(until)}. It’s free, and it ends by itself.`,
+      `You have full access to ${product} until ${date(until)}. It’s free and ends on that day.`,
     ],
     link: MEMBERSHIP,
-    note: 'If you already pay for a membership, that one goes on until you cancel it.',
+    note: 'If you already pay for a membership, it continues until you cancel it.',
   }),
   stillPaying: (_mail, { product }) => ({
     subject: 'You still pay, but you don’t have to',

@@ -2,11 +2,11 @@ import type { Catalogue } from './mail.ts'
 
 /** By the right that the person lost meanwhile. */
 const KEPT = {
-  nothing: 'Sign in, and everything you wrote is where you left it.',
+  nothing: 'Sign in. Everything is where you left it.',
   admin:
-    'Sign in, and everything you wrote is where you left it. You do not run your company here any more: whoever does can give you that right again.',
+    'Sign in. Everything is where you left it. You’re no longer an admin of your company. Another admin can make you one again.',
   access:
-    'Your company has no place for you at the moment. Everything you wrote is still yours: sign in, and take it with you to a private address, or ask the people who run it there.',
+    'Your company has no free seat for you right now. Everything you wrote is still yours. Sign in and move it to a private email, or ask your company’s admins.',
 } as const
 
 /** English texts of the mails about one's own data and closing an account. */
@@ -14,30 +14,30 @@ export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' |
   accountClosed: ({ code, until }, { product, date }) => ({
     subject: 'Your account is closed',
     paragraphs: [
-      `Your ${product} account is closed, and every device is signed out. Nobody sees you there any more.`,
-      `Until ${date(until)} you can change your mind: this link keeps your account, and so does signing in. After that everything is erased for good.`,
+      `Your ${product} account is closed, and you’re signed out on every device. No one can see you there any more.`,
+      `You can change your mind until ${date(until)}. Use this link or sign in to keep your account. After that, we erase everything for good.`,
       'If you pay for a membership, it won’t renew, even if you keep your account. It ends when your account is erased.',
     ],
     link: { label: 'Keep my account', path: `/auth/keep-account?code=${code}` },
-    note: 'If it was not you who closed it, keep your account, and then set a new password at once.',
+    note: 'Didn’t close it? Keep your account, then set a new password right away.',
   }),
   accountKept: ({ lost }, { product, now, date }) => ({
     subject: 'Your account is kept',
     paragraphs: [
-      `Your ${product} account is open again since ${date(now)}. Nothing was erased.`,
+      `Your ${product} account is open again as of ${date(now)}. We erased nothing.`,
       KEPT[lost ?? 'nothing'],
       'If you pay for a membership, it won’t renew. You can start it again in your profile.',
     ],
     link: { label: 'Sign in', path: '/auth/login' },
-    note: 'If it was not you who kept it, set a new password from the sign-in page.',
+    note: 'Wasn’t it you? Set a new password from the sign-in page.',
   }),
   dataExported: (_mail, { product, now, date }) => ({
     subject: 'Your data was downloaded',
     paragraphs: [
       `A copy of what ${product} knows about you was downloaded on ${date(now)}.`,
-      'If that was you, all is well. Keep the file where only you find it.',
+      'If that was you, you’re all set. Keep the file somewhere private.',
     ],
-    link: { label: 'It was not me: set a new password', path: '/auth/reset-password' },
-    note: 'If this was not you, somebody else may be in your account. Set a new password at once.',
+    link: { label: 'It wasn’t me: set a new password', path: '/auth/reset-password' },
+    note: 'Wasn’t it you? Someone else may be in your account. Set a new password right away.',
   }),
 }

@@ -6,34 +6,34 @@ export const members: Pick<
   'invitation' | 'domainCode' | 'accessEnded' | 'accessBack'
 > = {
   invitation: ({ company, code, until, isAdmin }, { product, date }) => ({
-    subject: `You are invited to join ${product}`,
+    subject: `You’re invited to join ${product}`,
     paragraphs: [
       `${company} invites you to ${product}: short advice and small steps that help the people you work with.`,
       isAdmin
-        ? 'You would also help to run it there: members, reminders and the handbook.'
-        : 'What you read, plan and note there is yours alone. Nobody at work sees it.',
-      `The link is for you alone. It works until ${date(until)}.`,
+        ? 'You’d be an admin: you look after members, reminders and the handbook.'
+        : 'What you read, plan and write there is private. No one at work can see it.',
+      `The link is only for you. It works until ${date(until)}.`,
     ],
     link: { label: 'Accept the invitation', path: `/auth/sign-up?invite=${code}` },
-    note: 'If you do not know this company, you can ignore this email: nothing happens without the link.',
+    note: 'Don’t know this company? You can ignore this email.',
   }),
   domainCode: ({ company, domain, code, until }, { product, date }) => ({
-    subject: `A code to prove the mail domain ${domain}`,
+    subject: `Your code for the email domain ${domain}`,
     paragraphs: [
-      `${company} says that mail addresses at ${domain} are its own. Whoever confirms one then joins it at ${product}.`,
-      `This code proves it: ${code}. It works until ${date(until)}.`,
-      'Give it to the person at your company who asked for it, and to nobody else.',
+      `${company} wants to add the email domain ${domain}. Anyone who confirms an email there will join ${company} on ${product}.`,
+      `This code confirms that the domain is yours: ${code}. It works until ${date(until)}.`,
+      'Give it only to the person at your company who asked for it.',
     ],
-    note: `If nobody at your company asked, you can ignore this email: nothing happens without the code.`,
+    note: `Did no one at your company ask for it? You can ignore this email.`,
   }),
   accessEnded: (_mail, { product, now, date }) => ({
     subject: `Your access to ${product} has ended`,
     paragraphs: [
-      `Your company ended your access to ${product} on ${date(now)}. Every device was signed out.`,
-      'Your goals, notes and answers stay yours, and nobody at your company sees them. You can take them with you: sign in with your password, and you are asked for a private address.',
+      `Your company ended your access to ${product} on ${date(now)}. You’re signed out on every device.`,
+      'Your goals, notes and answers stay yours, and no one at your company can see them. To keep using them, sign in with your password and enter a private email.',
     ],
-    link: { label: 'Take what is mine with me', path: '/auth/login' },
-    note: 'If you think that this is a mistake, ask the people who run it at your company.',
+    link: { label: 'Keep my account', path: '/auth/login' },
+    note: 'If you think this is a mistake, ask your company’s admins.',
   }),
   accessBack: (_mail, { product, now, date }) => ({
     subject: `You have access to ${product} again`,

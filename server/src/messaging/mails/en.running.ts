@@ -9,24 +9,24 @@ export const running: Pick<
     subject: `Become the app admin of ${product}`,
     paragraphs: [
       `Someone who runs the server of ${product} chose you as its first app admin. App admins see all companies and set everything up.`,
-      `The link works once, until ${date(until)}. Keep it to yourself: whoever opens it can become app admin.`,
+      `The link works once, until ${date(until)}. Keep it to yourself: anyone who opens it can become app admin.`,
     ],
     link: { label: 'Become app admin', path: `/setup?code=${code}` },
-    note: 'If you do not know this server, ignore this email. Without the link nothing happens.',
+    note: 'Don’t know this server? You can ignore this email.',
   }),
   appAdminAppointed: (_mail, { product, now, date }) => ({
     subject: `You are now an app admin of ${product}`,
     paragraphs: [
       `Another app admin appointed you on ${date(now)}. You can now set up companies and see how ${product} is doing.`,
-      'Keep two-factor sign-in on: without it you cannot appoint or remove others.',
+      'Keep two-factor sign-in on. Without it, you can’t appoint or remove others.',
     ],
     link: { label: 'Open App Admin', path: '/app-admin' },
-    note: `If you do not want this, ask another app admin of ${product} to remove you.`,
+    note: `If you don’t want this, ask another app admin of ${product} to remove you.`,
   }),
   appAdminRemoved: (_mail, { product, now, date }) => ({
     subject: `You are no longer an app admin of ${product}`,
     paragraphs: [
-      `An app admin removed you from the app admins on ${date(now)}. Every device was signed out.`,
+      `Another app admin removed you as an app admin on ${date(now)}. You’re signed out on every device.`,
       'Your account and everything you wrote stay as they are.',
     ],
     link: { label: 'Sign in', path: '/auth/login' },
@@ -36,7 +36,7 @@ export const running: Pick<
     subject: `${product} can send email`,
     paragraphs: [
       `You asked for this test email on ${date(now)}. It arrived, so email works.`,
-      'Check that it did not land in your spam folder.',
+      'Check that it isn’t in your spam folder.',
     ],
     link: { label: 'Back to App Admin', path: '/app-admin' },
   }),

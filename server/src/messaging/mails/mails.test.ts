@@ -195,7 +195,7 @@ describe('language and time', () => {
     const said = (left: number) => compose({ kind: 'fewRecoveryCodes', left }).subject
     expect([0, 1, 2].map(said)).toEqual([
       'You have no recovery codes left',
-      'You have one recovery code left',
+      'You have 1 recovery code left',
       'You have 2 recovery codes left',
     ])
   })

@@ -4,7 +4,7 @@ export const outboxPersonal = {
   outbox: {
     names: { user: 'deleted', recipientKey: 'deleted' },
     by: ['user', 'recipientKey'],
-    title: 'Mails and text messages to you',
+    title: 'Emails and text messages to you',
     about: 'Their subjects and times. Their text may contain links and codes, so it is left out.',
     without: {
       opening: ['text', 'html'],

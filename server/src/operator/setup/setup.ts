@@ -67,7 +67,7 @@ const TEST_MAIL_MS = HOUR
 /** setupTestMail: sends the caller a test mail. TOO_MANY_REQUESTS after ten in an hour. */
 export async function sendTestMail(context: SignedIn): Promise<boolean> {
   const { store, viewer, clock } = context
-  const message = 'That was many test emails. Try again in an hour.'
+  const message = 'You’ve sent a lot of test emails. Try again in an hour.'
   await countForPerson(context, { what: 'testMail', most: 10, windowMs: HOUR, message })
   const until = clock.now() + TEST_MAIL_MS
   await store.write(async (trx) => {

@@ -25,7 +25,7 @@ export async function lockAsAdmin(trx: Db, context: SignedIn, company: string) {
 /** Shares the company that a new record names. Refuses with BAD_USER_INPUT where there is none. */
 export async function lockNamedCompany(trx: Db, { company }: Values): Promise<string> {
   if (typeof company === 'string' && (await lockCompanyShared(trx, company))) return company
-  throw badInput('There is no such company.', 'company')
+  throw badInput('This company doesn’t exist.', 'company')
 }
 
 /**

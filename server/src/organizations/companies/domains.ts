@@ -44,9 +44,9 @@ function ownCompany({ viewer }: SignedIn): string {
 }
 
 function refusalOf(domain: string, has: readonly string[]): string | undefined {
-  if (isPublicMail(domain)) return `Anybody can have an address at ${domain}.`
-  if (has.some((one) => domainKey(one) === domain)) return 'This domain is yours already.'
-  return has.length >= MOST_DOMAINS ? `There is room for ${MOST_DOMAINS} domains.` : undefined
+  if (isPublicMail(domain)) return `Anyone can get an email at ${domain}.`
+  if (has.some((one) => domainKey(one) === domain)) return 'This is already your domain.'
+  return has.length >= MOST_DOMAINS ? `You can have up to ${MOST_DOMAINS} domains.` : undefined
 }
 
 /**
@@ -65,7 +65,7 @@ export async function proveDomain(context: SignedIn, typed: string): Promise<str
     const refusal = refusalOf(domain, listOf(await findDomains(trx, company)))
     if (refusal !== undefined) throw badInput(refusal, 'email')
     if (!(await isWithinMailLimit(trx, context, 'invite', key))) {
-      const message = 'This address got several codes just now. Please wait an hour.'
+      const message = 'We just sent several codes to this email. Wait an hour.'
       throw new AppError('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter: 3600 })
     }
     const code = makeCode()
@@ -100,7 +100,7 @@ export async function confirmDomain(context: SignedIn, code: string): Promise<st
     const domain = await takeProof(trx, { company, codeHash, now, most: TRIES })
     if (domain === undefined) throw invalidCode()
     if ((await findOfDomain(trx, company, domain)) !== undefined) {
-      throw new AppError('CONFLICT', 'Another company has proven this domain. Ask us for help.')
+      throw new AppError('CONFLICT', 'Another company owns this domain here. Ask us for help.')
     }
     await addDomain(trx, context, company, domain)
     return domain

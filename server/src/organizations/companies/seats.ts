@@ -29,7 +29,7 @@ export async function requireSeat(trx: Db, held: LockedCompany | undefined): Pro
   if (held === undefined) throw notFound('company')
   if (await hasSeat(trx, held)) return
   const message =
-    'All seats of this company are taken. Deactivate somebody who has left, or ask for more seats.'
+    'All seats of this company are taken. Deactivate someone who has left, or ask for more seats.'
   throw new AppError('LIMIT_REACHED', message)
 }
 
@@ -46,7 +46,7 @@ export async function requireOtherAdmin(
   if (mayBeAlone && (await countMembers(trx, company)) <= 1) return
   throw new AppError(
     'CONFLICT',
-    'This is the only admin of the company. Make somebody else an admin first.',
+    'This is the company’s only admin. Make someone else an admin first.',
     { field: 'isCompanyAdmin' },
   )
 }

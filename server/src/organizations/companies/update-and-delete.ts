@@ -51,14 +51,14 @@ async function refuseMembers(trx: Db, _id: string): Promise<void> {
   }
   if (closed > 0) {
     const message =
-      'Somebody here closed their account and may still keep it. Delete the company in two weeks.'
+      'A member closed their account and can still keep it. Delete the company in two weeks.'
     throw new AppError('CONFLICT', message)
   }
 }
 
 /** Without it public users would have no hub. */
 const refuseDefault = () =>
-  new AppError('CONFLICT', 'This company is for everybody who belongs to none. It always stays.')
+  new AppError('CONFLICT', 'This company holds the individual users. You can’t delete it.')
 
 /** companyCreate, by an app admin: product 3, company. */
 export const createCompany = (context: SignedIn, obj: Input): Promise<Company> =>

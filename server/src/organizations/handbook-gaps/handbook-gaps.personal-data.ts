@@ -14,7 +14,7 @@ export const gapsPersonal = {
     names: {
       user: {
         kept: { user: null },
-        because: 'It was asked without a name: deleting it too would show whose it was.',
+        because: 'It was asked without a name. Deleting it would show who asked.',
       },
     },
     // Questions with the name are deleted with the person.

@@ -52,7 +52,7 @@ export async function miss(context: SignedIn, typed: string): Promise<boolean> {
   const { store, viewer, clock } = context
   const company = companyOf(context)
   const words = nameKey(cleanName(typed)).slice(0, GAPS.words)
-  if (words === '') throw badInput('Please give some words.', 'words')
+  if (words === '') throw badInput('Enter some words.', 'words')
   const month = monthOf(clock.now())
   await store.write(async (trx) => {
     await lockActor(trx, viewer.userId)
@@ -79,7 +79,7 @@ export type NewQuestion = {
 function checked({ id, text }: NewQuestion, exists: (id: string) => boolean) {
   if ((id == null) === (text == null)) throw badInput('Give a question or your own words.', 'text')
   if (id != null) {
-    if (!exists(id)) throw badInput('There is no such question.', 'id')
+    if (!exists(id)) throw badInput('This question doesn’t exist.', 'id')
     return { question: id, text: null, key: keyOf({ question: id }) }
   }
   const words = cleanName(text ?? '')

@@ -117,7 +117,7 @@ describe.each(DATABASES)('answers that nobody loses, on %s', (database) => {
       },
       admin.token,
     )
-    expect(errors[0]?.message).toBe('There is no such question.')
+    expect(errors[0]?.message).toBe('This question doesn’t exist.')
     expect(errors[0]?.extensions).toMatchObject({ faults: [{ index: 1, field: 'id' }] })
     expect(await own()).toEqual([])
   })

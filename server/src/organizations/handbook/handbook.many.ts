@@ -30,7 +30,7 @@ export async function answerMany(
   questions: Questions,
 ): Promise<Answer[]> {
   if (arr.length > MOST_AT_ONCE) {
-    throw badInput(`Please send ${MOST_AT_ONCE} at most at once.`, 'arr')
+    throw badInput(`Send up to ${MOST_AT_ONCE} at once.`, 'arr')
   }
   return context.store.write(async (trx) => {
     for (const company of await companiesOf(trx, context, arr)) await lockCompany(trx, company)
@@ -89,7 +89,7 @@ async function answerOne(
     const old = await findWritable(trx, context, orgInfoEntity, obj._id)
     return changeAnswer(trx, context, questions, { old, given, obj: { ...obj, _id: old._id } })
   }
-  if (typeof obj.id !== 'string') throw badInput('Please say which question.', 'id')
+  if (typeof obj.id !== 'string') throw badInput('Say which question.', 'id')
   // Naming a company needs the right to create an answer.
   givenForNew(context, orgInfoEntity, obj)
   const owner = ownerOf(context, orgInfoEntity, obj)
@@ -118,6 +118,6 @@ async function answerFirst(
 const deleted = () =>
   new AppError(
     'CONFLICT',
-    'This answer was deleted in the meantime. Look at it again before you save; what you typed is still here.',
+    'This answer was deleted in the meantime. Look at it again before you save. What you typed is still here.',
     { field: 'version' },
   )

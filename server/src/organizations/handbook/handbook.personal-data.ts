@@ -13,11 +13,11 @@ export const handbookPersonal = {
     },
     title: 'The handbook of your company',
     about:
-      'What you wrote there, without what others wrote or changed, and where your address says whom to ask. Your company keeps it.',
+      'What you wrote there, without what others wrote or changed, and answers that name your email as the contact. Your company keeps it.',
     find: answersAbout,
     redact: ownPart,
     without: { inner: ['answerBy', 'urlBy', 'contactBy'] },
-    group: { none: 'Written for a company, whose people read it.' },
+    group: { none: 'Written for a company, and read by its members.' },
     // Where somebody is named with an address of theirs, by their company.
     facts: [{ group: 'contact', call: 'orgInfoGetMany' }],
   },

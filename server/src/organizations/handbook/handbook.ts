@@ -48,7 +48,7 @@ export type Questions = (id: string) => string | undefined
 function checked({ viewer }: SignedIn, given: Values): Values {
   const values = tidy(given)
   if (typeof values.url === 'string' && !isLink(values.url)) {
-    throw badInput('The link must start with https:// and be a whole address.', 'url')
+    throw badInput('The link must be a full address that starts with https://.', 'url')
   }
   return { ...values, updatedBy: viewer.userId }
 }
@@ -91,7 +91,7 @@ export async function addAnswer(
 
 /** Versions only grow, also after a deletion. */
 async function beginAnswer(trx: Db, questions: Questions, row: Answer): Promise<void> {
-  if (questions(row.id) === undefined) throw badInput('There is no such question.', 'id')
+  if (questions(row.id) === undefined) throw badInput('This question doesn’t exist.', 'id')
   const deleted = await findDeleted(trx, row)
   if (deleted === 0) return
   row.version = deleted + 1
@@ -207,7 +207,7 @@ export async function allAnswers(context: SignedIn): Promise<Answer[]> {
 /** orgInfoGetByIds: the answers of one's own company to some questions; without ids to all. */
 export async function answers(context: SignedIn, ids: readonly string[] | null): Promise<Answer[]> {
   if (ids !== null && ids.length > MOST_AT_ONCE) {
-    throw badInput(`Please ask for ${MOST_AT_ONCE} at most.`, 'ids')
+    throw badInput(`Ask for up to ${MOST_AT_ONCE}.`, 'ids')
   }
   const wanted = ids && new Set(ids)
   const { companyId } = context.viewer

@@ -144,7 +144,7 @@ const READERS: Readonly<Record<Exclude<ImportField, 'email'>, (word: string) => 
   role: (word) => {
     const value = readRole(word)
     if (value !== undefined) return { field: 'role', value }
-    return { problem: `“${word}” is no role. Write individual, team or function.` }
+    return { problem: `“${word}” is not a role. Write individual, team or function.` }
   },
   isCompanyAdmin: (word) => {
     const value = readYes(word)
@@ -154,13 +154,13 @@ const READERS: Readonly<Record<Exclude<ImportField, 'email'>, (word: string) => 
   state: (word) => {
     const value = readActive(word)
     if (value !== undefined) return { field: 'isActive', value }
-    return { problem: `“${word}” is no state. Write active or inactive.` }
+    return { problem: `“${word}” is not a state. Write active or inactive.` }
   },
 }
 
 function readName(field: 'firstName' | 'lastName', what: string, word: string): Reading {
   const value = cleanName(word)
-  if (value === '') return { problem: `The ${what} cannot be read.` }
+  if (value === '') return { problem: `We can’t read the ${what}.` }
   if (value.length <= LONGEST_NAME) return { field, value }
   return { problem: `The ${what} is longer than ${LONGEST_NAME} characters.` }
 }

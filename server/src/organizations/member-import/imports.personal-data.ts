@@ -8,7 +8,7 @@ export const importsPersonal = {
       createdBy: { kept: { createdBy: null }, because: 'It is about others.' },
       actor: { kept: { actor: null }, because: 'It is about others.' },
     },
-    leftOut: 'A file that an admin uploaded for the company; people get the rows about them.',
+    leftOut: 'A file that an admin uploaded for the company. People get the rows about themselves.',
   },
   memberImportRow: {
     names: { emailKey: 'deleted', person: 'deleted' },
@@ -17,7 +17,7 @@ export const importsPersonal = {
     find: rowsAbout,
     title: 'What files of members say of you',
     about:
-      'Rows with your address in files that an admin brought for a company, with all their columns; addresses of others are left out.',
+      'Rows with your email in files that an admin uploaded for a company, with all their columns. Other people’s emails are left out.',
     without: { inner: ['emailKey'], ofOthers: ['addresses'] },
     group: 'byCompany',
     disclosed: {

@@ -83,15 +83,15 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     const planned = await verdicts(_id)
     expect(planned).toEqual([
       [2, 'create', null],
-      [3, 'refused', 'There is no mail address in this row.'],
-      [4, 'refused', '“not an address” is not a mail address.'],
-      [5, 'refused', 'This address stands in row 2 already.'],
-      [6, 'refused', 'A quotation mark in this row is not closed.'],
-      [7, 'refused', '“Engineer” is no role. Write individual, team or function.'],
+      [3, 'refused', 'This row has no email.'],
+      [4, 'refused', '“not an address” is not an email address.'],
+      [5, 'refused', 'This email is already in row 2.'],
+      [6, 'refused', 'A quotation mark in this row isn’t closed.'],
+      [7, 'refused', '“Engineer” is not a role. Write individual, team or function.'],
       [8, 'refused', 'This is you. Ask another admin to end your access.'],
-      [9, 'refused', 'This address stands in row 8 already.'],
-      [10, 'refused', 'This person administers the whole product. Ask them.'],
-      [11, 'refused', 'This address cannot be invited at the moment. Please try again later.'],
+      [9, 'refused', 'This email is already in row 8.'],
+      [10, 'refused', 'This person is an app admin. Ask them.'],
+      [11, 'refused', 'We can’t invite this email right now. Try again later.'],
       [12, 'create', null],
     ])
     await start(_id)
@@ -101,7 +101,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     const lines = (await ours.failed(_id)).trimEnd().split('\r\n')
     expect(lines[0]).toBe('\ufeffemail,first name,role,admin,status,note,Problem')
     expect(lines).toHaveLength(10)
-    expect(lines[2]).toBe("not an address,Bo,,,,'-2,“not an address” is not a mail address.")
+    expect(lines[2]).toBe("not an address,Bo,,,,'-2,“not an address” is not an email address.")
     const again = await ours.look(lines.join('\r\n').replace('not an address', address('mended')))
     expect((await ours.get(again)).counts).toMatchObject({ create: 1, update: 1, refused: 7 })
   })
@@ -178,13 +178,13 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     const theirs = importsOf(app, await aPerson(app, { isCompanyAdmin: true }))
     expect((await theirs.send('email\nx', `&company=${company}`)).statusCode).toBe(404)
     expect(await theirs.get()).toBeNull()
-    await expect(theirs.rows(_id)).rejects.toThrow('not here')
+    await expect(theirs.rows(_id)).rejects.toThrow('can’t find this import')
     expect(await theirs.start(_id)).toBe('NOT_FOUND')
     expect(await theirs.failed(_id)).toContain('NOT_FOUND')
     const byOperator = importsOf(app, operator)
     const other = await byOperator.look(`email\n${address('two')}`, `&company=${company}`)
     expect((await ours.get())._id).toBe(other)
-    await expect(ours.get(_id)).rejects.toThrow('not here')
+    await expect(ours.get(_id)).rejects.toThrow('can’t find this import')
     for (const bad of ['', 'email\n']) expect((await ours.send(bad)).statusCode).toBe(400)
   })
 

@@ -70,10 +70,9 @@ async function samplesOf(context: SignedIn, _id: string) {
 function missingProblemOf({ state, unread, columns }: MemberImportTable): string | null {
   if (state !== 'ready' || unread === 0) return null
   const has = (JSON.parse(columns) as ImportColumn[]).some(({ field }) => field === 'email')
-  if (!has)
-    return 'Who is not in the file cannot be deactivated before a column says the mail address.'
-  const rows = unread === 1 ? 'one row has' : `${unread.toLocaleString('en')} rows have`
-  return `Who is not in the file cannot be deactivated: ${rows} no mail address that can be read.`
+  if (!has) return 'Choose the email column before you deactivate people who aren’t in the file.'
+  const rows = unread === 1 ? '1 row has' : `${unread.toLocaleString('en')} rows have`
+  return `You can’t deactivate people who aren’t in the file: ${rows} no readable email.`
 }
 
 async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberImport> {

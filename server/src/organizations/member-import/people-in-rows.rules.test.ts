@@ -59,7 +59,7 @@ describe('a row without an erased person', () => {
     const looked = { email: 'ada@x.example (bo@x.example)', name: 'Ada', problem: 'Ada is wrong' }
     expect(leftOf([looked.email, 'Ada', ''], MAPPED, looked)).toEqual({
       ...{ cells: ['bo@x.example, …', '', ''], email: '', name: '', changes: null },
-      ...{ problem: 'There is no mail address in this row.', addresses: '  bo@x.example ' },
+      ...{ problem: 'This row has no email.', addresses: '  bo@x.example ' },
     })
   })
 })

@@ -15,7 +15,7 @@ export type Texts = {
 
 const REMOVED = '…'
 const OF_OTHERS = '[address of somebody else]'
-const NO_ADDRESS = 'There is no mail address in this row.'
+const NO_ADDRESS = 'This row has no email.'
 
 /** A person by the keys of all their addresses. */
 type Keys = readonly string[]

@@ -59,7 +59,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     const got = await ours.get(_id)
     expect(got.counts.missing).toBe(0)
     if (isRead) expect(rows.map(({ email }) => email)).toEqual([bob.email, admin.email])
-    else expect(got.missingProblem).toContain('one row has no mail address')
+    else expect(got.missingProblem).toContain('1 row has no readable email')
     expect(await where(`"${ada.email}`)).toEqual([])
   })
 
@@ -166,7 +166,7 @@ describe.each(DATABASES)('people in rows of files on %s', (database) => {
     const reply = await ours.send(file)
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors[0]).toMatchObject({
-      message: expect.stringContaining('Put the names of the columns there'),
+      message: expect.stringContaining('Put column names there'),
       extensions: { code: 'BAD_USER_INPUT', field: 'file' },
     })
     expect(await ours.get()).toBeNull()

@@ -15,7 +15,7 @@ const AT_ONCE = 500
 export async function refuseImport(trx: Db, company: string): Promise<void> {
   if (!(await isRunning(trx, company))) return
   const message =
-    'Members are being imported into this company right now. Stop the import, or wait until it is done.'
+    'Members are being imported into this company right now. Stop the import or wait until it’s done.'
   throw new AppError('CONFLICT', message)
 }
 

@@ -82,26 +82,26 @@ export type Outcome = { verdict: Verdict; problem?: string; changes?: Change[] }
 const refused = (problem: string): Outcome => ({ verdict: 'refused', problem })
 const SKIP: Outcome = { verdict: 'skip' }
 
-const OUTSIDE = 'This address is outside of your own mail domains.'
+const OUTSIDE = 'This email is outside your company’s domains.'
 
 /** An invitation that exceeds today's limit. */
 export const LATER: Outcome = {
   verdict: 'later',
-  problem: `${OUTSIDE} Today has no room for more of those.`,
+  problem: `${OUTSIDE} You’ve reached today’s limit for those.`,
 }
 
 /** The same in the results, which are read on other days, too. */
-export const NO_ROOM_THEN = `${OUTSIDE} That day had no room for more of those.`
+export const NO_ROOM_THEN = `${OUTSIDE} You reached that day’s limit for those.`
 
 /** An invitation to an address that the company deactivated. */
 export const ENDED_BEFORE =
-  'The access of this address was ended before. The invitation lets them come back.'
+  'This person’s access ended earlier. The invitation lets them come back.'
 
 const NO_SEAT = 'All seats of this company are taken.'
-const NO_ACCESS = 'This person has no access. Write active as their state to make them an admin.'
+const NO_ACCESS = 'This person has no access. To make them an admin, write active as their state.'
 // The same sentence as when the address is invited by hand.
-const NOT_ADDED = 'This address cannot be invited at the moment. Please try again later.'
-const LAST_ADMIN = 'This is the only admin of the company.'
+const NOT_ADDED = 'We can’t invite this email right now. Try again later.'
+const LAST_ADMIN = 'This is the company’s only admin.'
 
 const shown = (value: string | boolean | null): string | null =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
@@ -147,14 +147,14 @@ function member(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
   if (wanted.isActive === false) {
     if (isOwn) return refused('This is you. Ask another admin to end your access.')
     if (status.isAppAdmin && !byAppAdmin) {
-      return refused('This person administers the whole product. Ask them.')
+      return refused('This person is an app admin. Ask them.')
     }
     return isOnlyAdmin ? refused(LAST_ADMIN) : { verdict: 'deactivate' }
   }
   const changes = changesOf(wanted, status)
   if (changesRights(changes)) {
     // An import that took its own rights away would stop half way.
-    if (isOwn) return refused('This is you. Your own rights are not changed by an import.')
+    if (isOwn) return refused('This is you. An import doesn’t change your own rights.')
     if (isOnlyAdmin) return refused(LAST_ADMIN)
   }
   return updateOf(changes)

@@ -41,7 +41,7 @@ describe('whoever starts an import', () => {
     })
     expect((await theirs.rows(_id)).map(({ problem }) => problem)).toEqual([
       'This is you. Ask another admin to end your access.',
-      'This person administers the whole product. Ask them.',
+      'This person is an app admin. Ask them.',
       null,
     ])
     expect(await theirs.start(_id)).toBeUndefined()
@@ -60,7 +60,7 @@ describe('whoever starts an import', () => {
     await app.jobs.runDue('import')
     expect(await theirs.get(_id)).toMatchObject({
       ...{ state: 'stopped', endedDate: new Date(app.clock.now()).toISOString(), passed: 0 },
-      problem: expect.stringMatching(/^Whoever began this import may not do it any more/),
+      problem: expect.stringMatching(/^The admin who started this import can no longer/),
     })
     const unseen = await theirs.send(world.fileOf(1))
     await set(second, { isCompanyAdmin: 0 })
@@ -68,7 +68,7 @@ describe('whoever starts an import', () => {
     await app.jobs.runDue('import')
     expect(await ours.get(unseen.json()._id)).toMatchObject({
       ...{ state: 'stopped', passed: 0 },
-      problem: expect.stringMatching(/^Whoever brought this file/),
+      problem: expect.stringMatching(/^The admin who uploaded this file/),
     })
   })
 
@@ -157,7 +157,7 @@ describe('an import whose actor’s sessions end', () => {
     expect(await isAdmin()).toBe(false)
     const { state, problem, passed } = await seen(_id)
     expect({ state, passed }).toEqual({ state: 'stopped', passed: 0 })
-    expect(problem).toMatch(/^Whoever began this import ended their sessions since/)
+    expect(problem).toMatch(/^The admin who started this import has signed out everywhere since/)
   })
 
   it('stops in the preview, and a finished preview can be started after a new sign-in', async () => {
@@ -166,7 +166,7 @@ describe('an import whose actor’s sessions end', () => {
     await reset()
     await app.jobs.runDue('import')
     expect(await seen(_id)).toMatchObject({
-      ...{ state: 'stopped', problem: expect.stringMatching(/Bring it again\.$/) },
+      ...{ state: 'stopped', problem: expect.stringMatching(/Upload it again\.$/) },
     })
     const anew = importsOf(app, { token: await again() })
     const next = await anew.look(file())
@@ -211,6 +211,6 @@ describe('an import whose actor’s sessions end', () => {
       .where('_id', '=', _id)
       .executeTakeFirst()
     expect(stored?.state).toBe('stopped')
-    expect(stored?.problem).toMatch(/^Whoever began this import may not do it any more/)
+    expect(stored?.problem).toMatch(/^The admin who started this import can no longer/)
   })
 })

@@ -18,7 +18,7 @@ const BEGUN = { position: 0, passed: 0, cursor: null } as const
 const conflict = (message: string, field?: string) =>
   new AppError('CONFLICT', message, field === undefined ? {} : { field })
 
-const hasBegun = () => conflict('This import has begun already.')
+const hasBegun = () => conflict('This import has already started.')
 
 /** Runs `change` with the import as it is once its company and the right of the caller are locked. */
 async function changeLocked<T>(
@@ -59,11 +59,11 @@ export async function mapColumns(
   await changeLocked(context, asked, async (trx, row, found) => {
     const columns = JSON.parse(found.columns) as ImportColumn[]
     if (fields.length !== columns.length) {
-      throw badInput('Say of each column of the file what it means.', 'fields')
+      throw badInput('Choose what each column means.', 'fields')
     }
     const given = fields.filter((field) => field != null)
     if (new Set(given).size < given.length) {
-      throw badInput('Two columns cannot mean the same. Leave one of them alone.', 'fields')
+      throw badInput('Two columns can’t mean the same. Ignore one of them.', 'fields')
     }
     if (row?.state !== 'checking' && row?.state !== 'ready') throw hasBegun()
     const mapped = columns.map(({ name }, at) => ({ name, field: fields[at] ?? null }))
@@ -88,10 +88,9 @@ export async function startImport(
 ): Promise<void> {
   const refusal = await changeLocked(context, asked, async (trx, row, { company }) => {
     if (await isRunning(trx, company)) throw hasBegun()
-    if (row?.state !== 'ready')
-      throw conflict('This import is not ready to begin. Look at it again.')
+    if (row?.state !== 'ready') throw conflict('This import isn’t ready to start. Check it again.')
     if (row.previewId !== previewId) {
-      throw conflict('The preview has changed. Look at it again.', 'previewId')
+      throw conflict('The preview has changed. Check it again.', 'previewId')
     }
     const plan = JSON.parse(row.counts) as Plan
     const reason = await reasonForNewPreview(trx, context, row, plan)
@@ -101,7 +100,7 @@ export async function startImport(
     }
     const withMissing = missing == null || missing === 0 ? 0 : 1
     if (withMissing === 1 && plan.missing !== missing) {
-      const message = `${plan.missing} people are not in the file. Look at them again.`
+      const message = `${plan.missing} people are not in the file. Check them again.`
       throw conflict(message, 'missing')
     }
     const by = await actorNow(trx, context)
@@ -119,10 +118,10 @@ async function reasonForNewPreview(
   plan: Plan,
 ): Promise<string | undefined> {
   if (actor !== context.viewer.userId) {
-    return 'Another admin looked at this file. It is looked at again for you: see the new list first.'
+    return 'Another admin checked this file. We’re checking it again for you: look at the new list first.'
   }
   if (!isOutdated(plan, await strangersOf(trx, context, company))) return undefined
-  return 'How many can be invited today has changed. The file is looked at again: see the new list first.'
+  return 'The number of invitations left today has changed. We’re checking the file again: look at the new list first.'
 }
 
 /**
@@ -134,8 +133,13 @@ export async function cancelImport(context: SignedIn, asked: ImportId): Promise<
     if (await changeImport(trx, _id, ['checking', 'ready'], { state: 'dropped' })) {
       return context.jobs.enqueue(trx, { kind: 'import', key: _id })
     }
-    if (row?.state !== 'running') throw conflict('This import is over.')
-    await finish(trx, context, row, 'An admin stopped it. The rest of the rows were not done.')
+    if (row?.state !== 'running') throw conflict('This import has ended.')
+    await finish(
+      trx,
+      context,
+      row,
+      'An admin stopped the import. The remaining rows were not imported.',
+    )
     await recordCompanyEvent(trx, context, { kind: 'import_stopped', company, items: [_id] })
   })
 }

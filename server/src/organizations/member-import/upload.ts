@@ -96,7 +96,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
 }
 
 const busy = () =>
-  new AppError('CONFLICT', 'Another file is being brought in right now. Wait until it is done.')
+  new AppError('CONFLICT', 'Another file is being imported right now. Wait until it’s done.')
 
 /** Stores rows as they are read, in small transactions, so that other requests are served. */
 async function keepRows(

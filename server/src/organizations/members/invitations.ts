@@ -87,7 +87,7 @@ async function countStrangers(
     const room = has(key) || (await countExternalMail(trx, context, company))
     if (room === true) continue
     const most = room.most.toLocaleString('en')
-    const message = `${most} people with addresses outside of your own mail domains were invited today. Prove the domain of your company, or go on tomorrow.`
+    const message = `You’ve invited ${most} people outside your company’s domains today. Add your company’s domain, or continue tomorrow.`
     const { retryAfter } = room
     throw new NoRoomToday('TOO_MANY_REQUESTS', message, { field: 'email', retryAfter })
   }
@@ -103,7 +103,7 @@ export type Strangers = {
 }
 
 /** Reveals neither closed accounts nor invitations by other companies. */
-const NOT_NOW = 'This address cannot be invited at the moment. Please try again later.'
+const NOT_NOW = 'We can’t invite this email right now. Try again later.'
 
 /** The limit that `inviteAll` applies to the caller now. Product 4, joining. */
 export async function strangersOf(db: Db, context: SignedIn, company: string): Promise<Strangers> {
@@ -134,7 +134,7 @@ export async function inviteAll(
   const [member] = await listByAddress(trx, company, keys)
   if (member !== undefined) {
     const isClosed = member.deletionDate !== null
-    throw refusedAt('CONFLICT', isClosed ? NOT_NOW : 'This person is a member already.')
+    throw refusedAt('CONFLICT', isClosed ? NOT_NOW : 'This person is already a member.')
   }
   if (!(await isWithinMailLimit(trx, context, 'invite', ...keys))) {
     throw refusedAt('TOO_MANY_REQUESTS', NOT_NOW, 3600)
@@ -203,7 +203,7 @@ export async function changeInvited(
   if (!(await changeInvitation(trx, { _id, version }, { ...columns, ...maker }))) {
     if (version === undefined) throw notFound('person')
     const message =
-      'This invitation was changed elsewhere in the meantime. Look at it again before you save; what you typed is still here.'
+      'This invitation was changed in the meantime. Look at it again before you save. What you typed is still here.'
     throw new AppError('CONFLICT', message, { field: 'version' })
   }
   const invited = invitedOf({ ...whom, ...columns })

@@ -116,7 +116,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     const [refused] = (await app.call(INVITE, { obj: to }, other.token)).errors
     expect(refused?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', field: 'email' })
     // The same sentence as for a closed account: the company may know neither.
-    const sentence = 'This address cannot be invited at the moment. Please try again later.'
+    const sentence = 'We can’t invite this email right now. Try again later.'
     expect(refused?.message).toBe(sentence)
     app.clock.move(3_600_001)
     const later = await aSession(app, other._id)

@@ -14,10 +14,7 @@ const DAY = 24 * 3_600_000
 const MOST_LINKS = 100
 
 const tooMany = () =>
-  new AppError(
-    'LIMIT_REACHED',
-    `There are ${MOST_LINKS} links already that are not used up. End one of them first.`,
-  )
+  new AppError('LIMIT_REACHED', `You already have ${MOST_LINKS} open links. End one of them first.`)
 
 export type NewLink = { days: number; uses: number; companyId?: string | null | undefined }
 

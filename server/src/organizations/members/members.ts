@@ -99,7 +99,7 @@ async function changeAllInvited(
 /** Only app admins end or restore the access of an app admin. */
 function refuseAppAdmin({ viewer }: SignedIn, { isAppAdmin }: { isAppAdmin: number }): void {
   if (isAppAdmin !== 1 || viewer.role === 'appAdmin') return
-  throw new AppError('FORBIDDEN', 'This person administers the whole product. Ask them.')
+  throw new AppError('FORBIDDEN', 'This person is an app admin. Ask them.')
 }
 
 /**

@@ -37,6 +37,6 @@ export const remindersWritten = {
     about: 'For your company, which keeps them; without what others wrote or changed.',
     redact: ownPart,
     without: { inner: ['textBy', 'detailsBy'] },
-    group: { none: 'Written for a company, whose people read it.' },
+    group: { none: 'Written for a company, and read by its members.' },
   },
 } satisfies Personal

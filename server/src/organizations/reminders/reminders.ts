@@ -36,10 +36,10 @@ function checkNamed(has: HasContent, given: Values, old?: Reminder): void {
   const { themes, actions } = namedBy(given)
   const kept = old?.actions ?? []
   if (themes.some((id) => id !== old?.categoryId && !has('impact-category', id))) {
-    throw badInput('There is no such theme.', 'categoryId')
+    throw badInput('This theme doesn’t exist.', 'categoryId')
   }
   if (actions.some((id) => !kept.includes(id) && !has('impact-action', id))) {
-    throw badInput('There is no such action.', 'actions')
+    throw badInput('This action doesn’t exist.', 'actions')
   }
 }
 

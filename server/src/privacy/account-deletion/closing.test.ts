@@ -84,9 +84,9 @@ describe.each(DATABASES)('leaving on %s', (database) => {
       const { errors } = await app.call(INVITE, { obj: { email: person.email } }, admin.token)
       return errors.map(({ message, extensions }) => [message, extensions.code])
     }
-    expect(await invite()).toEqual([['This person is a member already.', 'CONFLICT']])
+    expect(await invite()).toEqual([['This person is already a member.', 'CONFLICT']])
     await close()
-    const notNow = 'This address cannot be invited at the moment. Please try again later.'
+    const notNow = 'We can’t invite this email right now. Try again later.'
     expect(await invite()).toEqual([[notNow, 'CONFLICT']])
     const theirs = importsOf(app, admin)
     const [row] = await theirs.rows(await theirs.look(`email\n${person.email}`))

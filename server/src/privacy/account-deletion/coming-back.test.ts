@@ -88,7 +88,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     const { token, ...me } = await back(person)
     expect(me).toEqual({ isCompanyAdmin: false, sessionState: 'active' })
     expect(await app.code('{ getCompanyMembers { _id } }', {}, token)).toBe('FORBIDDEN')
-    expect(await mailed(person)).toContain('do not run your company')
+    expect(await mailed(person)).toContain('no longer an admin of your company')
     const events = await app.call('{ companyEventGetMany { kind who } }', {}, boss.token)
     expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_back', who: 'Test Person' })
   })
@@ -122,7 +122,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     const person = await aClosed()
     await limit(1)
     expect((await back(person)).sessionState).toBe('deactivated')
-    expect(await mailed(person)).toContain('no place for you')
+    expect(await mailed(person)).toContain('no free seat for you')
     const events = await app.call('{ companyEventGetMany { kind } }', {}, boss.token)
     expect(events.data.companyEventGetMany[0].kind).toBe('member_not_joined')
     const count = '{ memberCounts { onboarded deactivated } }'

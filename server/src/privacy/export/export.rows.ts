@@ -4,9 +4,11 @@ import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
 
 const INSTANT = /(Date|At|Since)$|^(at|date|expires|lastSeen|startTime|endTime|lastIosLogin)$/
-const FLAG = /^(is|opt|has)[A-Z]|^(shareWeeklyScore|emailVerified|showWelcomeDialog|gone|shared)$/
+const FLAG =
+  /^(is|opt|has)[A-Z]|^(shareWeeklyScore|emailVerified|tailored|showWelcomeDialog|gone|shared)$/
 const JSON_TEXT = new Set([
-  ...['advices', 'flow', 'selectedTraitIds', 'motivations', 'learningStyles', 'feedsOfTheDay'],
+  ...['advices', 'flow', 'selectedTraitIds', 'motivations', 'learningStyles'],
+  ...['feedsOfTheDay', 'feedsShown'],
   ...['actions', 'roles', 'detail', 'given', 'changes'],
 ])
 

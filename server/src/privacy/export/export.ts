@@ -34,7 +34,7 @@ export async function exportData(context: SignedIn): Promise<Export> {
     what: 'export',
     most: PER_DAY,
     windowMs: DAY,
-    message: 'You downloaded your data often today. Please try again tomorrow.',
+    message: 'You’ve downloaded your data several times today. Try again tomorrow.',
   })
   await store.write(async (trx) => {
     await lockOwnSession(trx, context)

@@ -105,6 +105,7 @@ describe('what the page says and what the API answers', () => {
       tier: 'member',
       impactRanking: '["team"]',
       feedsOfTheDay: '[1]',
+      feedsShown: '[1]',
       feedUpdateDate: '2026-11-01',
     },
     ...{ newsReadDate: '2026-11-02' },

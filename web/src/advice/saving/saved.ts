@@ -3,6 +3,7 @@ import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { GoalUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { refreshIndex } from '#api/impact-index.ts'
 import { post, useOutbox } from '#api/outbox.ts'
 import { newId } from '#lib/ids.ts'
 import { type AdviceFields, type SavedAdvice, withKept } from './saved.rules.ts'
@@ -97,6 +98,9 @@ export function useSaving(person: string) {
 }
 
 async function refreshed(queries: QueryClient, sent: boolean): Promise<Saving> {
-  if (sent) await queries.invalidateQueries({ queryKey: ['goals'] })
+  if (sent) {
+    void refreshIndex(queries)
+    await queries.invalidateQueries({ queryKey: ['goals'] })
+  }
   return sent ? 'sent' : 'kept'
 }

@@ -473,6 +473,7 @@ export type UserUpdateInput = {
   emailVerified?: boolean | null | undefined;
   feedUpdateDate?: string | null | undefined;
   feedsOfTheDay?: Array<number> | null | undefined;
+  feedsShown?: Array<number> | null | undefined;
   firstName?: string | null | undefined;
   holidayCalendar?: string | null | undefined;
   impactRanking?: Array<string> | null | undefined;
@@ -493,6 +494,7 @@ export type UserUpdateInput = {
   selectedTraitIds?: Array<string> | null | undefined;
   shareWeeklyScore?: boolean | null | undefined;
   showWelcomeDialog?: boolean | null | undefined;
+  tailored?: boolean | null | undefined;
   tier?: string | null | undefined;
   timeCommitDaily?: number | null | undefined;
   timeZone?: string | null | undefined;
@@ -522,6 +524,27 @@ export type LikeAdviceMutationVariables = Exact<{
 
 export type LikeAdviceMutation = { likedActionUpdateById: number | null };
 
+export type FitGetQueryVariables = Exact<{
+  entity?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FitGetQuery = { fitGet: { isOn: boolean, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+
+export type UpdateAdviceWishMutationVariables = Exact<{
+  adviceId: string | number;
+  wish?: string | null | undefined;
+}>;
+
+
+export type UpdateAdviceWishMutation = { adviceWishUpdate: string | null };
+
+export type ForgetAdviceWishesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetAdviceWishesMutation = { adviceWishDeleteMany: number };
+
 export type SavedAdviceQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
@@ -548,31 +571,31 @@ export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, canGetTexts: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, graceEnds: string | null, company: { name: string, require2FA: boolean } | null } };
 
-export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean };
+export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> };
 
 export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedOfTheDayQuery = { feedOfTheDay: { tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+export type FeedOfTheDayQuery = { feedOfTheDay: { everythingDismissed: boolean, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedMoreQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
 }>;
 
 
-export type FeedMoreQuery = { feedMore: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+export type FeedMoreQuery = { feedMore: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type FeedPreviewQueryVariables = Exact<{
   seen: Array<string | number> | string | number;
 }>;
 
 
-export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean }> } };
+export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
 
 export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeksAgo: number, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
 
 export type AdviceViewedMutationVariables = Exact<{
   item: string | number;
@@ -598,7 +621,7 @@ export type ReadReminderMutation = { recordReadReminder: { _id: string } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, impactRanking: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
+export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, entityOrder: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
 
 export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -626,6 +649,13 @@ export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UpdateTierMutation = { updateTier: string | null };
+
+export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
+
+export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
 
 export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1087,12 +1117,26 @@ export type JoiningQueryVariables = Exact<{
 
 export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean, email: string | null } };
 
+export type FlowFitQueryVariables = Exact<{
+  entity: string;
+}>;
+
+
+export type FlowFitQuery = { fitOrder: Array<string>, fitGet: { pieces: Array<{ adviceId: string, reasons: Array<{ name: string, value: string | null }> }> } };
+
 export type KeepFlowHistoryMutationVariables = Exact<{
   obj: HistoryCreateInput;
 }>;
 
 
 export type KeepFlowHistoryMutation = { historyCreate: { _id: string } };
+
+export type PlanOfGoalQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null } };
 
 export type CheckInMutationVariables = Exact<{
   _id: string | number;
@@ -1451,13 +1495,6 @@ export type NewsReadMutationVariables = Exact<{
 
 export type NewsReadMutation = { newsRead: boolean };
 
-export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
-
-export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
-
 export type SaveOnboardingMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
@@ -1502,24 +1539,29 @@ export type KeepAccountByLinkMutationVariables = Exact<{
 
 export type KeepAccountByLinkMutation = { userKeepByLink: boolean };
 
-export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null };
+export type ProfileFragment = { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+export type ProfileQuery = { me: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type SaveProfileMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
 
 
-export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null } };
+export type SaveProfileMutation = { userUpdate: { _id: string, version: number, firstName: string | null, lastName: string | null, role: string | null, job: string | null, timeCommitDaily: number | null, motivations: Array<string> | null, learningStyles: Array<string> | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, timeZone: string | null, holidayCalendar: string | null, optInEmail: boolean | null, optContactByColleague: boolean | null, shareWeeklyScore: boolean | null, language: string | null, tailored: boolean | null } };
 
 export type HolidayCalendarsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HolidayCalendarsQuery = { holidayCalendarGetMany: Array<{ id: string, name: string }> };
+
+export type AdviceWishesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdviceWishesQuery = { fitGet: { wishes: number } };
 
 export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1787,8 +1829,28 @@ export const ShownTipFragmentDoc = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }
     `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
+export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}
+    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const MemberRecordFragmentDoc = new TypedDocumentString(`
     fragment MemberRecord on Member {
   _id
@@ -1988,21 +2050,6 @@ export const FoundHitFragmentDoc = new TypedDocumentString(`
   category
 }
     `, {"fragmentName":"FoundHit"}) as unknown as TypedDocumentString<FoundHitFragment, unknown>;
-export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}
-    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   _id
@@ -2022,6 +2069,7 @@ export const ProfileFragmentDoc = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }
     `, {"fragmentName":"Profile"}) as unknown as TypedDocumentString<ProfileFragment, unknown>;
 export const CompanyReminderFragmentDoc = new TypedDocumentString(`
@@ -2054,6 +2102,35 @@ export const LikeAdviceDocument = new TypedDocumentString(`
   likedActionUpdateById(id: $id, liked: $liked)
 }
     `) as unknown as TypedDocumentString<LikeAdviceMutation, LikeAdviceMutationVariables>;
+export const FitGetDocument = new TypedDocumentString(`
+    query FitGet($entity: String, $first: Int) {
+  fitGet(entity: $entity, first: $first) {
+    isOn
+    pieces {
+      adviceId
+      title
+      entity
+      actionId
+      time
+      wish
+      reasons {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FitGetQuery, FitGetQueryVariables>;
+export const UpdateAdviceWishDocument = new TypedDocumentString(`
+    mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {
+  adviceWishUpdate(adviceId: $adviceId, wish: $wish)
+}
+    `) as unknown as TypedDocumentString<UpdateAdviceWishMutation, UpdateAdviceWishMutationVariables>;
+export const ForgetAdviceWishesDocument = new TypedDocumentString(`
+    mutation ForgetAdviceWishes {
+  adviceWishDeleteMany
+}
+    `) as unknown as TypedDocumentString<ForgetAdviceWishesMutation, ForgetAdviceWishesMutationVariables>;
 export const SavedAdviceDocument = new TypedDocumentString(`
     query SavedAdvice($ids: [String!]!) {
   goalGetByAdviceIds(ids: $ids) {
@@ -2103,6 +2180,7 @@ export const FactorsDocument = new TypedDocumentString(`
 export const FeedOfTheDayDocument = new TypedDocumentString(`
     query FeedOfTheDay {
   feedOfTheDay {
+    everythingDismissed
     tips {
       ...ShownTip
     }
@@ -2118,6 +2196,11 @@ export const FeedOfTheDayDocument = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }`) as unknown as TypedDocumentString<FeedOfTheDayQuery, FeedOfTheDayQueryVariables>;
 export const FeedMoreDocument = new TypedDocumentString(`
     query FeedMore($seen: [ID!]!) {
@@ -2138,6 +2221,11 @@ export const FeedMoreDocument = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }`) as unknown as TypedDocumentString<FeedMoreQuery, FeedMoreQueryVariables>;
 export const FeedPreviewDocument = new TypedDocumentString(`
     query FeedPreview($seen: [ID!]!) {
@@ -2158,17 +2246,24 @@ export const FeedPreviewDocument = new TypedDocumentString(`
   actionId
   prioritised
   isRead
+  wish
+  reasons {
+    name
+    value
+  }
 }`) as unknown as TypedDocumentString<FeedPreviewQuery, FeedPreviewQueryVariables>;
 export const LatestImpactIndexDocument = new TypedDocumentString(`
     query LatestImpactIndex {
   getLatestImpactIndex {
     _id
     yearWeek
+    weeksAgo
     weeklyScore
     lastScore
     hasAvatar
     lines {
       measure
+      part
       count
       points
       cap
@@ -2219,7 +2314,7 @@ export const MeDocument = new TypedDocumentString(`
     showWelcomeDialog
     hasUnreadNews
     tier
-    impactRanking
+    entityOrder
     timeZone
     sessionState
     company {
@@ -2287,6 +2382,25 @@ export const UpdateTierDocument = new TypedDocumentString(`
   updateTier
 }
     `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
+export const OnboardingProfileDocument = new TypedDocumentString(`
+    query OnboardingProfile {
+  me {
+    ...OnboardingProfile
+  }
+}
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
 export const RhythmGetDocument = new TypedDocumentString(`
     query RhythmGet {
   rhythmGet {
@@ -3177,6 +3291,20 @@ export const JoiningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
+export const FlowFitDocument = new TypedDocumentString(`
+    query FlowFit($entity: String!) {
+  fitOrder(entity: $entity)
+  fitGet(entity: $entity, first: 30) {
+    pieces {
+      adviceId
+      reasons {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FlowFitQuery, FlowFitQueryVariables>;
 export const KeepFlowHistoryDocument = new TypedDocumentString(`
     mutation KeepFlowHistory($obj: HistoryCreateInput!) {
   historyCreate(obj: $obj) {
@@ -3184,6 +3312,18 @@ export const KeepFlowHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<KeepFlowHistoryMutation, KeepFlowHistoryMutationVariables>;
+export const PlanOfGoalDocument = new TypedDocumentString(`
+    query PlanOfGoal($_id: ID!) {
+  goalGet(_id: $_id) {
+    planWhen
+    planThen
+    planObstacle
+    planIfThen
+    startDate
+    reviewDate
+  }
+}
+    `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
 export const CheckInDocument = new TypedDocumentString(`
     mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
   goalCheckIn(_id: $_id, obj: $obj) {
@@ -4009,25 +4149,6 @@ export const NewsReadDocument = new TypedDocumentString(`
   newsRead(id: $id)
 }
     `) as unknown as TypedDocumentString<NewsReadMutation, NewsReadMutationVariables>;
-export const OnboardingProfileDocument = new TypedDocumentString(`
-    query OnboardingProfile {
-  me {
-    ...OnboardingProfile
-  }
-}
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
 export const SaveOnboardingDocument = new TypedDocumentString(`
     mutation SaveOnboarding($obj: UserUpdateInput!) {
   userUpdate(obj: $obj) {
@@ -4131,6 +4252,7 @@ export const ProfileDocument = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }`) as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
 export const SaveProfileDocument = new TypedDocumentString(`
     mutation SaveProfile($obj: UserUpdateInput!) {
@@ -4156,6 +4278,7 @@ export const SaveProfileDocument = new TypedDocumentString(`
   optContactByColleague
   shareWeeklyScore
   language
+  tailored
 }`) as unknown as TypedDocumentString<SaveProfileMutation, SaveProfileMutationVariables>;
 export const HolidayCalendarsDocument = new TypedDocumentString(`
     query HolidayCalendars {
@@ -4165,6 +4288,13 @@ export const HolidayCalendarsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HolidayCalendarsQuery, HolidayCalendarsQueryVariables>;
+export const AdviceWishesDocument = new TypedDocumentString(`
+    query AdviceWishes {
+  fitGet(first: 1) {
+    wishes
+  }
+}
+    `) as unknown as TypedDocumentString<AdviceWishesQuery, AdviceWishesQueryVariables>;
 export const ImpactRankingDocument = new TypedDocumentString(`
     query ImpactRanking {
   impactRankingGet {

@@ -18,7 +18,7 @@ export function MiraPage() {
         </Trans>
       }
       plans={[
-        t`Tell Mira what is on your mind, in your own words.`,
+        t`Tell Mira what’s on your mind, in your own words.`,
         t`Get advice from this app that fits, with a link to each piece.`,
         t`Your chats will be private. Your employer will never read them.`,
       ]}
@@ -26,7 +26,7 @@ export function MiraPage() {
         {
           to: paths.library,
           title: t`Search the advice`,
-          text: t`Type a few words, as you would say them.`,
+          text: t`Type a few words, as you’d say them.`,
         },
         {
           to: paths.obstacles,

@@ -13,8 +13,8 @@ export function PartnersPage() {
       picture={<PictureMeet />}
       lead={
         <Trans>
-          An impact partner is someone who supports you with a goal, and whom you support. You can’t
-          invite partners here yet.
+          An impact partner supports you with a goal, and you support them. You can’t invite
+          partners here yet.
         </Trans>
       }
       plans={[

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { feedMoreQuery, feedOfTheDayQuery, type ShownTip } from '#api/feed.ts'
+import { type FeedDay, feedMoreQuery, feedOfTheDayQuery, type ShownTip } from '#api/feed.ts'
 import { useMe } from '#api/me.ts'
 import { localDay } from '#lib/dates.ts'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { FeedTip } from './feed-tip.tsx'
+import { FreshStart } from './fresh-start.tsx'
 import { MoreTips } from './more-tips.tsx'
-import { TipCard } from './tip-card.tsx'
 import { TipsAgain, useTipLog } from './tips-again.tsx'
 
-/** /feed: three tips for today, and more for who wants more (product 9, tips). */
+/** /feed: three tips for today, and more on demand (product 9, tips). */
 export function FeedPage() {
   const { t } = useLingui()
   const day = localDay(new Date(), useMe().timeZone ?? 'UTC')
@@ -50,28 +51,17 @@ function Waiting() {
   )
 }
 
-function Tips({ day, today }: { day: string; today: readonly ShownTip[] }) {
-  const { t } = useLingui()
-  const more = useInfiniteQuery(feedMoreQuery(day, today))
+function Tips({ day, today }: { day: string; today: FeedDay }) {
+  const more = useInfiniteQuery(feedMoreQuery(day, today.tips))
   useTipLog(more.error)
+  if (today.everythingDismissed) return <FreshStart />
   const tips = more.data?.pages.flatMap((part) => part.tips) ?? []
   return (
     <>
-      <section aria-labelledby="today">
-        <h2 id="today" className="sr-only">
-          <Trans>Today’s tips</Trans>
-        </h2>
-        <ul aria-label={t`Today’s tips`} className="grid gap-4">
-          {today.map((tip) => (
-            <li key={tip.id}>
-              <TipCard tip={tip} look="bold" />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <TodaysTips tips={today.tips} />
       <section aria-labelledby="more" className="flex flex-col gap-4">
         <h2 id="more" className="text-title">
-          <Trans>More, if you like</Trans>
+          <Trans>More tips</Trans>
         </h2>
         <MoreTips
           tips={tips}
@@ -83,5 +73,27 @@ function Tips({ day, today }: { day: string; today: readonly ShownTip[] }) {
         />
       </section>
     </>
+  )
+}
+
+function TodaysTips({ tips }: { tips: readonly ShownTip[] }) {
+  const { t } = useLingui()
+  const isOver = tips.every(({ wish }) => wish === 'notForMe')
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="sr-only">
+        <Trans>Today's tips</Trans>
+      </h2>
+      <ul aria-label={t`Today's tips`} className="grid gap-4">
+        {tips.map((tip) => (
+          <li key={tip.id}>
+            <FeedTip tip={tip} look="bold" />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-4 text-lead empty:hidden">
+        {isOver && <Trans>New tips tomorrow</Trans>}
+      </p>
+    </section>
   )
 }

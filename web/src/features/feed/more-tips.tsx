@@ -5,7 +5,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { TipCard } from './tip-card.tsx'
+import { FeedTip } from './feed-tip.tsx'
 
 type Props = {
   tips: readonly ShownTip[]
@@ -26,7 +26,7 @@ export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: 
         <ul aria-label={t`More tips`} className="grid gap-4">
           {tips.map((tip, index) => (
             <li key={tip.id}>
-              <TipCard tip={tip} look="calm" takesFocus={index === askedAt} isPreview={isPreview} />
+              <FeedTip tip={tip} look="calm" takesFocus={index === askedAt} isPreview={isPreview} />
             </li>
           ))}
         </ul>
@@ -48,11 +48,10 @@ export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: 
       ) : (
         <p className="text-center text-lead">
           <Trans>
-            That was all of them. Perhaps one of them is worth{' '}
+            You've seen every tip.{' '}
             <AppLink to={paths.library} className={linkClass()}>
-              doing this week
+              Search all advice
             </AppLink>
-            .
           </Trans>
         </p>
       )}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { memo } from 'react'
+import { FitReason } from '#advice/fit/fit-reason.tsx'
+import { FitWish } from '#advice/fit/fit-wish.tsx'
 import { readTip, type ShownTip } from '#api/feed.ts'
 import { cx } from '#lib/cx.ts'
 import { entityLabel, entityTone, isEntity } from '#lib/entities.ts'
@@ -13,7 +14,7 @@ import { cardClass } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { toneClass } from '#ui/tone.ts'
 
-type Props = {
+export type TipCardProps = {
   tip: ShownTip
   /** bold: in the colour of whom it is for; calm: what comes after the day's three. */
   look: 'bold' | 'calm'
@@ -21,15 +22,19 @@ type Props = {
   takesFocus?: boolean
   /** Shown to try it: it says whether it is prioritised, and counts for nothing. */
   isPreview?: boolean
+  /** A wish was chosen, or taken back (null). */
+  onWish: (wish: string | null) => void
 }
 
-export const TipCard = memo(function TipCard({ tip, look, takesFocus, isPreview = false }: Props) {
+export function TipCard({ tip, look, takesFocus, isPreview = false, onWish }: TipCardProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const read = () => {
     if (!tip.isRead && !isPreview) void readTip(queries, tip.id)
   }
   const ref = useRead<HTMLElement>(`${tip.title} ${tip.text}`, tip.isRead || isPreview, read)
+  // A page of its own has no sections.
+  const Heading = isPreview ? 'h2' : 'h3'
   const tone = look === 'bold' && isEntity(tip.entity) ? entityTone[tip.entity] : undefined
   return (
     <article
@@ -42,24 +47,33 @@ export const TipCard = memo(function TipCard({ tip, look, takesFocus, isPreview 
         {isPreview && tip.prioritised && <Chip>{t`Prioritised`}</Chip>}
         <span className="ml-auto">{tip.isRead && <ReadMark />}</span>
       </div>
-      <h3
+      <Heading
         id={`tip-${tip.id}`}
         tabIndex={-1}
         ref={takesFocus ? takeFocus : undefined}
         className={cx('mt-3 outline-none', look === 'bold' ? 'text-headline' : 'text-title')}
       >
         {tip.title}
-      </h3>
+      </Heading>
       <p className={cx('mt-3 max-w-prose', look === 'bold' && 'text-lead')}>{tip.text}</p>
       <Advice tip={tip} look={look} onOpen={read} />
+      {!isPreview && tip.adviceId && (
+        <div className="mt-3">
+          <FitReason reasons={tip.reasons} />
+          {/* Above the link that covers the card. */}
+          <div className="relative z-1 mt-1 -ml-3 w-fit">
+            <FitWish adviceId={tip.adviceId} title={tip.title} wish={tip.wish} onWish={onWish} />
+          </div>
+        </div>
+      )}
     </article>
   )
-})
+}
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 /** The entity, in words; on a neutral card also by colour. */
-function Whom({ tip, look }: Pick<Props, 'tip' | 'look'>) {
+function Whom({ tip, look }: Pick<TipCardProps, 'tip' | 'look'>) {
   const { i18n } = useLingui()
   if (!isEntity(tip.entity)) return null
   return (
@@ -75,7 +89,7 @@ function Whom({ tip, look }: Pick<Props, 'tip' | 'look'>) {
   )
 }
 
-type AdviceProps = Pick<Props, 'tip' | 'look'> & { onOpen: () => void }
+type AdviceProps = Pick<TipCardProps, 'tip' | 'look'> & { onOpen: () => void }
 
 /** The way to its advice; all of the card leads there. */
 function Advice({ tip, look, onOpen }: AdviceProps) {
@@ -85,6 +99,7 @@ function Advice({ tip, look, onOpen }: AdviceProps) {
   return (
     <AppLink
       to={paths.action({ action: actionId, advice: adviceId, entity })}
+      state={{ from: 'feed' }}
       aria-label={t`Advice: ${adviceTitle}`}
       onClick={onOpen}
       className="mt-4 flex min-h-12 items-center gap-4 font-semibold no-underline outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-6 focus-visible:after:outline-(--focus)"

@@ -43,7 +43,7 @@ export function FlowFrame(props: Props) {
         {!reads && <Trail titles={trail} />}
       </header>
       {above && <div className="min-w-0 lg:self-end">{above}</div>}
-      <div className={cx('rise min-w-0', reads ? besidePage : wide)}>{children}</div>
+      <div className={cx('glide min-w-0', reads ? besidePage : wide)}>{children}</div>
       {reads && <div className="min-w-0 lg:col-start-2 lg:row-start-2">{reading}</div>}
       <FlowDock
         className={cx(barBelow, reads ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1')}

@@ -1,17 +1,14 @@
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { lasting, recordsQuery } from '#advice/records.ts'
-import { listAllContent } from '#api/content.ts'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
-import { arrive, canComplete, offerFirst, startFlow } from '#flow/rules.ts'
+import { arrive, canComplete } from '#flow/rules.ts'
 import { type FlowRun, flowPages } from '#flow/run.ts'
-import { type Entity, isEntity } from '#lib/entities.ts'
+import { isEntity } from '#lib/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
-import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { useBeginning } from './flow.beginning.ts'
 import { currentFlowRun, saveFlowRun, useFlowRun } from './flow.store.ts'
 import { RunContext } from './run-context.ts'
 import { chosenAdvice } from './steps/later-reading.ts'
@@ -44,13 +41,13 @@ export function FlowPage() {
   const me = useMe()
   const { pathname, state } = useLocation()
   const [search] = useSearchParams()
-  const run = useFlowRun(me._id)
+  const kept = useFlowRun(me._id)
   const entity = search.get('entity')
   const page = flowPages.find((name) => pathname === `/flow/${name}`) ?? 'important-thing'
+  const starts = search.has('start') && isEntity(entity) ? entity : null
+  const begun = useBeginning(starts, me._id)
 
-  if (search.has('start') && isEntity(entity)) {
-    return <BeginFlow key={entity} entity={entity} person={me._id} />
-  }
+  const run = begun ?? kept
   const arrival = arrive(run, page, entity)
   if (arrival.to === 'home' || run === null) return <Navigate to={paths.home} replace />
   if (arrival.to === 'page') return <Navigate to={paths.flow(arrival.page, run.entity)} replace />
@@ -79,38 +76,6 @@ function laterStep(run: FlowRun, isEnding: boolean) {
   if (page === 'impact-category') return categoryStep
   if (page === 'impact-advice') return adviceStep
   return page === 'implementation-advice' ? helpStep : null
-}
-
-/** Begins a fresh run and takes the order to do so out of the address, so that a reload resumes. */
-function BeginFlow({ entity, person }: { entity: Entity; person: string }) {
-  const { data: things } = useSuspenseQuery(importantThingsQuery(entity))
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  useEffect(() => {
-    const seed = crypto.getRandomValues(new Int32Array(1))[0] ?? 0
-    const now = new Date().toISOString()
-    const run = startFlow({ entity, person, now, seed, historyId: newId() })
-    const ids = things.map((thing) => thing.id)
-    // The step asks for its choices by their ids: these are they.
-    queries.setQueryData(recordsQuery('important-thing', ids).queryKey, things)
-    saveFlowRun(offerFirst(run, ids))
-    navigate(paths.flow('important-thing', entity), { replace: true })
-  }, [entity, person, things, navigate, queries])
-  return null
-}
-
-/** What the first step offers: every important thing of an entity. */
-function importantThingsQuery(entity: Entity) {
-  return queryOptions({
-    ...lasting,
-    queryKey: ['content', 'important-thing', entity],
-    queryFn: ({ signal }) =>
-      listAllContent(
-        'important-thing',
-        { filterByFormula: `FIND('${entity}', {entity})` },
-        { signal },
-      ),
-  })
 }
 
 /** Loads all steps: neither code nor network may be missing within a run. */

@@ -2,10 +2,12 @@ import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { flowContent } from '#testing/flow-content.ts'
 import { aGoal } from '#testing/goals.ts'
+import { anIndex } from '#testing/impact-index.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
   expectAddress,
+  expectAt,
   expectMessage,
   expectNoText,
   expectText,
@@ -20,13 +22,14 @@ import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 const saved = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
 const answers: Answers = {
   content: flowContent,
+  FlowFit: { fitOrder: [], fitGet: { pieces: [] } },
   SavedAdvice: { goalGetByAdviceIds: [] },
   LikedAdvice: { likedActionGetById: null },
   NoteViewed: { impactActionHistoryUpdateById: { _id: 'short' } },
   AdviceViewed: { recordTakeAction: { _id: 'short' } },
   KeepFlowHistory: { historyCreate: { _id: 'history' } },
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
-  FeedOfTheDay: { feedOfTheDay: { tips: [] } },
+  FeedOfTheDay: { feedOfTheDay: { tips: [], everythingDismissed: false } },
   FreeDay: { rhythmGet: { today: null } },
 }
 const advice = (name: string) => page.getByRole('radio', { name: new RegExp(`Advice ${name}`) })
@@ -45,6 +48,7 @@ beforeEach(() => localStorage.removeItem('goodwork.flow'))
 
 it('limits the advice of the team flow by people, time and budget', async () => {
   await walkToAdvice()
+  await page.getByText('Set limits').click()
   await expectText('3 of 3 fit')
   await advice('long').click()
   await expect.element(page.getByRole('article')).toBeVisible()
@@ -62,7 +66,7 @@ it('limits the advice of the team flow by people, time and budget', async () => 
 
 it('asks for limits in the team flow only', async () => {
   await walkToAdvice({}, 'customer')
-  await expectNoText('What can you spare, at most?')
+  await expectNoText('Set limits')
 })
 
 it('bookmarks advice, says where it is, and takes the bookmark away again', async () => {
@@ -133,6 +137,92 @@ it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(
     await expectAddress('/')
   },
 )
+
+/** Walks on from the advice to the end of the run. */
+async function walkToEnd(more: Answers = {}) {
+  await walkToAdvice(more)
+  await advice('short').click()
+  await press('Next')
+  await page.getByRole('checkbox', { name: 'We are late' }).click()
+  await press('Next')
+  await page.getByRole('checkbox', { name: 'Begin small' }).click()
+  await press('Finish')
+}
+
+const emptyPlan = { planWhen: null, planThen: null, planObstacle: null, planIfThen: null }
+const planOfGoal = { goalGet: { ...emptyPlan, startDate: null, reviewDate: null } }
+const goalSaved = { ...saved, isGoal: true, isBookmark: false }
+
+it('ends with the goal, plans it in one tap, and asks for one rating', async () => {
+  await walkToEnd({
+    SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
+    PlanOfGoal: planOfGoal,
+    ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
+  })
+  await expectTitle('Your goal is ready')
+  await expectText("If we are late, I'll begin small.")
+  await expectText("It's on your home page.")
+  await expectAccessible('end')
+  await press('Today')
+  await expectText(/First check-in: /)
+  await expect.element(button('Today')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible('planned')
+  const { startDate, reviewDate, planIfThen } = callsOf('ChangeSavedAdvice').at(-1)?.obj ?? {}
+  expect(planIfThen).toBe('begin small')
+  expect(Date.parse(`${reviewDate}`) - Date.parse(`${startDate}`)).toBe(24 * 3_600_000)
+  await page.getByText('Very helpful').click()
+  await press('Finish')
+  await expectTitle('Who will you lift today?')
+  expect(callsOf('KeepFlowHistory')).toMatchObject([{ obj: { liked: 4 } }])
+  expect(callsOf('LikedAdvice')).toEqual([])
+})
+
+it('puts the advice that fits best first, and says why', async () => {
+  await walkToAdvice({
+    FlowFit: {
+      fitOrder: ['long', 'short'],
+      fitGet: { pieces: [{ adviceId: 'long', reasons: [{ name: 'role', value: 'team' }] }] },
+    },
+  })
+  await expect.element(page.getByRole('radio').first()).toHaveAccessibleName(/Advice long/)
+  await expect.element(page.getByRole('radio').nth(1)).toHaveAccessibleName(/Advice short/)
+  await expectText('Because you lead a team')
+  await expectAccessible('with a reason')
+})
+
+it('lets one choose another day, from today on', async () => {
+  await walkToEnd({
+    SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
+    PlanOfGoal: planOfGoal,
+    ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
+  })
+  await press('Other day')
+  await type('Day', '2020-01-01')
+  await expectAt('Day', /Choose today or a later day/)
+  await expectAccessible('a day that has passed')
+  await type('Day', '2099-01-05')
+  await press('Save')
+  await expect.element(button('Mon 5 Jan')).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('offers at the end to save the advice as a goal, and says what that adds', async () => {
+  await walkToEnd({
+    LatestImpactIndex: () => ({
+      getLatestImpactIndex: [anIndex({ weeklyScore: callsOf('SaveAdvice').length > 0 ? 30 : 5 })],
+    }),
+    SaveAdvice: { goalCreate: { _id: 'goal', version: 1 } },
+    SavedAdvice: () => ({
+      goalGetByAdviceIds: callsOf('SaveAdvice').length > 0 ? [goalSaved] : [],
+    }),
+    PlanOfGoal: planOfGoal,
+  })
+  await expectTitle('Make it a goal?')
+  await expectAccessible('nothing saved')
+  await press('Save as goal')
+  await expectMessage('Added to My Impact Goal')
+  await expectTitle('Your goal is ready')
+  await expectText('25 points earned. 30 this week.')
+})
 
 it('shows that advice is a goal already', async () => {
   const goal = { ...saved, isGoal: true, isBookmark: false }

@@ -49,7 +49,7 @@ export function useSteering(run: FlowRun) {
     },
     next: () => goTo(next(run)),
     previous: () => (index > 0 ? goTo(previous(run)) : navigate(paths.home)),
-    /** To the end of the run: how helpful it was, and home. */
+    /** To the end of the run: the goal, its first day, and home. */
     end: () => navigate(paths.flow(page, run.entity), { state: { ending: true } }),
   }
 }

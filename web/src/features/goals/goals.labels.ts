@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { formatDay } from '#lib/dates.ts'
+import { addDays, formatDay } from '#lib/dates.ts'
 import type { FormField } from './goal/editing/changes.rules.ts'
-import { addDays, type NextDate, type Progress } from './goals.rules.ts'
+import type { NextDate, Progress } from './goals.rules.ts'
 
 /** The steps of a goal as they are shown (product 4, goal progress). */
 export const progressLabel: Record<Progress, MessageDescriptor> = {

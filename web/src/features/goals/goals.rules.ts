@@ -35,13 +35,6 @@ export function isReviewDue({ reviewMoment }: Pick<Dated, 'reviewMoment'>, now: 
   return reviewMoment !== null && Date.parse(reviewMoment) <= now
 }
 
-/** The day so many days after `day`. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}
-
 export type NextDate = { kind: 'review' | 'end'; day: string }
 
 /** The earlier of review and end, also if passed. Null where there is none, or the goal is finished. */

@@ -61,11 +61,11 @@ export function AskDialog(props: AskedOf & { onClose: () => void }) {
           />
           <p className="text-note text-field-soft">
             {form.values.who === 'named' ? (
-              <Trans>Your company's admins see your question and your name.</Trans>
+              <Trans>Your company’s admins can see your question and your name.</Trans>
             ) : (
               <Trans>
-                Your company's admins see your question from next week on. They can't see that it's
-                from you. Leave out anything that gives you away.
+                Your company’s admins can see your question from next week. They can’t see that it’s
+                from you. Leave out anything that shows who you are.
               </Trans>
             )}
           </p>

@@ -42,7 +42,7 @@ export function Changes() {
   return (
     <Fold
       look="part"
-      title={<Trans>Who changed what</Trans>}
+      title={<Trans>Recent changes</Trans>}
       onToggle={setIsOpen}
       className="max-w-220"
     >
@@ -59,7 +59,7 @@ function List() {
   if (data.length === 0) {
     return (
       <p>
-        <Trans>Nothing was changed yet.</Trans>
+        <Trans>No changes yet.</Trans>
       </p>
     )
   }
@@ -71,7 +71,7 @@ function List() {
             <What event={event} />
           </p>
           <p className="text-note text-field-soft first-letter:uppercase">
-            {event.who ?? <Trans>Somebody who is not here any more</Trans>}
+            {event.who ?? <Trans>Someone who has left</Trans>}
             {' · '}
             {dayOf(event.at, timeZone)}
           </p>

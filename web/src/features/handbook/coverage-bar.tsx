@@ -1,7 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { Coverage } from './handbook.rules.ts'
 
-/** How much is answered, in words and as a bar. */
+/** What members can read: gaps are for admins. */
+export function AnswerCount({ answered }: { answered: number }) {
+  return (
+    <p className="text-note text-field-soft">
+      <Plural value={answered} _0="No answers yet" one="# answer" other="# answers" />
+    </p>
+  )
+}
+
+/** How much is answered, in words and as a bar; for admins. */
 export function CoverageBar({ coverage }: { coverage: Coverage }) {
   const { answered, all } = coverage
   return (

@@ -29,7 +29,7 @@ function Handbook({ slug }: { slug: string | undefined }) {
   const { data: answers } = useSuspenseQuery(answersQuery(me))
   const categories = categoriesOf(questions, answers, {
     category: otherAnswers,
-    question: (id) => t`A question that is no longer asked (${id})`,
+    question: (id) => t`A question no longer in the handbook (${id})`,
   }).filter(
     (category) => me.viewerCanAdminister || !isOther(category) || entriesOf(category).some(isShown),
   )

@@ -24,7 +24,7 @@ import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AskCompany } from './ask-company.tsx'
-import { CoverageBar } from './coverage-bar.tsx'
+import { AnswerCount, CoverageBar } from './coverage-bar.tsx'
 import { noteMiss } from './gaps.queries.ts'
 import {
   type Category,
@@ -99,7 +99,7 @@ export function Overview({ categories, unknown, moment }: Props) {
       </header>
       {unknown !== undefined && (
         <p role="status" className="max-w-prose rounded-tile bg-quiet px-5 py-4">
-          <Trans>There is no category “{unknown}” here. These are all that there are.</Trans>
+          <Trans>There’s no category “{unknown}”. Here are all categories.</Trans>
         </p>
       )}
       <div className="max-w-prose">
@@ -133,27 +133,28 @@ function Lead({ isAdmin, company, answered }: LeadProps) {
   if (isAdmin) {
     return (
       <Trans>
-        The handbook: what your people ask, and what you tell them. Open a category to write
-        answers.
+        Your handbook: members’ questions and your answers. Open a category to write answers.
       </Trans>
     )
   }
   if (answered === 0) {
-    return <Trans>Nothing is written down here yet. These are the questions that will be.</Trans>
+    return <Trans>No answers yet. These are the questions your company can answer.</Trans>
   }
   return company ? (
-    <Trans>The handbook of {company}: how things are done here, question by question.</Trans>
+    <Trans>Answers to common questions about working at {company}.</Trans>
   ) : (
-    <Trans>The handbook: how things are done here, question by question.</Trans>
+    <Trans>Answers to common questions about working here.</Trans>
   )
 }
 
 function Cards({ categories }: Pick<Props, 'categories'>) {
   const { t } = useLingui()
+  const isAdmin = useMe().viewerCanAdminister === true
   return (
     <ul aria-label={t`Categories`} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {categories.map((category) => {
         const Icon = categoryIcon(category.slug)
+        const coverage = coverageOf(entriesOf(category))
         return (
           <li key={category.slug} className="flex min-w-0">
             <AppLink
@@ -177,10 +178,12 @@ function Cards({ categories }: Pick<Props, 'categories'>) {
               <span className="mt-auto block">
                 {isOther(category) ? (
                   <span className="text-note text-field-soft">
-                    <Trans>To questions that are asked no longer</Trans>
+                    <Trans>Answers to old questions</Trans>
                   </span>
+                ) : isAdmin ? (
+                  <CoverageBar coverage={coverage} />
                 ) : (
-                  <CoverageBar coverage={coverageOf(entriesOf(category))} />
+                  <AnswerCount answered={coverage.answered} />
                 )}
               </span>
             </AppLink>
@@ -199,7 +202,7 @@ function Found({ entries, words }: { entries: readonly Entry[]; words: string })
       <h2 className="mb-3 text-title">
         <Plural value={entries.length} one="# question" other="# questions" />
       </h2>
-      <QuestionLinks label={t`Questions that fit`} entries={entries} />
+      <QuestionLinks label={t`Matching questions`} entries={entries} />
     </section>
   )
 }
@@ -256,8 +259,8 @@ function NothingFound({ words }: { words: string }) {
           <AskCompany key={words} words={words} />
           <p className="text-note text-field-soft">
             <Trans>
-              We count what isn't found. Your company's admins see a word only if 5 or more people
-              missed it, and never who.
+              We count searches without a result. Your company’s admins see a word only if 5 or more
+              people searched for it, and never who.
             </Trans>
           </p>
         </>

@@ -1,21 +1,31 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
+import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { preloadPage } from '#shell/preload.ts'
+import { growFrom } from '#ui/grow.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
 
 // Below the choices: a first paint does well without it.
-const nextUp = lazyPart(async () => {
+const below = lazyPart(async () => {
   await painted()
-  return (await import('./next-up.tsx')).NextUp
+  const [{ Below }] = await Promise.all([
+    import('./below/below.tsx'),
+    loadMessages('home-below'),
+    loadMessages('fit'),
+  ])
+  return Below
 })
 
 /** /: whom to impact, and what is waiting. */
@@ -30,7 +40,7 @@ export function HomePage() {
         </PageTitle>
       </div>
       <ChoicesOfEntity />
-      <Lazy part={nextUp} placeholder={<Skeleton className="late h-36" />} />
+      <Lazy part={below} placeholder={<Skeleton className="late h-36" />} />
     </div>
   )
 }
@@ -54,19 +64,32 @@ const lines: Record<Entity, MessageDescriptor> = {
   customer: msg`Make a customer's day`,
 }
 
-/** The four choices in their colours, each starting a flow; in one's own order if set. */
+/** Fetches code and choices of the flow's first step, so that a tap shows it at once. */
+async function preloadFlow(queries: QueryClient): Promise<void> {
+  await painted()
+  preloadPage(paths.startFlow('team'))
+  const { preloadStart } = await import('#advice/starting.ts')
+  preloadStart(queries)
+}
+
+/** The four choices in the person's own order, each starting a flow. */
 function ChoicesOfEntity() {
   const { t, i18n } = useLingui()
-  const order = useMe().impactRanking?.filter(isEntity) ?? entities
+  const queries = useQueryClient()
+  useEffect(() => void preloadFlow(queries).catch(() => {}), [queries])
+  const own = useMe().entityOrder?.filter(isEntity)
+  // Kept, so that no card moves under a finger when the person is loaded again.
+  const [order] = useState(own ?? entities)
   return (
     <ul
-      aria-label={t`Whom do you want to impact?`}
+      aria-label={t`Who do you want to impact?`}
       className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4"
     >
       {order.map((entity) => (
         <li key={entity} className="flex">
           <AppLink
             to={paths.startFlow(entity)}
+            onClick={(event) => growFrom(event.currentTarget)}
             className={toneCardClass(entityTone[entity], 'min-h-24 w-full sm:min-h-64 xl:min-h-76')}
           >
             <ToneCardBody

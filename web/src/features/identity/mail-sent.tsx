@@ -22,16 +22,16 @@ export function MailSent({ sendAgain, other }: MailSentProps) {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-title">
-        <Trans>No mail yet?</Trans>
+        <Trans>No email yet?</Trans>
       </h2>
       <p className="text-field-soft">
         <Trans>
-          It can take a minute. Look among the unwanted mails as well. You can have it sent five
-          times an hour; only the newest link works.
+          It can take a minute. Check your spam folder too. You can send it 5 times an hour. Only
+          the newest link works.
         </Trans>
       </p>
       <p role="status" className="font-semibold empty:hidden">
-        {again.isSuccess && <Trans>Sent once more.</Trans>}
+        {again.isSuccess && <Trans>Sent again.</Trans>}
       </p>
       <InlineError error={again.error} />
       <div className="flex flex-wrap gap-3">

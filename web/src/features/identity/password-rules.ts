@@ -10,6 +10,6 @@ export function newPasswordFault(password: string): string | undefined {
   if (password === '') return t`Choose a password.`
   const length = lengthOf(password)
   const missing = least - length
-  if (missing > 0) return t`A password has ${least} characters or more; ${missing} are missing.`
-  return length <= most ? undefined : t`A password has ${most} characters at most.`
+  if (missing > 0) return t`Use at least ${least} characters. Add ${missing} more.`
+  return length <= most ? undefined : t`Use ${most} characters or fewer.`
 }

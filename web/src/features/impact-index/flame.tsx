@@ -5,12 +5,17 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { latestIndexQuery, refreshIndex } from '#api/impact-index.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { CountUp, EarnedWords, Gain } from '#shell/points/points-earned.tsx'
+import { useEarned } from '#shell/points/use-earned.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPanel)
 
-/** The weekly score in the top bar; opens how it comes about (product 2, top bar). */
+/**
+ * The weekly score in the top bar; opens the Impact Index (product 2, top bar). Announces points when
+ * they are earned.
+ */
 export function Flame() {
   const { t } = useLingui()
   // Open only on the page it was opened on: links in it close it.
@@ -19,6 +24,7 @@ export function Flame() {
   const { data } = useQuery(latestIndexQuery)
   useGrowing(key)
   const score = data?.[0]?.weeklyScore
+  const earned = useEarned(data?.[0])
   const near = () => void panel.load().catch(() => {})
   return (
     <>
@@ -26,14 +32,20 @@ export function Flame() {
         type="button"
         aria-haspopup="dialog"
         aria-label={score === undefined ? t`Impact Index` : t`Impact Index: ${score} of 100`}
-        className="flex h-12 items-center gap-1.5 rounded-pill px-2 font-display text-lead transition-[background-color,scale] hover:bg-quiet active:scale-95"
+        className="relative flex h-12 items-center gap-1.5 rounded-pill px-2 font-display text-lead transition-[background-color,scale] hover:bg-quiet active:scale-95"
         onPointerEnter={near}
         onFocus={near}
         onClick={() => setOpenAt(key)}
       >
         <FlameIcon aria-hidden="true" className="size-6" />
-        <span className="min-w-[2ch] text-left figures">{score}</span>
+        <span className="min-w-[2ch] text-left figures">
+          {earned ? <CountUp {...earned} /> : score}
+        </span>
+        {earned && <Gain {...earned} className="absolute -end-1 -bottom-3" />}
       </button>
+      <p role="status" className="sr-only">
+        {earned && <EarnedWords {...earned} />}
+      </p>
       <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title={t`Impact Index`}>
         <Lazy part={panel} placeholder={<Skeleton className="late h-96" />} />
       </Dialog>
@@ -44,8 +56,8 @@ export function Flame() {
 /** Reloads the score on each page and after each save. */
 function useGrowing(page: string): void {
   const queries = useQueryClient()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it waits for
-  useEffect(() => void refreshIndex(queries), [queries, page])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again on another page
+  useEffect(() => void refreshIndex(queries, { cancelRefetch: false }), [queries, page])
   useEffect(
     () =>
       queries.getMutationCache().subscribe(({ type, mutation }) => {

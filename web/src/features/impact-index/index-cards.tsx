@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { IndexMessage } from '#api/content-tables.ts'
 import type { ScoreLine } from '#api/impact-index.ts'
 import { cx } from '#lib/cx.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { type CardKind, cardKinds } from './index.labels.ts'
+import { type CardKind, cardKinds, lineNames } from './index.labels.ts'
 import { messageAt } from './messages.ts'
 
 // Product 4, Impact Index, levels 0 to 2: grey, yellow, primary. The words say it as well.
@@ -12,7 +12,7 @@ const levelLook = ['bg-quiet text-field', 'on-tone bg-sun', 'bg-primary text-on-
 
 type Props = { lines: readonly ScoreLine[]; messages: readonly IndexMessage[] }
 
-/** The notification cards (product 2, Impact Index), each with the next small thing. */
+/** The notification cards (product 2, Impact Index): count, points, and the next small step. */
 export function IndexCards({ lines, messages }: Props) {
   return (
     <ul className="flex flex-col gap-3">
@@ -34,6 +34,8 @@ type CardProps = { kind: CardKind; line: ScoreLine; message: IndexMessage | unde
 
 function IndexCard({ kind, line, message }: CardProps) {
   const { i18n } = useLingui()
+  const { count, points, cap } = line
+  const name = lineNames[kind.measure]
   return (
     <AppLink
       to={kind.path}
@@ -49,7 +51,17 @@ function IndexCard({ kind, line, message }: CardProps) {
         <kind.icon className="size-5" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{message?.title}</span>
+        <span className="flex flex-wrap justify-between gap-x-3 text-note text-field-soft figures">
+          <span>
+            {name && i18n._(name)}: <strong className="text-field">{count}</strong>
+          </span>
+          <span>
+            <Trans>
+              <strong className="text-field">{points}</strong> of {cap} points
+            </Trans>
+          </span>
+        </span>
+        <span className="mt-1 block font-semibold">{message?.title}</span>
         <span className="block text-note text-field-soft">{message?.text}</span>
         <span className="mt-1 flex items-center gap-1 text-note font-semibold">
           {i18n._(kind.action)}

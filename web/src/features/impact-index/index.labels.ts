@@ -5,16 +5,26 @@ import { paths } from '#paths.ts'
 
 export const lineNames: Record<string, MessageDescriptor> = {
   profile: msg`Base points`,
-  avatar: msg`A profile picture`,
+  avatar: msg`Profile picture`,
   goals: msg`Goals`,
   takeAction: msg`Actions`,
-  feed: msg`Tips read`,
-  reminder: msg`Reminders read`,
+  feed: msg`Tips`,
+  reminder: msg`Reminders`,
 }
+
+/** What a line counts, where its name does not say it. */
+export const countedAs: Record<string, MessageDescriptor> = {
+  takeAction: msg`Advice opened, goals saved, flows finished, check-ins`,
+  feed: msg`Read this week`,
+  reminder: msg`Read this week`,
+}
+
+/** Lines that show their count: the others are there or not. */
+export const isCounted = (measure: string): boolean => measure !== 'profile' && measure !== 'avatar'
 
 export type CardKind = {
   measure: string
-  /** Its name in the content's table of messages */
+  /** Its name in the content table of messages */
   card: string
   icon: LucideIcon
   path: string
@@ -27,7 +37,7 @@ export const cardKinds: readonly CardKind[] = [
     card: 'take-action',
     icon: HandHeart,
     path: paths.library,
-    action: msg`Find something to do`,
+    action: msg`Find an action`,
   },
   { measure: 'feed', card: 'feed', icon: BookOpenText, path: paths.feed, action: msg`Read a tip` },
   {

@@ -20,7 +20,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { messageAt } from './messages.ts'
 import { saidOf, signClass, weekStates } from './rhythm.labels.ts'
 
-/** In how many of the last weeks one acted (product 4, rhythm). */
+/** How many of the last weeks had an action (product 4, rhythm). */
 export function RhythmPart({ messages }: { messages: readonly IndexMessage[] }) {
   const { t } = useLingui()
   const { data: rhythm, isPending } = useQuery(rhythmQuery)
@@ -54,7 +54,7 @@ function Figure({ rhythm }: { rhythm: Rhythm }) {
   const { inRhythm, of } = rhythm
   switch (saidOf(rhythm)) {
     case 'none':
-      return <Trans>Your rhythm can begin any week</Trans>
+      return <Trans>Your rhythm can start any week</Trans>
     case 'first':
       return <Trans>Your first week is in rhythm</Trans>
     case 'ofFirst':
@@ -109,13 +109,13 @@ function Weeks({ rhythm }: { rhythm: Rhythm }) {
   )
 }
 
-/** Starts and ends an absence with one tap. */
+/** Pauses the week, and ends the pause. */
 function Away({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // Whether one wants to be paused: the new button takes the focus.
+  // Whether a pause was asked for: the new button takes the focus.
   const wanted = useRef<boolean | null>(null)
   useEffect(() => {
     if (wanted.current !== isPaused || asking) return
@@ -159,7 +159,9 @@ function UntilForm({ today, onDone, onCancel }: FormProps & { onCancel: () => vo
   const id = useRef(newId())
   const form = useForm({ until: '' }, ({ until }) => ({
     until:
-      until !== '' && until < today ? t`That day is over. Choose a later one, or none.` : undefined,
+      until !== '' && until < today
+        ? t`That day has passed. Choose a later day, or leave it empty.`
+        : undefined,
   }))
   const { mutate, isPending, error } = useMutation({
     mutationFn: (until: string) =>
@@ -214,7 +216,7 @@ function Back({ today, buttonRef, onDone }: BackProps) {
     <>
       <InlineError error={error} />
       <Button ref={buttonRef} variant="quiet" pending={isPending} onClick={() => mutate()}>
-        <Trans>End the pause</Trans>
+        <Trans>End pause</Trans>
       </Button>
     </>
   )

@@ -9,8 +9,8 @@ export const weekStates: Record<string, { name: MessageDescriptor; sign: string 
   quiet: { name: msg`A quiet week`, sign: 'border-line' },
   pause: { name: msg`Away`, sign: 'border-line bg-line scale-y-[0.2]' },
   holidays: { name: msg`Days off`, sign: 'border-line bg-line scale-y-[0.2]' },
-  start: { name: msg`The week you came`, sign: 'border-dashed border-line' },
-  open: { name: msg`This week, still open`, sign: 'border-dashed border-line' },
+  start: { name: msg`The week you joined`, sign: 'border-dashed border-line' },
+  open: { name: msg`This week so far`, sign: 'border-dashed border-line' },
 }
 
 export const signClass = (state: string): string =>

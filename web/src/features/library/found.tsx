@@ -95,11 +95,11 @@ function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
       <h2 className="text-title text-field">
         {isFiltered ? (
           <Trans>
-            Nothing for “<bdi>{asked}</bdi>” within these filters
+            No results for “<bdi>{asked}</bdi>” with these filters
           </Trans>
         ) : (
           <Trans>
-            Nothing for “<bdi>{asked}</bdi>”
+            No results for “<bdi>{asked}</bdi>”
           </Trans>
         )}
       </h2>
@@ -109,7 +109,7 @@ function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
         </Button>
       ) : (
         <p className="max-w-prose text-field-soft">
-          <Trans>Fewer words, or more usual ones, find more.</Trans>
+          <Trans>Try fewer or more common words.</Trans>
         </p>
       )}
     </div>
@@ -212,7 +212,7 @@ function KindChoice({ filters, onChange, look }: KindChoiceProps) {
   const offered = kinds.filter((kind) => kind !== 'handbook' || isPublicUser === false)
   return (
     <fieldset
-      aria-label={t`Kinds`}
+      aria-label={t`Types`}
       className={cx('flex min-w-0', look === 'list' ? 'flex-col gap-1' : 'flex-wrap gap-2')}
     >
       {offered.map((kind) => {
@@ -258,7 +258,7 @@ function MissingForm() {
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-quiet px-6 py-4">
         <Check aria-hidden="true" className="size-5 shrink-0" />
-        <Trans>Thank you. It is noted.</Trans>
+        <Trans>Thank you. We’ve noted it.</Trans>
       </p>
     )
   }
@@ -274,7 +274,7 @@ function MissingForm() {
         <FormLongText
           name="text"
           label={t`What were you looking for?`}
-          hint={t`In your own words. Those who run ${productName} read it, without your name.`}
+          hint={t`In your own words. The people who run ${productName} read it without your name.`}
           maxLength={mostText}
           rows={2}
           dir="auto"

@@ -8,10 +8,9 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { linkClass } from '#ui/link.tsx'
 import { Themes } from './browse/themes.tsx'
 import { mostText, noFilters, type Question, wordsOf } from './question.ts'
-import { useSlash } from './search/field/slash.ts'
+import { SearchKeys } from './search/field/search-keys.tsx'
 import { useSearchKeys } from './search/field/use-search-keys.ts'
 import { Waiting } from './search/waiting.tsx'
 import { RecentSearches } from './stored/recent-searches.tsx'
@@ -79,7 +78,6 @@ export function LibraryPage() {
           onSubmit={() => search(question)}
           onClear={clear}
         />
-        {question.text === '' && <KeyNote />}
       </div>
       <div ref={below} tabIndex={-1} className="outline-none">
         {wordsOf(asked) === '' ? (
@@ -175,43 +173,6 @@ function useArrival(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => arrive(), [])
 }
 
-/** The keys, where there is a keyboard. A key alone that does something can be switched off. */
-function KeyNote() {
-  const [isOn, setIsOn] = useSlash()
-  return (
-    <p className="hidden flex-wrap items-center gap-x-5 gap-y-1 px-2 text-note text-field-soft lg:pointer-fine:flex">
-      {isOn && (
-        <span>
-          <Trans>
-            <Key>/</Key> comes here
-          </Trans>
-        </span>
-      )}
-      <span>
-        <Trans>
-          <Key>↓</Key> <Key>↑</Key> go through results
-        </Trans>
-      </span>
-      <span>
-        <Trans>
-          <Key>Esc</Key> clears
-        </Trans>
-      </span>
-      <button type="button" className={linkClass('min-h-11')} onClick={() => setIsOn(!isOn)}>
-        {isOn ? <Trans>Switch off the / key</Trans> : <Trans>Switch on the / key</Trans>}
-      </button>
-    </p>
-  )
-}
-
-function Key({ children }: { children?: string }) {
-  return (
-    <kbd className="inline-grid min-w-6 place-items-center rounded-[0.4rem] bg-quiet px-1.5 font-sans font-semibold text-field">
-      {children}
-    </kbd>
-  )
-}
-
 type Props = {
   ref: RefObject<HTMLInputElement | null>
   text: string
@@ -220,7 +181,7 @@ type Props = {
   onClear: () => void
 }
 
-/** One big field. What it finds stands beneath it as links; the field itself opens nothing. */
+/** One big field. Its results are links below it. */
 function QuestionField({ ref, text, onChange, onSubmit, onClear }: Props) {
   const { t } = useLingui()
   return (
@@ -252,7 +213,9 @@ function QuestionField({ ref, text, onChange, onSubmit, onClear }: Props) {
           onChange={(event) => onChange(event.target.value)}
           className="block min-h-17 w-full appearance-none rounded-card bg-surface py-3 pr-16 pl-14 text-lead text-ink placeholder:text-ink-soft focus-visible:outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
         />
-        {text !== '' && (
+        {text === '' ? (
+          <SearchKeys />
+        ) : (
           <span className="on-surface absolute inset-y-0 right-2.5 my-auto h-12 rounded-pill">
             <IconButton label={t`Clear`} icon={<X aria-hidden="true" />} onClick={onClear} />
           </span>

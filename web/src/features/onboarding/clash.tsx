@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import type { QuestionPage } from '#lib/onboarding-pages.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import type { QuestionPage } from './answers/pages.ts'
 import { useHere } from './onboarding-context.ts'
 import { useTitles } from './use-titles.ts'
 
@@ -13,7 +13,7 @@ export function Clash({ page, there }: ClashProps) {
   const { t } = useLingui()
   const { onboarding } = useHere()
   const titles = useTitles()
-  const words = (ids: readonly string[]) => titles(page, ids).join(', ') || t`nothing`
+  const words = (ids: readonly string[]) => titles(page, ids).join(', ') || t`no answer`
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'center' })
@@ -23,18 +23,18 @@ export function Clash({ page, there }: ClashProps) {
     <Card ref={ref} tone="coral" role="alert" className="flex flex-col gap-4">
       <p className="wrap-anywhere">
         <strong className="block">
-          <Trans>You answered this on another device as well</Trans>
+          <Trans>You gave another answer on another device</Trans>
         </strong>
         <Trans>
-          Here: <bdi>{mine}</bdi>. There: <bdi>{theirs}</bdi>.
+          This device: <bdi>{mine}</bdi>. Other device: <bdi>{theirs}</bdi>.
         </Trans>
       </p>
       <p className="flex flex-wrap gap-3">
         <Button onClick={() => onboarding.settleClash(page, true)}>
-          <Trans>Keep what is here</Trans>
+          <Trans>Keep this device's answer</Trans>
         </Button>
         <Button variant="quiet" onClick={() => onboarding.settleClash(page, false)}>
-          <Trans>Take the other</Trans>
+          <Trans>Use the other answer</Trans>
         </Button>
       </p>
     </Card>

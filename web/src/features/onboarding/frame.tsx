@@ -3,6 +3,15 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { cx } from '#lib/cx.ts'
+import {
+  finalPages,
+  isFinalPage,
+  isTraitPage,
+  moreQuestions,
+  type OnboardingPage,
+  progressAt,
+  traitPages,
+} from '#lib/onboarding-pages.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
@@ -10,14 +19,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { StepDock } from '#ui/step-dock.tsx'
 import type { Tone } from '#ui/tone.ts'
-import {
-  finalPages,
-  isFinalPage,
-  isTraitPage,
-  type OnboardingPage,
-  onboardingPages,
-  traitPages,
-} from './answers/pages.ts'
+import { isAnswered } from './answers/answers.rules.ts'
 import { isAboutName } from './answers/saving.ts'
 import type { ClashProps } from './clash.tsx'
 import { useHere } from './onboarding-context.ts'
@@ -47,7 +49,7 @@ export function Frame(props: Props) {
   const { t } = useLingui()
   const { step, isChange } = useHere()
   const way = useWay()
-  const [current, total] = [onboardingPages.indexOf(step.page) + 1, onboardingPages.length]
+  const { current, total, words } = useProgress()
   return (
     <div className="grid flex-1 content-start gap-6 pb-28 lg:content-stretch lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-6 lg:pb-0">
       <header className="self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28">
@@ -76,17 +78,29 @@ export function Frame(props: Props) {
         label={t`Steps`}
         current={current}
         total={total}
-        words={t`Step ${current} of ${total}`}
+        words={words}
         back={
-          current === 1
+          step.page === 'user-welcome'
             ? undefined
-            : { label: isChange ? t`Back to your result` : t`Back`, onClick: way.back }
+            : { label: isChange ? t`Back to your profile` : t`Back`, onClick: way.back }
         }
         next={onNext === undefined ? undefined : { label: nextLabel, onClick: onNext }}
         tone={tone}
       />
     </div>
   )
+}
+
+/** The step within the part; on the last page, how many questions are answered. */
+function useProgress() {
+  const { t } = useLingui()
+  const { step, onboarding } = useHere()
+  const { current, total } = progressAt(step.page)
+  if (step.page !== 'user-landing-done') {
+    return { current, total, words: t`Step ${current} of ${total}` }
+  }
+  const done = moreQuestions.filter((page) => isAnswered(onboarding.answers, page)).length
+  return { current: done, total, words: t`${done} of ${total} done` }
 }
 
 const besideTitle = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-4'
@@ -116,7 +130,7 @@ function SaveNotice() {
         {isAway && isKept && (
           <p className="on-dock flex items-start gap-3 rounded-field px-4 py-3">
             <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <Trans>No network. Your answers are kept on this device and saved later.</Trans>
+            <Trans>You're offline. We'll save your answers when you're back online.</Trans>
           </p>
         )}
       </div>

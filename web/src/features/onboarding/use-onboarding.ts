@@ -1,23 +1,25 @@
 import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { profileQuery } from '#api/onboarding-profile.ts'
 import { wordsQuery } from '#api/onboarding-words.ts'
+import {
+  moreQuestions,
+  type OnboardingPage,
+  type QuestionPage,
+  startQuestions,
+  traitPages,
+} from '#lib/onboarding-pages.ts'
 import {
   type Answers,
   answerOf,
   choose as chooseOn,
+  firstOpen,
   isSame,
-  lastAnswered,
+  pickedCount,
   readAnswers,
 } from './answers/answers.rules.ts'
 import { clashesOf, keep, resolve } from './answers/kept.rules.ts'
 import { readKept, troubleOf, useKept, writeKept } from './answers/kept.store.ts'
-import { profileQuery } from './answers/onboarding.queries.ts'
-import {
-  neighbour,
-  type OnboardingPage,
-  onboardingPages,
-  type QuestionPage,
-} from './answers/pages.ts'
 import { saveKept } from './answers/saving.ts'
 
 /** Words, answers and what can be done with them, on any page of the onboarding. */
@@ -83,10 +85,17 @@ export function useSendingKept({ isKept, profile, words }: Onboarding): void {
   }, [isKept, queries, person, traits])
 }
 
-/** The page after the last answer; null before the first. */
-export function resumeAt(answers: Answers): OnboardingPage | null {
-  const last = lastAnswered(answers)
-  if (last === null) return null
-  if (!last.done) return last.page
-  return neighbour(last.page, 1) ?? onboardingPages.at(-1) ?? null
+/** The first page without an answer in the first part; its end if all are answered. */
+export const nextOfStart = (answers: Answers): OnboardingPage =>
+  firstOpen(answers, startQuestions) ?? 'user-landing-personalization'
+
+/** The same in the second part. Before the first trait its introduction comes. */
+export function nextOfMore(answers: Answers): OnboardingPage {
+  const open = firstOpen(answers, moreQuestions)
+  if (open === 'user-traits-1' && pickedCount(answers) === 0) return 'user-landing-traits'
+  return open ?? 'user-landing-done'
 }
+
+/** The first trait screen with fewer than two picks; the first of all if there is none. */
+export const nextTraitPage = (answers: Answers): OnboardingPage =>
+  firstOpen(answers, traitPages) ?? traitPages[0]

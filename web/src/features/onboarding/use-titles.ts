@@ -1,4 +1,4 @@
-import { isFinalPage, isTraitPage, type QuestionPage } from './answers/pages.ts'
+import { isFinalPage, isTraitPage, type QuestionPage } from '#lib/onboarding-pages.ts'
 import { useHere } from './onboarding-context.ts'
 
 export function useChoices() {

@@ -52,19 +52,15 @@ export function PrivacyPage() {
           <Trans>Who sees what about you</Trans>
         </PageTitle>
         <p className="max-w-prose text-lead text-pretty text-field-soft">
-          <Trans>
-            This page is made from the very rules that {productName} itself follows, so what it says
-            is what happens.
-          </Trans>
+          <Trans>This page is built from the rules that {productName} itself follows.</Trans>
         </p>
       </header>
       <WhoSees rows={rows} />
       <p className="mt-6 max-w-prose text-field-soft">
         <Trans>
-          Like every product, {productName} runs on a machine that somebody looks after. Who does
-          that could read what is stored there, but for passwords, codes and phone numbers, which
-          are hashed or sealed. When the people who run {productName} look at members, that is
-          noted.
+          The person who looks after the {productName} server could read what’s stored there, except
+          passwords, codes and phone numbers, which are hashed or encrypted. When the people who run{' '}
+          {productName} look at members, we log it.
         </Trans>
       </p>
       <div className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-6">
@@ -88,7 +84,9 @@ function LeaveCard() {
           <Trans>Delete your account</Trans>
         </h2>
         <p className="mt-2 max-w-prose text-field-soft">
-          <Trans>Closed at once, erased after 14 days. Until then you can change your mind.</Trans>
+          <Trans>
+            Closed right away, erased after 14 days. Until then, you can change your mind.
+          </Trans>
         </p>
       </div>
       <Button variant="quiet" className="mt-auto" onClick={() => setIsOpen(true)}>
@@ -174,13 +172,13 @@ function useHeads(others: readonly Other[]) {
   const heads: Record<Block['kind'], { title: string; lead?: ReactNode }> = {
     onlyYou: {
       title: t`Only you`,
-      lead: <Trans>No colleague, no boss and no admin sees any of it, at any time.</Trans>,
+      lead: <Trans>No colleague, manager or admin can see any of it, ever.</Trans>,
     },
     youDecide: {
-      title: t`You, and ${list} if you want`,
+      title: t`You, and ${list} if you choose`,
       lead: (
         <Trans>
-          Off until you switch it on{' '}
+          Off until you turn it on{' '}
           <AppLink to={paths.profile} className={linkClass()}>
             in your profile
           </AppLink>
@@ -190,8 +188,8 @@ function useHeads(others: readonly Other[]) {
     },
     others: { title: withYou },
     nobody: {
-      title: t`Nobody, not even you`,
-      lead: <Trans>Kept so that it can be checked, but not read.</Trans>,
+      title: t`No one, not even you`,
+      lead: <Trans>We can check it, but no one can read it.</Trans>,
     },
   }
   return heads

@@ -23,6 +23,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { PausesSection } from './pauses/pauses-section.tsx'
 import { Section } from './section.tsx'
+import { AdviceSection } from './settings/advice-section.tsx'
 import { OrderSection } from './settings/order-section.tsx'
 
 // The languages that there are words for; the server keeps no other.
@@ -35,6 +36,7 @@ export const BelowWork = MotivationSection
 export function BelowPlace() {
   return (
     <>
+      <AdviceSection />
       <PermissionsSection />
       <LanguageSection />
     </>
@@ -59,16 +61,12 @@ function MotivationSection() {
   const { t } = useLingui()
   return (
     <Section
-      title={<Trans>What moves you</Trans>}
-      lead={<Trans>Only you see it.</Trans>}
+      title={<Trans>What motivates you</Trans>}
+      lead={<Trans>Only you can see this.</Trans>}
       help={<PageHelp page="profile" labels={['formats']} name={t`About formats`} />}
     >
       <Several name="motivations" page="user-motivation" label={t`A good working week has`} />
-      <Several
-        name="learningStyles"
-        page="user-learning"
-        label={t`You like to take things in by`}
-      />
+      <Several name="learningStyles" page="user-learning" label={t`You like to learn by`} />
     </Section>
   )
 }
@@ -132,25 +130,25 @@ function AccountSection() {
         to={paths.security}
         icon={ShieldCheck}
         title={<Trans>Security</Trans>}
-        note={<Trans>Password, second step, devices</Trans>}
+        note={<Trans>Password, two-factor sign-in, devices</Trans>}
       />
       <SettingsLink
         to={paths.privacy}
         icon={EyeOff}
         title={<Trans>Privacy and your data</Trans>}
-        note={<Trans>Who sees what, download, delete</Trans>}
+        note={<Trans>Who sees what, download or delete your data</Trans>}
       />
       {company !== null && company !== undefined && !isPublicUser && (
         <SettingsLink
           to={paths.leaveCompany}
           icon={DoorOpen}
           title={<Trans>Leave {company.name}</Trans>}
-          note={<Trans>And take what is yours along</Trans>}
+          note={<Trans>Your account and goals stay yours</Trans>}
         />
       )}
       <ThemeChoice />
       <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>
-        <Trans>Sign off</Trans>
+        <Trans>Sign out</Trans>
       </AppLink>
     </Section>
   )
@@ -180,28 +178,26 @@ function PermissionsSection() {
   const { isPublicUser } = useMe()
   return (
     <Section
-      title={<Trans>What others may do</Trans>}
-      lead={
-        <Trans>All of it is off until you switch it on, and you can switch it off again.</Trans>
-      }
+      title={<Trans>Permissions</Trans>}
+      lead={<Trans>All are off until you turn them on.</Trans>}
     >
       <div className="flex flex-col gap-1">
         <FormSwitch
           name="optInEmail"
-          label={t`${productName} may write to me about more than my account`}
-          hint={t`So far there are no such mails: what comes is about your account alone, either way.`}
+          label={t`Send me tips and reminders by email`}
+          hint={t`We don't send these yet. Emails about your account always come.`}
         />
         {!isPublicUser && (
           <>
             <FormSwitch
               name="optContactByColleague"
-              label={t`Colleagues may find me as an impact partner`}
-              hint={t`For the day when people can look for partners here. Until then it shows you to nobody.`}
+              label={t`Colleagues can find me as an impact partner`}
+              hint={t`Partner search is coming. Until then, no one can see this.`}
             />
             <FormSwitch
               name="shareWeeklyScore"
-              label={t`My company’s admins may see my weekly score`}
-              hint={t`They see the number of the week beside your name, and not what it is made of. Otherwise it counts only in averages of five people or more.`}
+              label={t`My company’s admins can see my weekly score`}
+              hint={t`They see the number next to your name, never what it's made of. When this is off, it only counts in averages of 5 or more people.`}
             />
           </>
         )}
@@ -220,8 +216,8 @@ function LanguageSection() {
     <Section title={<Trans>Language</Trans>}>
       <FormSelect
         name="language"
-        label={t`Screen and mails`}
-        hint={t`${productName} speaks English so far. Others stand here as they come.`}
+        label={t`App and emails`}
+        hint={t`${productName} is in English. More languages are coming.`}
         options={options}
       />
     </Section>

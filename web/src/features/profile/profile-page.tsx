@@ -7,7 +7,7 @@ import { ProfileView } from './profile-view.tsx'
 // Beside the data, in parallel.
 preloadBelow()
 
-/** /profile: everything that a person told, to read and to change. */
+/** /profile: the person's answers and settings. */
 export function ProfilePage() {
   // Requested together: the sections wait for the words.
   usePrefetchQuery(wordsQuery)

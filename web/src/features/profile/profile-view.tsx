@@ -48,13 +48,13 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <Trans>Your profile</Trans>
         </PageTitle>
         <p className="max-w-prose text-lead text-pretty text-field-soft">
-          <Trans>Everything you told, yours to change. Each part says who sees it.</Trans>
+          <Trans>Your details. Change anything, any time.</Trans>
         </p>
       </header>
       <RecordForm
         form={form}
         floats
-        unsaved={<Trans>What you changed on your profile is not saved yet.</Trans>}
+        unsaved={<Trans>Your changes aren't saved yet.</Trans>}
         conflict={conflict}
       >
         <Sections profile={profile} />
@@ -75,7 +75,7 @@ function Sections({ profile }: { profile: Profile }) {
         <Lazy part={belowWork} placeholder={workWaiting} />
       </div>
       <div className={column}>
-        <MirrorSection profile={profile} />
+        <TraitsSection profile={profile} />
         <TimeSection />
         <Lazy part={belowPlace} placeholder={placeWaiting} />
       </div>
@@ -92,7 +92,7 @@ function useProfileForm(profile: Profile): RecordFormState<ProfileValues> {
     baseOf,
     check: (values, before) => {
       const field = emptiedName(before, values)
-      return field === null ? {} : { [field]: t`Write a name that can be read.` }
+      return field === null ? {} : { [field]: t`Enter a name.` }
     },
     update: async (version, before, now) => {
       const obj = { _id: profile._id, version, ...changesToSend(before, now) }
@@ -108,7 +108,7 @@ function TimeSection() {
   const { t } = useLingui()
   return (
     <Section
-      title={<Trans>Where and when</Trans>}
+      title={<Trans>Time zone and holidays</Trans>}
       help={
         <PageHelp
           page="profile"
@@ -116,7 +116,7 @@ function TimeSection() {
           name={t`About time zone and holidays`}
         />
       }
-      lead={<Trans>Only you see it. Your days and weeks begin by this clock.</Trans>}
+      lead={<Trans>Only you can see this. It decides when your day and week begin.</Trans>}
     >
       <ZoneField />
       <CalendarField />
@@ -130,16 +130,16 @@ function CalendarField() {
   const { data: calendars, isPending, isError } = useQuery(calendarsQuery)
   const name = calendars?.find(({ id }) => id === value)?.name ?? countryOf(value)
   const none = t`No calendar`
-  const nothingFits = isPending ? t`Loading` : t`No calendar of that name.`
+  const nothingFits = isPending ? t`Loading` : t`No calendar found.`
   return (
     <PickField
       label={t`Public holidays`}
-      hint={t`On these days nothing is asked of you.`}
+      hint={t`On these days we don't ask you for anything.`}
       search={t`Country or region`}
       shown={value === '' ? null : name}
       none={none}
-      empty={isError ? t`The list did not come. Close this and try again.` : nothingFits}
-      more={(count) => t`And ${count} more. Type to find yours.`}
+      empty={isError ? t`The list didn't load. Close this and try again.` : nothingFits}
+      more={(count) => t`${count} more. Type to find yours.`}
       find={(typed) => findCalendars(typed, calendars ?? [], none)}
       value={value}
       error={error}
@@ -148,8 +148,8 @@ function CalendarField() {
   )
 }
 
-/** The profile that describes a person, and its traits. */
-function MirrorSection({ profile }: { profile: Profile }) {
+/** The computed profile and its traits. */
+function TraitsSection({ profile }: { profile: Profile }) {
   const { data } = useSuspenseQuery(wordsQuery)
   const cluster = data.clusters.find(({ number }) => number === profile.profileCluster)
   const ids = new Set(profile.selectedTraitIds ?? [])
@@ -157,10 +157,8 @@ function MirrorSection({ profile }: { profile: Profile }) {
   return (
     <Section
       tone="lilac"
-      title={cluster ? cluster.name : <Trans>Your mirror</Trans>}
-      lead={
-        <Trans>A mirror, not a test: keep what fits and leave the rest. Only you see it.</Trans>
-      }
+      title={cluster ? cluster.name : <Trans>Your traits</Trans>}
+      lead={<Trans>It comes from the traits you pick. Only you can see this.</Trans>}
     >
       {traits.length > 0 && (
         <ul className="flex flex-wrap gap-2">
@@ -178,7 +176,7 @@ function MirrorSection({ profile }: { profile: Profile }) {
               to={paths.onboarding('user-landing-done', false, true)}
               className={buttonClass()}
             >
-              <Trans>Why, change or clear</Trans>
+              <Trans>See my profile</Trans>
             </AppLink>
             <AppLink
               to={paths.onboarding('user-traits-1', false, true)}
@@ -212,13 +210,14 @@ function useConflictWords(): ConflictWords<ProfileValues> {
     job: t`Kind of work`,
     timeCommitDaily: t`Minutes a day`,
     motivations: t`A good working week has`,
-    learningStyles: t`You like to take things in by`,
+    learningStyles: t`You like to learn by`,
     timeZone: t`Time zone`,
     holidayCalendar: t`Public holidays`,
-    optInEmail: t`Mails about more than my account`,
-    optContactByColleague: t`Colleagues may find me as a partner`,
-    shareWeeklyScore: t`My company’s admins may see my weekly score`,
+    optInEmail: t`Tips and reminders by email`,
+    optContactByColleague: t`Colleagues can find me as a partner`,
+    shareWeeklyScore: t`My company’s admins can see my weekly score`,
     language: t`Language`,
+    tailored: t`Use my answers to choose advice`,
   }
   const titles: Partial<Record<ProfileField, readonly { id: string; title: string }[]>> = {
     role,

@@ -37,6 +37,7 @@ const profile = (more: Partial<Profile> = {}): Profile => ({
   optContactByColleague: false,
   shareWeeklyScore: false,
   language: 'en',
+  tailored: true,
   ...more,
 })
 const answers: Answers = {
@@ -56,6 +57,7 @@ const answers: Answers = {
     },
   },
   PauseGetMany: { pauseGetMany: [] },
+  AdviceWishes: { fitGet: { wishes: 0 } },
   HolidayCalendars: { holidayCalendarGetMany: [{ id: 'PT', name: 'Portugal' }] },
 }
 const open = (more: Answers = {}) => openPage('/profile', { ...answers, ...more })
@@ -81,7 +83,7 @@ it('finds a time zone by its country, and says when there is none', async () => 
   await expect.element(page.getByRole('option', { name: /^Accra/ })).toBeVisible()
   await expectAccessible('time zones')
   await zones.fill('Atlantis')
-  await expectText('No place of that name.')
+  await expectText('No place found.')
   await expectAccessible('no such time zone')
   await zones.fill('nepal')
   await expect.element(page.getByRole('option', { name: /^Kathmandu · GMT\+5:45/ })).toBeVisible()
@@ -93,11 +95,11 @@ it('says at the name that it cannot be read, and in both colours', async () => {
   await open()
   await type('First name', '  ')
   await save()
-  await expectAt('First name', 'Write a name that can be read.')
+  await expectAt('First name', 'Enter a name.')
   await expect.element(field('First name')).toHaveFocus()
   expect(callsOf('SaveProfile')).toEqual([])
   for (const theme of ['Dark', 'Light']) {
-    await page.getByRole('group', { name: 'Colours' }).getByText(theme, { exact: true }).click()
+    await page.getByRole('group', { name: 'Appearance' }).getByText(theme, { exact: true }).click()
     await expectAccessible(`an error, ${theme} chosen`)
   }
 })
@@ -108,7 +110,7 @@ it('keeps what is written without a network, and saves it again', async () => {
   })
   await type('Last name', 'Written')
   await save()
-  await expectAlert(/nothing you wrote is lost/)
+  await expectAlert(/Nothing you wrote is lost/)
   await expect.element(field('Last name')).toHaveValue('Written')
   await press('Try again')
   await expectMessage('Saved')
@@ -131,6 +133,43 @@ it('asks what to keep after a save on another device, and loses nothing', async 
   await expect.element(choice('First name', /Mine/)).toBeChecked()
   await expect.element(choice('Kind of work', /Care and/)).toBeChecked()
   await expectAccessible('conflict')
-  await asked.getByRole('button', { name: 'Save this choice' }).click()
+  await asked.getByRole('button', { name: 'Save these choices' }).click()
   await expectMessage('Saved')
+})
+
+it('turns off that answers choose advice, and starts fresh', async () => {
+  await open({
+    AdviceWishes: () => ({ fitGet: { wishes: callsOf('ForgetAdviceWishes').length > 0 ? 0 : 3 } }),
+    ForgetAdviceWishes: { adviceWishDeleteMany: 3 },
+    SaveProfile: { userUpdate: profile({ version: 2, tailored: false }) },
+  })
+  await page.getByRole('switch', { name: 'Use my answers to choose advice' }).click()
+  await save()
+  await expectMessage('Saved')
+  expect(callsOf('SaveProfile')[0]?.obj).toMatchObject({ tailored: false })
+  await expectText('You marked 3 pieces of advice')
+  await expectAccessible('marked advice')
+  await press('Start fresh')
+  await expectMessage('All marks removed')
+  await expect.element(button('Start fresh')).not.toBeInTheDocument()
+})
+
+it('takes own words as the kind of work', async () => {
+  await open({ SaveProfile: { userUpdate: profile({ version: 2, job: 'Beekeeper' }) } })
+  await press(/^Kind of work/)
+  await page.getByRole('combobox', { name: 'Find your kind of work' }).fill('Beekeeper')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Kind of work Beekeeper')).toHaveFocus()
+  await save()
+  await expectMessage('Saved')
+  expect(callsOf('SaveProfile')[0]?.obj).toMatchObject({ job: 'Beekeeper' })
+})
+
+it('lists the reasons for which advice is chosen', async () => {
+  await openPage('/profile/advice', answers)
+  await expectTitle('How advice is chosen for you')
+  await expect
+    .element(page.getByRole('row', { name: "It's meant for your role Your role" }))
+    .toBeVisible()
+  await expectAccessible('reasons')
 })

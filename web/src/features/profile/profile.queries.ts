@@ -24,6 +24,7 @@ void graphql(`
     optContactByColleague
     shareWeeklyScore
     language
+    tailored
   }
 `)
 
@@ -52,7 +53,21 @@ const calendarsDocument = graphql(`
   }
 `)
 
-/** Everything that the person told, with its version. */
+const wishesDocument = graphql(`
+  query AdviceWishes {
+    fitGet(first: 1) {
+      wishes
+    }
+  }
+`)
+
+/** How many pieces of advice are marked "More like this" or "Not for me". */
+export const wishesQuery = queryOptions({
+  queryKey: ['fit', 'wishes'],
+  queryFn: async ({ signal }) => (await request(wishesDocument, {}, { signal })).fitGet.wishes,
+})
+
+/** The person's answers and settings, with their version. */
 export type Profile = ProfileFragment
 
 /** Reloaded on return: another device may have saved. */
@@ -80,7 +95,10 @@ function keep(queries: QueryClient, profile: Profile): void {
   const { version, firstName, lastName, timeZone } = profile
   const changes = { version, firstName, lastName, timeZone }
   queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, ...changes })
-  void queries.invalidateQueries({ queryKey: ['onboarding'], refetchType: 'none' })
+  // Other answers choose other advice.
+  for (const key of ['onboarding', 'fit', 'feed']) {
+    void queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+  }
 }
 
 /** Saves fields of the person. Throws AppError; CONFLICT where `version` is not the newest. */

@@ -18,6 +18,7 @@ const nothing = {
   optContactByColleague: false,
   shareWeeklyScore: false,
   language: null,
+  tailored: null,
 }
 const { values: empty } = baseOf(nothing)
 
@@ -65,6 +66,7 @@ describe('what the profile page sends', () => {
       optContactByColleague: fc.boolean(),
       shareWeeklyScore: fc.boolean(),
       language: fc.constantFrom('', 'en'),
+      tailored: fc.boolean(),
     })
     fc.assert(
       fc.property(form, form, (before, now) => {

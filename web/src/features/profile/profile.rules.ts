@@ -15,6 +15,7 @@ export type ProfileFields = {
   optContactByColleague: boolean | null
   shareWeeklyScore: boolean | null
   language: string | null
+  tailored: boolean | null
 }
 
 export type ProfileField = keyof ProfileFields
@@ -44,6 +45,7 @@ export function baseOf(me: ProfileFields & { version: number }): Base<ProfileVal
       optContactByColleague: me.optContactByColleague ?? false,
       shareWeeklyScore: me.shareWeeklyScore ?? false,
       language: me.language ?? '',
+      tailored: me.tailored ?? true,
     },
   }
 }

@@ -45,6 +45,7 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
             <li key={action.id}>
               <AppLink
                 to={paths.action({ action: action.id })}
+                state={{ from: 'hub' }}
                 onClick={read}
                 className="-mx-3 flex min-h-12 items-center gap-3 rounded-tile px-3 py-2 leading-snug font-semibold no-underline hover:bg-quiet"
               >

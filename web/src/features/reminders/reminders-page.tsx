@@ -45,13 +45,13 @@ export function RemindersPage() {
             {company ? (
               <Trans>Reminders from {company}, month by month</Trans>
             ) : (
-              <Trans>A few things worth thinking of, month by month.</Trans>
+              <Trans>A few things worth thinking about, month by month.</Trans>
             )}
           </p>
         )}
         {me.viewerCanAdminister && months.length > 0 && (
           <AppLink to={paths.companyReminders} className={buttonClass('quiet', 'mt-5')}>
-            <Trans>Write and change reminders</Trans>
+            <Trans>Manage reminders</Trans>
           </AppLink>
         )}
       </header>
@@ -79,8 +79,8 @@ function EmptyHub() {
   const me = useMe()
   const writes = me.viewerCanAdminister === true
   const text = me.isPublicUser
-    ? t`Each month a few themes come here, with something to do for each. Until then the library has plenty.`
-    : t`This is where your company puts what everybody should think of in a month, with something to do for each. Until then the library has plenty.`
+    ? t`Each month, a few themes appear here with something to do. Until then, try the library.`
+    : t`Your company’s reminders will appear here each month, with something to do. Until then, try the library.`
   return (
     <EmptyState
       picture={<PictureLetter />}
@@ -126,7 +126,7 @@ function MonthSection({ month, isOpen, isAhead, onToggle }: Props) {
             {formatMonth(month.yearMonth)}
             <span className="block font-sans text-body font-normal tracking-normal text-field-soft">
               {isAhead ? (
-                <Trans>Only admins see this yet. Everybody does from {first}.</Trans>
+                <Trans>Only admins can see this. Everyone can from {first}.</Trans>
               ) : (
                 <>
                   <Plural value={month.count} one="# reminder" other="# reminders" />

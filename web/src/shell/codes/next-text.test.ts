@@ -46,7 +46,7 @@ it('says how long to wait after a refusal, unless it is long or unrelated', () =
   const refused = (retryAfter?: number) =>
     new AppError('refused', 429, [
       {
-        message: 'A code was sent already.',
+        message: 'We just sent a code. Wait a moment for it.',
         code: 'TOO_MANY_REQUESTS',
         field: null,
         ...(retryAfter === undefined ? {} : { retryAfter }),

@@ -16,7 +16,7 @@ export function SendAgain({ nextAt, pending, onSend }: Props) {
   if (left > 0) {
     return (
       <p className="min-h-12 content-center text-note text-field-soft figures">
-        <Trans>Nothing came? You can ask for another code in {time}.</Trans>
+        <Trans>No code yet? You can get another one in {time}.</Trans>
       </p>
     )
   }

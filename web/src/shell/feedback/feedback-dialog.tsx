@@ -9,7 +9,7 @@ import { newId } from '#lib/ids.ts'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#ui/dialog.tsx'
 
 const document = graphql(`
   mutation SendFeedback($obj: FeedbackCreateInput!) {
@@ -17,17 +17,18 @@ const document = graphql(`
   }
 `)
 
-export type FeedbackDialogProps = { open: boolean; onClose: () => void }
+export type FeedbackDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'returnTo'>
 
 /** How long the thanks are shown before the dialog closes, in milliseconds (product 9). */
 const thanksMs = 700
 const most = 5000
 
 /** Closes after sending, whatever the server says (product 8). */
-export function FeedbackDialog({ open, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog(props: FeedbackDialogProps) {
+  const { open, onClose } = props
   const { t } = useLingui()
   return (
-    <Dialog open={open} onClose={onClose} title={t`Feedback`} wide toWrite>
+    <Dialog {...props} title={t`Feedback`} wide toWrite>
       {open && <FeedbackForm onClose={onClose} />}
     </Dialog>
   )
@@ -40,7 +41,7 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
   const check = ({ message }: { message: string }) => {
     if (message.trim() === '') return { message: t`Required` }
     return message.length > most
-      ? { message: t`This is too long: ${most} characters at most.` }
+      ? { message: t`This is too long. Use ${most} characters or fewer.` }
       : {}
   }
   const form = useForm({ message: keptMessage() }, check, { whileTyping: true })
@@ -76,8 +77,8 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
     >
       <FormLongText
         name="message"
-        label={t`What should we know?`}
-        hint={t`We get it with your name, your address and the page that you are on.`}
+        label={t`What would you like to tell us?`}
+        hint={t`We’ll see your name, your email and the page you’re on.`}
         rows={6}
         className="max-h-80"
         readOnly={outcome !== null}

@@ -33,7 +33,7 @@ export function CodeForm(props: CodeFormProps) {
   const form = useForm({ code: '' }, ({ code }) => {
     if (code.trim() === '') return { code: words.missing }
     const isSix = /^\d{6}$/.test(code.replace(/[\s-]/g, ''))
-    return { code: isDigits && !isSix ? t`Type the 6 digits.` : undefined }
+    return { code: isDigits && !isSix ? t`Enter the 6 digits.` : undefined }
   })
   const shared = {
     name: 'code',
@@ -87,25 +87,25 @@ function useWords(kind: CodeKind): { label: string; hint: string; missing: strin
       return {
         label: t`Code from your app`,
         hint: t`6 digits. Each code works once.`,
-        missing: t`Type the code that your authenticator app shows.`,
+        missing: t`Enter the code from your authenticator app.`,
       }
     case 'sms':
       return {
         label: t`Code from the text message`,
-        hint: t`6 digits, good for 5 minutes.`,
-        missing: t`Type the code from the text message.`,
+        hint: t`6 digits. It works for 5 minutes.`,
+        missing: t`Enter the code from the text message.`,
       }
     case 'recovery':
       return {
         label: t`Recovery code`,
-        hint: t`26 letters and digits, from the list you kept. Each works once.`,
-        missing: t`Type one of your recovery codes.`,
+        hint: t`26 letters and digits from your saved list. Each works once.`,
+        missing: t`Enter one of your recovery codes.`,
       }
     case 'any':
       return {
         label: t`Code`,
         hint: t`From your app, a text message, or your recovery codes.`,
-        missing: t`Type a code first.`,
+        missing: t`Enter a code.`,
       }
   }
 }

@@ -33,18 +33,20 @@ export function ConflictDialog<V>({ form, title, ...words }: ConflictDialogProps
       title={title}
       error={null}
       pending={pending}
-      actionLabel={t`Save this choice`}
+      actionLabel={t`Save these choices`}
       onAction={() => resolve(picks)}
     >
       <p>
-        <Trans>It was saved in another tab or on another device. Nothing you wrote is lost.</Trans>
+        <Trans>
+          This was saved in another tab or on another device. Nothing you wrote is lost.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="quiet" onClick={() => all('mine')}>
-          <Trans>Keep all of mine</Trans>
+          <Trans>Keep my version</Trans>
         </Button>
         <Button variant="quiet" onClick={() => all('theirs')}>
-          <Trans>Take all of the other</Trans>
+          <Trans>Use the other version</Trans>
         </Button>
       </div>
       <div className="flex flex-col gap-6 pt-2">
@@ -72,7 +74,7 @@ function Row<V>({ difference, pick, onPick, label, show }: RowProps<V>) {
   const { t } = useLingui()
   const { field, mine, theirs, written } = difference
   const sides = [
-    { side: 'mine', name: written ? t`Yours` : t`Here, not changed`, value: mine },
+    { side: 'mine', name: written ? t`Your version` : t`Not changed here`, value: mine },
     { side: 'theirs', name: t`The other version`, value: theirs },
   ] as const
   return (

@@ -91,7 +91,7 @@ function Unsaved<V>({ form: { isDraft, discard } }: { form: RecordFormState<V> }
       </Button>
       <p role="status" className={cx('text-note text-field-soft', !isDraft && 'max-sm:sr-only')}>
         {isDraft ? (
-          <Trans>Not saved yet. What you wrote before is back.</Trans>
+          <Trans>Not saved yet. We restored what you wrote.</Trans>
         ) : (
           <Trans>Not saved yet</Trans>
         )}

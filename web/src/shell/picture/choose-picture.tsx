@@ -31,10 +31,10 @@ export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
         {isReading ? (
           <>
             <Spinner />
-            <Trans>Opening the picture</Trans>
+            <Trans>Opening your picture</Trans>
           </>
         ) : (
-          <Trans>Choose a file, or drop one here.</Trans>
+          <Trans>Choose a file or drop it here.</Trans>
         )}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
@@ -57,7 +57,7 @@ export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
         )}
       </div>
       <p className="max-w-prose text-center text-note text-field-soft">
-        {seenBy} <Trans>Where and when it was taken is not kept.</Trans>
+        {seenBy} <Trans>We don’t keep where or when it was taken.</Trans>
       </p>
     </DropZone>
   )

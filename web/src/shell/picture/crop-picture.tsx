@@ -34,7 +34,7 @@ export function CropPicture({ url, onArea }: Props) {
           disableAutomaticStylesInjection
           cropperProps={{
             role: 'application',
-            'aria-label': t`Part of the picture: move it with the arrow keys`,
+            'aria-label': t`Crop: use the arrow keys to move it`,
           }}
           classes={{ cropAreaClassName: 'outline-offset-[-6px]! outline-sun!' }}
           onCropChange={setCrop}

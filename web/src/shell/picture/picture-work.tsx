@@ -60,12 +60,12 @@ function RemovePicture({ onKeep, onRemoved }: Props) {
     <div className="flex flex-col items-center gap-5 py-4">
       <Avatar src={me.avatar} name={me.firstName} large />
       <p ref={top} tabIndex={-1} className="text-center text-lead outline-none">
-        <Trans>Remove your picture? It is deleted for good.</Trans>
+        <Trans>Remove your picture? You can’t undo this.</Trans>
       </p>
       <InlineError error={error} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="quiet" onClick={onKeep}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep picture</Trans>
         </Button>
         <Button variant="danger" pending={isPending} onClick={remove}>
           <Trans>Remove</Trans>
@@ -80,9 +80,9 @@ function useChosen() {
   const { t } = useLingui()
   const [picture, setPicture] = useState<ReadPicture | null>(null)
   const words = {
-    heic: t`This browser cannot open HEIC photos. Choose a JPEG, PNG or WebP, or take a new photo.`,
-    other: t`This file is not a picture that can be opened here. Choose a JPEG, PNG, WebP or AVIF.`,
-    damaged: t`This picture cannot be opened: it is damaged, not complete or far too large. Choose another.`,
+    heic: t`This browser can’t open HEIC photos. Choose a JPEG, PNG or WebP, or take a new photo.`,
+    other: t`We can’t open this file. Choose a JPEG, PNG, WebP or AVIF picture.`,
+    damaged: t`We can’t open this picture. It may be damaged or too large. Choose another one.`,
   }
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: readPicture,
@@ -134,9 +134,9 @@ function SavePicture({ picture, onBack, onSaved }: SavePictureProps) {
     <div className="flex flex-col gap-5">
       <p ref={top} tabIndex={-1} className="scroll-mt-8 outline-none">
         {whole === null ? (
-          <Trans>Move and zoom until the circle shows what you want.</Trans>
+          <Trans>Drag and zoom to choose what shows in the circle.</Trans>
         ) : (
-          <Trans>This browser cannot crop it. The middle of the picture will be used.</Trans>
+          <Trans>This browser can’t crop pictures. We’ll use the middle.</Trans>
         )}
       </p>
       {whole === null ? (
@@ -172,7 +172,7 @@ function Progress({ sent }: { sent: number | null }) {
   const { t } = useLingui()
   const isOut = sent === 1
   const isKnown = sent !== null && !isOut
-  const label = isOut ? t`Making it ready` : t`Sending`
+  const label = isOut ? t`Preparing your picture` : t`Uploading`
   return (
     <div
       role="progressbar"

@@ -44,7 +44,7 @@ export function SecondStep({ onGive, onText, onCancel }: SecondStepProps) {
         <>
           <p>
             <Trans>
-              We text a code to <MaskedPhone phone={factors.phone} />.
+              We’ll text a code to <MaskedPhone phone={factors.phone} />.
             </Trans>
           </p>
           <InlineError error={send.error} />
@@ -66,7 +66,7 @@ export function SecondStep({ onGive, onText, onCancel }: SecondStepProps) {
           key={way}
           kind={way}
           takesFocus
-          submitLabel={t`Go on`}
+          submitLabel={t`Continue`}
           error={give.error ?? send.error}
           pending={give.isPending}
           onSubmit={(code) => give.mutate(code)}

@@ -77,14 +77,12 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
     }
   }
   return (
-    <Dialog open={open} onClose={onGiveUp} title={t`Is it still you?`}>
+    <Dialog open={open} onClose={onGiveUp} title={t`Confirm it’s you`}>
       {waiting === null ? (
         <PasswordStep
           notice={
             isOver
-              ? waitOverError(
-                  t`That took too long, or too many tries. Please type your password again.`,
-                )
+              ? waitOverError(t`That took too long or too many tries. Enter your password again.`)
               : null
           }
           onWaiting={setWaiting}
@@ -119,7 +117,7 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
   const { t } = useLingui()
   const email = useMe().email ?? ''
   const form = useForm({ password: '' }, ({ password }) => ({
-    password: password === '' ? t`Type your password.` : undefined,
+    password: password === '' ? t`Enter your password.` : undefined,
   }))
   const login = useMutation({
     mutationFn: async (password: string) => {
@@ -134,7 +132,7 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
       error={login.error ?? notice}
       fieldNames={{ INVALID_CREDENTIALS: 'password' }}
       pending={login.isPending}
-      submitLabel={t`Go on`}
+      submitLabel={t`Continue`}
       secondary={
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>
@@ -144,8 +142,8 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
     >
       <p>
         <Trans>
-          You signed in a while ago. For a change like this, type the password of{' '}
-          <strong>{email}</strong> again; then we go on where you were.
+          You signed in a while ago. To make this change, enter the password for{' '}
+          <strong>{email}</strong>.
         </Trans>
       </p>
       {/* Tells a password manager whose password this is. */}

@@ -23,7 +23,7 @@ export function CopyButton(props: { text: string; label: string; onCopied?: () =
       setCopied(true)
       onCopied?.()
     } catch {
-      showSnackbar({ text: t`This browser does not let us copy. Select the text and copy it.` })
+      showSnackbar({ text: t`This browser won’t let us copy. Select the text and copy it.` })
     }
   }
   const Icon = copied ? Check : Copy

@@ -47,4 +47,7 @@ export async function makeActivity(db: Db): Promise<void> {
   await table(db, 'likedAction', { user: text, id: text, liked: integer, likedDate: bigint })
     .addPrimaryKeyConstraint('likedAction_key', ['user', 'id'])
     .execute()
+  await table(db, 'adviceWish', { user: text, id: text, wish: text, wishDate: bigint })
+    .addPrimaryKeyConstraint('adviceWish_key', ['user', 'id'])
+    .execute()
 }

@@ -33,6 +33,8 @@ export async function makePeople(db: Db): Promise<void> {
     shareWeeklyScoreSince: optional(bigint),
     feedsOfTheDay: optional(text),
     feedUpdateDate: optional(text),
+    feedsShown: optional(text),
+    tailored: withDefault(integer, 1),
     newsReadDate: optional(text),
     company: optional(text),
     joinedDate: optional(bigint),

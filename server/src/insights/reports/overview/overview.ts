@@ -141,7 +141,7 @@ export async function overviewPage(
   const size = Math.min(Math.max(first ?? PAGE, 1), MOST_PAGE)
   const { rows: all, ...overview } = await readOverview(context, content, asked)
   const before = after == null ? -1 : all.findIndex(({ companyId }) => companyId === after)
-  if (after != null && before < 0) throw badInput('This is no place in this list.', 'after')
+  if (after != null && before < 0) throw badInput('This page of the list doesn’t exist.', 'after')
   const end = before + 1 + size
   await noteOverview(context)
   const next = end < all.length ? (all[end - 1]?.companyId ?? null) : null

@@ -84,11 +84,11 @@ export function checkGiven({ outcome, next, seen, writes }: Given): void {
   const given = (Object.keys(writes) as GoalField[]).filter((name) => writes[name] !== undefined)
   const writable: readonly GoalField[] = outcome === 'dropped' ? [] : WRITES[next ?? 'nothing']
   const surplus = given.find((name) => !writable.includes(name))
-  if (surplus !== undefined) throw badInput(`${surplus} cannot be given with this.`, surplus)
+  if (surplus !== undefined) throw badInput(`${surplus} doesn’t go with this.`, surplus)
   if (next === null) return
   for (const oneOf of NEEDS[next] as readonly (readonly GoalField[])[]) {
     if (oneOf.some((name) => writes[name]?.trim())) continue
-    throw badInput(`Please fill in ${oneOf[0]}.`, oneOf[0])
+    throw badInput(`Fill in ${oneOf[0]}.`, oneOf[0])
   }
 }
 
@@ -97,18 +97,21 @@ export function checkState(goal: CheckedGoal, outcome: Outcome): void {
   const state = stateOf(goal)
   const refuse = (message: string) => new AppError('CONFLICT', message)
   if (outcome === 'takenUp') {
-    if (state !== 'letGo') throw refuse('This goal is one of yours to go on with already.')
+    if (state !== 'letGo') throw refuse('This is already one of your open goals.')
     return
   }
-  if (state === 'letGo') throw refuse('You let this goal go. Take it up again first.')
+  if (state === 'letGo') throw refuse('You let this goal go. Reopen it first.')
   if (state === 'achieved') {
-    throw refuse('This goal is achieved. Move its progress back to go on with it.')
+    throw refuse('You achieved this goal. Move its progress back to continue.')
   }
 }
 
 /** The time of a check-in that waited on a device: not in the future and at most 30 days ago. */
 export const saidAt = (saidDate: number, now: number): number =>
   Math.min(now, Math.max(saidDate, now - LATEST_ARRIVAL_MS))
+
+/** A check-in earns points from the day after the goal was saved (product 4, check-in). */
+export const earnsPoints = (saidDay: string, savedDay: string): boolean => saidDay > savedDay
 
 /**
  * One step beyond the progress that the person saw, never back and never to the last: a late or

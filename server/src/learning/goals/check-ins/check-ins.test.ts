@@ -48,7 +48,6 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
       .takeActionCount
 
   it('of what was done moves one step further, and asks again in a week', async () => {
-    const before = await actions()
     expect(await checkIn({ outcome: 'did', note: 'It went well' })).toMatchObject({
       progress: 'Building momentum',
       reviewDate: '2026-11-28',
@@ -61,9 +60,23 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
         },
       ],
     })
-    expect(await actions()).toBe(before + 1)
-    await checkIn({ outcome: 'did' })
-    expect(await actions()).toBe(before + 1)
+  })
+
+  it('is an action of the week from the day after the goal was saved, once', async () => {
+    const [now, before] = [app.clock.now(), await actions()]
+    const today = new Date(now).toISOString()
+    try {
+      await checkIn({ outcome: 'did' })
+      expect(await actions(), 'on the same day').toBe(before)
+      app.clock.move(20 * 3_600_000)
+      await checkIn({ outcome: 'did', saidDate: today })
+      expect(await actions(), 'said on the same day, sent later').toBe(before)
+      await checkIn({ outcome: 'did' })
+      await checkIn({ outcome: 'did' })
+      expect(await actions(), 'on the next day').toBe(before + 1)
+    } finally {
+      app.clock.set(now)
+    }
   })
 
   it('never achieves a goal by itself; the person finishes it', async () => {

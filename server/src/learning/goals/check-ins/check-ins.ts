@@ -16,6 +16,7 @@ import {
   afterOutcome,
   checkGiven,
   checkState,
+  earnsPoints,
   type Given,
   type GoalField,
   type Next,
@@ -85,7 +86,7 @@ function jobOf(context: SignedIn, goalId: string, obj: CheckInInput): Job {
 const changedElsewhere = () =>
   new AppError(
     'CONFLICT',
-    'This goal was changed elsewhere in the meantime. Look at it again before you check in.',
+    'This goal was changed in the meantime. Look at it again before you check in.',
     { field: 'version' },
   )
 
@@ -126,7 +127,7 @@ async function attempt(
   }
   if (known !== undefined && known.next === job.next) return goal
   if (known !== undefined && known.next !== null) {
-    throw new AppError('CONFLICT', 'What follows from this check-in is decided already.')
+    throw new AppError('CONFLICT', 'You’ve already decided what comes after this check-in.')
   }
   if (job.version !== null && job.version !== goal.version) throw changedElsewhere()
   checkState(goal, job.outcome)
@@ -150,7 +151,7 @@ async function checkSwap(trx: Db, user: string, goal: Goal, { next, writes }: Jo
   if (next !== 'swap' || !writes.adviceId) return
   const { _id, entity } = goal
   if (!(await hasAdvice(trx, { _id, user, entity }, writes.adviceId))) return
-  const message = 'This advice is among your goals or bookmarks already.'
+  const message = 'This advice is already in your goals or bookmarks.'
   throw new AppError('CONFLICT', message, { field: 'adviceId' })
 }
 
@@ -180,10 +181,12 @@ async function keep(
   })
   if (!made) throw idTaken()
   if ((await countCheckIns(trx, user)) > MOST_CHECK_INS) {
-    const message = `There is room for ${MOST_CHECK_INS} check-ins. Delete a goal first.`
+    const message = `You can have up to ${MOST_CHECK_INS} check-ins. Delete a goal first.`
     throw new AppError('LIMIT_REACHED', message)
   }
-  if (job.outcome !== 'takenUp') await noteAction(trx, context, actor, 'checkInDone', goal._id)
+  const [saidDay, savedDay] = [dayIn(job.saidDate, actor.zone), dayIn(goal.createdDate, actor.zone)]
+  if (job.outcome === 'takenUp' || !earnsPoints(saidDay, savedDay)) return
+  await noteAction(trx, context, actor, 'checkInDone', goal._id)
 }
 
 // Read once in a request, however many goals it lists.

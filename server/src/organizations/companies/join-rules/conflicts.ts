@@ -14,14 +14,14 @@ const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.par
 function checkedDomain(written: string): string {
   const domain = domainKey(written)
   if (isPublicMail(domain)) {
-    const message = `Anybody can have an address at ${domain}. Name domains of the company only.`
+    const message = `Anyone can get an email at ${domain}. Only use your company’s own domains.`
     throw badInput(message, 'emailDomains')
   }
   try {
     readAddress(`somebody@${domain}`)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    throw badInput(`“${written}” is not a mail domain, such as juniper.example.`, 'emailDomains')
+    throw badInput(`“${written}” is not an email domain such as juniper.example.`, 'emailDomains')
   }
   return domain
 }
@@ -34,7 +34,7 @@ function checkedAddress(written: string): string {
     return email.toLowerCase().endsWith(domain) ? email : key
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    throw badInput(`“${written}” is not a mail address.`, 'adminEmails')
+    throw badInput(`“${written}” is not an email address.`, 'adminEmails')
   }
 }
 
@@ -44,7 +44,7 @@ export function checkCode(referralCode: unknown): void {
   throw badInput(TOO_SHORT, 'referralCode')
 }
 
-const TOO_SHORT = 'Choose at least eight letters or digits: whoever guesses the code joins.'
+const TOO_SHORT = 'Use at least 8 letters or digits. Anyone who guesses the code can join.'
 
 function normalizedCode(written: string): string | null {
   const code = plainCode(written)
@@ -85,7 +85,7 @@ export async function countCode({ referralCode }: Values, context: SignedIn): Pr
     what: 'referralCode',
     most: CODES_A_DAY,
     windowMs: DAY,
-    message: 'Your company chose many codes today. Please try again tomorrow.',
+    message: 'Your company has chosen many codes today. Try again tomorrow.',
   })
 }
 
@@ -110,11 +110,11 @@ export async function refuseConflicts(
   for (const domain of domains) {
     const other = await findOfDomain(trx, company, domain)
     if (other !== undefined)
-      throw badInput(`${domain} leads into ${other} already.`, 'emailDomains')
+      throw badInput(`${domain} already belongs to ${other}.`, 'emailDomains')
   }
   const other = code === '' ? undefined : await findOfCode(trx, company, code)
   if (other === undefined) return
-  if (isAppAdmin) throw badInput(`${other} uses this code already.`, 'referralCode')
-  const message = 'This code does not work here. Choose a longer one that only you would choose.'
+  if (isAppAdmin) throw badInput(`${other} already uses this code.`, 'referralCode')
+  const message = 'This code is taken or too easy to guess. Choose a longer one.'
   throw badInput(message, 'referralCode')
 }

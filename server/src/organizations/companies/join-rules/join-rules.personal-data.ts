@@ -7,7 +7,7 @@ export const joinRulesPersonal = {
     by: ['matchKey'],
     order: ['company', 'kind', 'matchKey'],
     title: 'Companies that want you as an admin',
-    about: 'Those with an address of yours on their list of admins, for when you join them.',
+    about: 'Companies that list your email as an admin’s, for when you join them.',
     group: 'byCompany',
     disclosed: { call: 'companyGet', visibility: 'yes', to: ['companyAdmins', 'appAdmins'] },
     kept: { what: 'adminAddress', days: null },

@@ -30,7 +30,7 @@ export type Asking = {
 function readAfter(after: string | null | undefined): readonly [string, string] | null {
   if (after == null) return null
   const place = placeOf(after, ['string', 'string'])
-  if (place === undefined) throw badInput('This is no place in this list.', 'after')
+  if (place === undefined) throw badInput('This page of the list doesn’t exist.', 'after')
   return [String(place[0]), String(place[1])]
 }
 

@@ -53,15 +53,15 @@ function read(
   const known = { row, isMissing, wanted, email, name, emailKey: null }
   if (row.broken !== null) return { ...known, problem: row.broken }
   if (!columns.some(({ field }) => field === 'email')) {
-    return { ...known, problem: 'No column says the mail address. Choose one.' }
+    return { ...known, problem: 'Choose the column with the email.' }
   }
-  if (email === '') return { ...known, problem: 'There is no mail address in this row.' }
+  if (email === '') return { ...known, problem: 'This row has no email.' }
   try {
     const address = readAddress(email)
     return { ...known, email: address.email, emailKey: address.key, problem }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { ...known, problem: `“${email}” is not a mail address.` }
+    return { ...known, problem: `“${email}” is not an email address.` }
   }
 }
 
@@ -114,7 +114,7 @@ export async function decideRows(
     }
     const earlier = isMissing ? row.number : first.get(emailKey ?? '')
     if (earlier !== row.number) {
-      return { verdict: 'refused', problem: `This address stands in row ${earlier} already.` }
+      return { verdict: 'refused', problem: `This email is already in row ${earlier}.` }
     }
     const isOwn = status?._id === by.viewer.userId
     const isOnlyAdmin = status !== undefined && status._id === onlyAdmin

@@ -165,8 +165,8 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     const worker = anotherProcess(app, { log: { warn: note, error: note } })
     const elsewhere = importsOf(app, await aPerson(app, { isCompanyAdmin: true }))
     for (const [state, problem] of [
-      ['checking', 'Something in this file could not be looked at. Nothing was changed.'],
-      ['running', 'Something went wrong on our side. The rest of the rows were not done.'],
+      ['checking', 'We couldn’t check everything in this file. Nothing was changed.'],
+      ['running', 'Something went wrong on our side. The remaining rows were not imported.'],
     ]) {
       const _id = await ours.look(fileOf(3))
       if (state === 'running') expect(await ours.start(_id)).toBeUndefined()

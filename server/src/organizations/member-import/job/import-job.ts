@@ -21,21 +21,21 @@ const BATCHES = {
 /** How long one import is worked on before the next one has its turn. */
 const TURN_MS = 100
 
-const ENDED = 'ended their sessions since, as a new password does.'
-const REST = 'The rest of the rows were not done.'
+const ENDED = 'has signed out everywhere since, for example with a new password.'
+const REST = 'The remaining rows were not imported.'
 
 /** Why an import stops, by its state. */
 const STOPS = {
   rights: {
-    checking: 'Whoever brought this file may not import members any more. Bring it again.',
-    running: `Whoever began this import may not do it any more. ${REST}`,
+    checking: 'The admin who uploaded this file can no longer import members. Upload it again.',
+    running: `The admin who started this import can no longer import members. ${REST}`,
   },
   sessions: {
-    checking: `Whoever brought this file ${ENDED} Bring it again.`,
-    running: `Whoever began this import ${ENDED} ${REST}`,
+    checking: `The admin who uploaded this file ${ENDED} Upload it again.`,
+    running: `The admin who started this import ${ENDED} ${REST}`,
   },
   failing: {
-    checking: 'Something in this file could not be looked at. Nothing was changed.',
+    checking: 'We couldn’t check everything in this file. Nothing was changed.',
     running: `Something went wrong on our side. ${REST}`,
   },
 } as const

@@ -24,7 +24,7 @@ describe('missing members', () => {
     expect(await ours.get(none)).toMatchObject({
       counts: { missing: 0 },
       missingProblem:
-        'Who is not in the file cannot be deactivated before a column says the mail address.',
+        'Choose the email column before you deactivate people who aren’t in the file.',
     })
     expect(await ours.start(none, 1)).toBe('CONFLICT')
     expect(await app.code(MAP, { _id: none, f: ['email', null] }, admin.token)).toBeUndefined()
@@ -36,7 +36,7 @@ describe('missing members', () => {
       expect(await ours.get(_id)).toMatchObject({
         ...{ state: 'ready', counts: { missing: 0, refused: 1 } },
         missingProblem:
-          'Who is not in the file cannot be deactivated: one row has no mail address that can be read.',
+          'You can’t deactivate people who aren’t in the file: 1 row has no readable email.',
       })
     }
     const all = await ours.look(`email,first name\n${unread.toReversed().join('\n')}`)
@@ -87,12 +87,12 @@ describe('invitations outside the company’s domains', () => {
       ...[create, create, 'refused'],
     ])
     const [waiting] = await ours.rows(_id, 'later')
-    expect(waiting?.problem).toMatch(/^This address is outside of your own mail domains\. Today /)
+    expect(waiting?.problem).toMatch(/^This email is outside your company’s domains\. .* today/)
     await world.start(_id)
     expect(await today(_id)).toMatchObject({ results: { create: 5, later: 2, refused: 1 } })
     const [left] = await ours.rows(_id, 'later')
     expect(left).toMatchObject({ number: 5, email: world.address('p3'), planned: null })
-    expect(left?.problem).toMatch(/^This address is outside of your own mail domains\. That day /)
+    expect(left?.problem).toMatch(/^This email is outside your company’s domains\. .* that day/)
     const kept = await ours.failed(_id, 'later')
     expect(kept).toBe(`\ufeffemail\r\n${world.address('p3')}\r\n${world.address('p4')}\r\n`)
     world.app.clock.move(DAY)

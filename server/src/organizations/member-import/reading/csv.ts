@@ -10,9 +10,9 @@ const MOST_LINES = 20
 /** One column more than allowed, so that it is noticed. */
 const KEPT = FILE_LIMITS.columns + 1
 
-const NOT_CLOSED = 'A quotation mark in this row is not closed.'
+const NOT_CLOSED = 'A quotation mark in this row isn’t closed.'
 const TOO_LONG = `This row is longer than ${FILE_LIMITS.record.toLocaleString('en')} characters.`
-const BROKEN = 'This row cannot be read as CSV.'
+const BROKEN = 'We can’t read this row as CSV.'
 
 /** The text of a file: UTF-16 with a byte order mark, UTF-8, or else Windows-1252. */
 function decoded(bytes: Uint8Array): string {

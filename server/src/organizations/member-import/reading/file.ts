@@ -37,7 +37,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>) {
     return { delimiter: ',', rows: [await readWorkbook(bytes)] }
   }
   if (begin === OLD_WORKBOOK) {
-    throw refuseFile('This workbook is of an old kind, or has a password. Save it as .xlsx or CSV.')
+    throw refuseFile('This workbook has an old format or a password. Save it as .xlsx or CSV.')
   }
   if (OTHERS.test(view.toString('utf8', 0, 100))) throw refuseNoTable()
   return readCsv(bytes, isKnownColumn)
@@ -58,23 +58,21 @@ const isBlank = ({ cells, problem }: SheetRow) =>
   problem === undefined && cells.every((cell) => cell.trim() === '')
 
 const NO_NAMES =
-  'The first row of this file names no columns. Put their names there, such as Email and First name.'
+  'The first row of this file has no column names. Add names such as Email and First name.'
 const NO_HEADER =
-  'The first row of this file has a mail address in it. Put the names of the columns there, such as Email and First name, and the people below.'
+  'The first row of this file has an email in it. Put column names there, such as Email and First name, and the people below.'
 
 /** The names of the columns. Refuses addresses there: erasure doesn't search them. */
 function headerOf({ cells, problem }: SheetRow): string[] {
   if (problem !== undefined) {
-    throw refuseFile('The first row, which names the columns, cannot be read.')
+    throw refuseFile('We can’t read the first row with the column names.')
   }
   const header = cells.map((cell) => plain(cell).trim())
   while (header.at(-1) === '') header.pop()
   // The last column of our own file of refused rows.
   if (header.at(-1) === PROBLEM) header.pop()
   if (header.length > FILE_LIMITS.columns) {
-    throw refuseFile(
-      `This file has more than ${FILE_LIMITS.columns} columns. Leave some of them out.`,
-    )
+    throw refuseFile(`This file has more than ${FILE_LIMITS.columns} columns. Remove some of them.`)
   }
   if (header.length === 0) throw refuseFile(NO_NAMES)
   if (header.some((name) => addressesIn(name).length > 0)) throw refuseFile(NO_HEADER)
@@ -108,6 +106,7 @@ export async function* parseFile(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator
       yield { rows: filled.slice(from, from + AT_ONCE).map(stored) }
     }
   }
-  if (header === undefined) throw refuseFile('This file is empty. Its first row names the columns.')
-  if (count === 0) throw refuseFile('There are no rows below the names of the columns.')
+  if (header === undefined)
+    throw refuseFile('This file is empty. Its first row should have the column names.')
+  if (count === 0) throw refuseFile('There are no rows below the column names.')
 }

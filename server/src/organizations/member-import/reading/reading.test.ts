@@ -91,7 +91,7 @@ describe('a CSV file', () => {
     for (const other of [...others, '\n<!DOCTYPE html>\n<table>', '<html><table>\na@b.example']) {
       await expect(read(other)).rejects.toMatchObject({
         ...{ code: 'BAD_USER_INPUT', field: 'file' },
-        message: 'This is no table. Choose a CSV file or a workbook.',
+        message: 'This isn’t a table. Choose a CSV file or a workbook.',
       })
     }
     expect(await refusalOf(gzipSync(Buffer.from('email\na@b.example\0')))).toBe(

@@ -23,20 +23,21 @@ export type SheetRow = { number: number; cells: string[]; problem?: string }
 
 export const refuseFile = (message: string) => badInput(message, 'file')
 
-export const refuseNoTable = () => refuseFile('This is no table. Choose a CSV file or a workbook.')
+export const refuseNoTable = () =>
+  refuseFile('This isn’t a table. Choose a CSV file or a workbook.')
 
 /** For broken and for hostile workbooks. */
 export const refuseWorkbook = () =>
-  refuseFile('This workbook cannot be read. Save it again, or save it as CSV.')
+  refuseFile('We can’t read this workbook. Save it again, or save it as CSV.')
 
 export const refuseSlow = () =>
-  new AppError('TOO_LARGE', 'This file takes too long to read. Divide it, or save it as CSV.', {
+  new AppError('TOO_LARGE', 'This file takes too long to read. Split it, or save it as CSV.', {
     field: 'file',
   })
 
 export const refuseSize = () =>
   new AppError(
     'TOO_LARGE',
-    `This file is too large. It may have ${FILE_LIMITS.rows.toLocaleString('en')} rows and 16 MB; divide it.`,
+    `This file is too large. Split it: up to ${FILE_LIMITS.rows.toLocaleString('en')} rows and 16 MB each.`,
     { field: 'file' },
   )

@@ -107,7 +107,7 @@ function pageOf(asking: Asking): Asked | undefined {
   if (words === null) return undefined
   const order = sort ?? 'name'
   const place = after == null ? null : placeOf(after, order)
-  if (place === undefined) throw badInput('This is no place in this list.', 'after')
+  if (place === undefined) throw badInput('This page of the list doesn’t exist.', 'after')
   const size = Math.min(Math.max(first ?? LIMITS.page, 1), LIMITS.mostPage)
   // A company doesn't learn, even by the order, when an account was made.
   const newestBy = asking.isPublic === true || state === 'invited' ? 'createdDate' : 'joinedDate'

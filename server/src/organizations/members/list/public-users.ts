@@ -77,7 +77,7 @@ export async function changePublicUser(
   const isThere = (await findMember(trx, null, _id)) !== undefined
   if (context.viewer.role !== 'appAdmin' || !isThere) throw notFound('person')
   if (change.isCompanyAdmin !== undefined) {
-    const message = 'Who belongs to no company cannot be an admin of one.'
+    const message = 'Individual users can’t be company admins.'
     throw new AppError('FIELD_NOT_ALLOWED', message, { field: 'isCompanyAdmin' })
   }
   await changePeopleIn(trx, context, [{ _id, ...change }])

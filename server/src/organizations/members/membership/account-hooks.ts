@@ -19,7 +19,7 @@ import { applyMembershipEvent, type Member, publicPerson } from './membership.ts
 
 /** An admin changes rights only in the company in which they saw the person. */
 const movedMeanwhile = () =>
-  new AppError('CONFLICT', 'This person was moved to another company just now. Look again.')
+  new AppError('CONFLICT', 'This person was just moved to another company. Check again.')
 
 /** A deactivated person is no admin, so that a reactivation gives no rights. */
 const noAccess = () =>

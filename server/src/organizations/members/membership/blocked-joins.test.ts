@@ -111,7 +111,7 @@ describe('the event of a blocked join', () => {
     const by = importsOf(app, admin)
     const fresh = anAddress(domain)
     const _id = await by.look(`email\n${email}\n${known}\n${person.email}\n${fresh}\n`)
-    const note = 'The access of this address was ended before. The invitation lets them come back.'
+    const note = 'This person’s access ended earlier. The invitation lets them come back.'
     const seen = async () =>
       (await by.rows(_id)).map(({ verdict, problem }) => [verdict, problem] as const)
     // The company doesn't know the address with which they left.

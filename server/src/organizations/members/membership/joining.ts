@@ -134,7 +134,7 @@ export async function beforeConfirm(
 const companyChanged = () =>
   new AppError(
     'CONFLICT',
-    'Which company this link leads to has changed just now. Read it once more, then confirm.',
+    'The company of this link has just changed. Read it again, then confirm.',
     { field: 'company' },
   )
 
@@ -174,13 +174,12 @@ export async function acceptInvitation(context: SignedIn, code: string): Promise
     if (invitation === undefined) throw invalidCode()
     const { company, emailKey, isCompanyAdmin } = invitation
     if (emailKey !== null && emailKey !== (await findStatus(trx, user))?.emailKey) {
-      const message =
-        'This invitation was sent to another address. Sign in with the account of that address.'
+      const message = 'This invitation was sent to another email. Sign in with that account.'
       throw new AppError('CONFLICT', message)
     }
     if (!viewer.isPublicUser) {
       const message =
-        'You belong to a company already. Leave it first, then open the invitation again.'
+        'You already belong to a company. Leave it first, then open the invitation again.'
       throw new AppError('CONFLICT', message)
     }
     await requireSeat(trx, held)

@@ -34,7 +34,7 @@ export async function memberLeave(context: SignedIn, typed?: string | null): Pro
     if (member === undefined) throw notFound('company')
     if (await isOfCompany(trx, company, member.emailKey)) {
       const message =
-        'Your address is one of your company. Give a private one, so that your account stays yours.'
+        'Your email belongs to your company. Enter a private email to keep your account.'
       throw badInput(message, 'email')
     }
     const hasLeft = await applyMembershipEvent(trx, context, { company, _id }, 'leave')
@@ -58,7 +58,7 @@ async function mailLeaveLink(
 ): Promise<LeaveResult> {
   const { key } = readAddress(typed)
   if (await isOfCompany(context.store.read, company, key)) {
-    throw badInput('This is an address of the company too. Give a private one.', 'email')
+    throw badInput('This email belongs to the company too. Enter a private one.', 'email')
   }
   await emailChange(context, typed, { leaves: company })
   return 'mailed'
@@ -74,7 +74,7 @@ export async function memberMove(
   { from, _id, to }: { from: string; _id: string; to: string },
 ): Promise<void> {
   const [source, target] = [administered(context, from), administered(context, to)]
-  if (source === target) throw new AppError('CONFLICT', 'They are there already.')
+  if (source === target) throw new AppError('CONFLICT', 'They’re already there.')
   await context.store.write(async (trx) => {
     await lockAppAdmins(trx)
     // Locked in one order, so that two opposite moves make no deadlock.

@@ -136,10 +136,7 @@ async function endInvitations(
 
 /** They belong to themselves: without access they could neither leave nor delete their account. */
 export const publicPerson = () =>
-  new AppError(
-    'CONFLICT',
-    'This person belongs to no company of their own. Move them to a company first.',
-  )
+  new AppError('CONFLICT', 'This person doesn’t belong to a company. Move them to one first.')
 
 const ownAccess = () =>
   new AppError(

@@ -1,42 +1,26 @@
-import { msg } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AdviceFacts } from '#advice/advice-facts.tsx'
+import { fitReason } from '#advice/fit/fit.lazy.ts'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { flowFitQuery } from '#features/flow/flow.fit.ts'
 import { headline, leadOf } from '#features/flow/flow.labels.ts'
 import { useSteering } from '#features/flow/flow.steering.ts'
 import { saveFlowRun } from '#features/flow/flow.store.ts'
 import { FlowFrame } from '#features/flow/flow-frame.tsx'
 import { ReadingInvitation } from '#features/flow/reading-invitation.tsx'
 import { useRun } from '#features/flow/run-context.ts'
-import {
-  hasCommonQuestion,
-  isLimited,
-  isWithin,
-  limitFrom,
-  MEASURES,
-  NO_LIMITS,
-  setLimits,
-} from '#flow/limits.ts'
+import { byFit } from '#flow/fit.ts'
+import { hasCommonQuestion, isWithin, setLimits } from '#flow/limits.ts'
 import type { FlowLimits, FlowQuestion } from '#flow/run.ts'
-import { entityTone } from '#lib/entities.ts'
+import { type Entity, entityTone } from '#lib/entities.ts'
 import { Lazy } from '#shell/lazy-part.tsx'
-import { PageHelp } from '#shell/page-help.tsx'
-import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { TextField } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chosenAdvice } from './later-reading.ts'
-
-const labels = { people: msg`People`, time: msg`Minutes`, budget: msg`Budget` }
-
-const typed = (limits: FlowLimits) => ({
-  people: `${limits.people ?? ''}`,
-  time: `${limits.time ?? ''}`,
-  budget: `${limits.budget ?? ''}`,
-})
+import { Limits } from './limits.tsx'
 
 /** Pieces of advice to choose from; the chosen one opens and is read here. */
 export function AdviceStep() {
@@ -46,7 +30,9 @@ export function AdviceStep() {
   const reading = useRef<HTMLDivElement>(null)
   const question = run.questions[run.currentIndex] as FlowQuestion
   const { data } = useSuspenseQuery(recordsQuery('impact-advice', question.choices))
-  const offered = inOrder(question.choices, data)
+  // Frozen, so that nothing moves below a finger when the order arrives.
+  const [fit] = useState(run.fit)
+  const offered = byFit(inOrder(question.choices, data), fit, (one) => [one.id])
   const tone = entityTone[run.entity]
   const asks = hasCommonQuestion(run)
   const fitting = asks ? offered.filter((one) => isWithin(one, run.limits)) : offered
@@ -66,13 +52,13 @@ export function AdviceStep() {
     <FlowFrame
       run={run}
       title={i18n._(headline[question.page])}
-      lead={i18n._(leadOf(question.page, run.entity))}
+      lead={i18n._(leadOf(question.page, run.entity, offered.length))}
       onBack={steer.previous}
       onNext={chosen ? steer.next : null}
       nextLabel={t`Next`}
       above={
         asks && (
-          <CommonQuestion
+          <Limits
             limits={run.limits}
             onChange={limit}
             count={fitting.length}
@@ -100,7 +86,7 @@ export function AdviceStep() {
         choices={fitting.map((one) => ({
           id: one.id,
           title: one.title,
-          note: <AdviceFacts takes={one} />,
+          note: <Note advice={one} entity={run.entity} />,
         }))}
         selected={chosen ? [chosen.id] : []}
         tone={tone}
@@ -108,10 +94,22 @@ export function AdviceStep() {
       />
       {fitting.length === 0 && (
         <p className="text-lead text-field">
-          <Trans>Nothing fits these limits. Clear one of them and look again.</Trans>
+          <Trans>Nothing fits these limits. Change or clear them.</Trans>
         </p>
       )}
     </FlowFrame>
+  )
+}
+
+/** What the advice takes, and why it fits, where the server has said so. */
+function Note({ advice, entity }: { advice: ImpactAdvice; entity: Entity }) {
+  const { data } = useQuery(flowFitQuery(entity))
+  const reasons = data?.fitGet.pieces.find(({ adviceId }) => adviceId === advice.id)?.reasons
+  return (
+    <>
+      <AdviceFacts takes={advice} />
+      {reasons && <Lazy part={fitReason} placeholder={null} props={{ reasons }} />}
+    </>
   )
 }
 
@@ -120,66 +118,4 @@ function goTo(element: HTMLElement | null): void {
   if (element === null || matchMedia('(min-width: 64rem)').matches) return
   element.focus({ preventScroll: true })
   element.scrollIntoView({ behavior: 'smooth', block: 'start' })
-}
-
-type Props = {
-  limits: FlowLimits
-  onChange: (limits: FlowLimits) => void
-  /** How many pieces of advice keep within the limits, of how many. */
-  count: number
-  total: number
-}
-
-/** The common question of the team flow: how many people, how long, how much, at most (product 5). */
-function CommonQuestion({ limits, onChange, count, total }: Props) {
-  const { i18n, t } = useLingui()
-  const [text, setText] = useState(() => typed(limits))
-
-  function change(measure: keyof FlowLimits, value: string) {
-    setText({ ...text, [measure]: value })
-    onChange({ ...limits, [measure]: limitFrom(value) })
-  }
-
-  function clear() {
-    setText(typed(NO_LIMITS))
-    onChange(NO_LIMITS)
-  }
-
-  return (
-    <fieldset>
-      <legend className="mb-1 font-display text-lead text-field">
-        <span className="flex items-center gap-1">
-          {t`What can you spare, at most?`}
-          <PageHelp
-            page="flow"
-            labels={['people limit', 'time limit', 'budget limit']}
-            name={t`About these limits`}
-          />
-        </span>
-      </legend>
-      <div className="grid grid-cols-3 gap-3">
-        {MEASURES.map((measure) => (
-          <TextField
-            key={measure}
-            label={i18n._(labels[measure])}
-            placeholder={t`any`}
-            inputMode="numeric"
-            autoComplete="off"
-            value={text[measure]}
-            onChange={(event) => change(measure, event.target.value)}
-          />
-        ))}
-      </div>
-      <div className="mt-2 flex min-h-12 flex-wrap items-center gap-3">
-        <p role="status" className="text-field-soft">
-          <Plural value={count} one={`# of ${total} fits`} other={`# of ${total} fit`} />
-        </p>
-        {isLimited(limits) && (
-          <Button variant="quiet" onClick={clear}>
-            {t`Clear limits`}
-          </Button>
-        )}
-      </div>
-    </fieldset>
-  )
 }

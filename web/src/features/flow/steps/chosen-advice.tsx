@@ -32,6 +32,7 @@ export function ChosenAdvice() {
       key={advice.id}
       advice={advice}
       actionTitle={action?.title ?? ''}
+      isRated={false}
       actions={
         <AdviceActions
           person={run.person}

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
@@ -8,13 +8,15 @@ import { dropFlowRun } from '#features/flow/flow.store.ts'
 import { FlowFrame } from '#features/flow/flow-frame.tsx'
 import { useRun } from '#features/flow/run-context.ts'
 import { historyEntry, LIKED, type Liked } from '#flow/history.ts'
-import { complete, questionOf } from '#flow/rules.ts'
+import { complete } from '#flow/rules.ts'
 import type { FlowRun } from '#flow/run.ts'
-import { entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { SegmentedChoice } from '#ui/segmented-choice.tsx'
+import { useGoalOfRun } from './goal-of-run.ts'
+import { MadeGoal, SaveGoal } from './made-goal.tsx'
+import { PointsAdded } from './points-added.tsx'
 
 const historyDocument = graphql(`
   mutation KeepFlowHistory($obj: HistoryCreateInput!) {
@@ -24,38 +26,38 @@ const historyDocument = graphql(`
   }
 `)
 
+type Answer = keyof typeof LIKED
+
 /** Feedback choices (product 4), best first. */
 const answers = [
-  { id: 'veryHelpful', title: msg`Very helpful` },
-  { id: 'helpful', title: msg`Helpful` },
-  { id: 'somewhatHelpful', title: msg`Somewhat helpful` },
-  { id: 'notHelpful', title: msg`Not helpful` },
+  { value: 'veryHelpful', label: msg`Very helpful` },
+  { value: 'helpful', label: msg`Helpful` },
+  { value: 'somewhatHelpful', label: msg`Somewhat helpful` },
+  { value: 'notHelpful', label: msg`Not helpful` },
 ] as const
 
-/** The end of a run: how helpful it was, if one likes to say; then its history is kept, and home. */
+/** The end of a run: the goal it made and its first day, one rating, then home. */
 export function EndStep() {
   const run = useRun()
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const [answer, setAnswer] = useState<keyof typeof LIKED | null>(null)
+  const goal = useGoalOfRun(run)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const page = useRef<HTMLDivElement>(null)
   // The address stays that of the last step, so that nothing else moves the focus.
   useEffect(() => {
     page.current?.querySelector('h1')?.focus()
     window.scrollTo(0, 0)
   }, [])
-  const advice = questionOf(run, 'impact-advice')?.selected ?? []
-  const help = questionOf(run, 'implementation-advice')?.selected ?? []
 
   function finish() {
     keepHistory(run, answer === null ? null : LIKED[answer])
     navigate(paths.home)
     dropFlowRun()
+    if (navigator.onLine) return
     showSnackbar({
-      text: navigator.onLine
-        ? t`Done. Small steps count.`
-        : t`Done. It is kept here and sent when you are back online.`,
-      color: 'success',
+      text: t`Saved on this device. We'll send it when you're back online.`,
+      color: 'info',
     })
   }
 
@@ -63,20 +65,31 @@ export function EndStep() {
     <div ref={page}>
       <FlowFrame
         run={run}
-        title={t`You are set. How helpful was this?`}
-        lead={t`Answer if you like. It stays with you.`}
-        trail={[...advice, ...help].map((choice) => choice.title)}
+        title={goal.isGoal ? t`Your goal is ready` : t`Make it a goal?`}
+        lead={
+          goal.isGoal
+            ? t`It's on your home page.`
+            : t`Goals are on your home page until they're done.`
+        }
         onBack={() => navigate(-1)}
         onNext={finish}
         nextLabel={t`Finish`}
       >
-        <ChoiceGroup
-          label={t`How helpful was this?`}
-          choices={answers.map(({ id, title }) => ({ id, title: i18n._(title) }))}
-          selected={answer === null ? [] : [answer]}
-          tone={entityTone[run.entity]}
-          onSelect={(id) => setAnswer(id === answer ? null : (id as keyof typeof LIKED))}
-        />
+        <div className="flex flex-col gap-6">
+          {goal.isGoal ? <MadeGoal goal={goal} /> : <SaveGoal goal={goal} />}
+          <PointsAdded run={run} />
+          <div className="on-surface rounded-card p-6">
+            <SegmentedChoice
+              label={t`How helpful was this?`}
+              options={answers.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+              value={answer}
+              onChange={setAnswer}
+            />
+            <p className="mt-2 text-note text-field-soft">
+              <Trans>Optional. Only you can see this.</Trans>
+            </p>
+          </div>
+        </div>
       </FlowFrame>
     </div>
   )

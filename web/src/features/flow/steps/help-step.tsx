@@ -41,7 +41,7 @@ export function HelpStep() {
     <FlowFrame
       run={run}
       title={i18n._(headline[question.page])}
-      lead={i18n._(leadOf(question.page, run.entity))}
+      lead={i18n._(leadOf(question.page, run.entity, offered.length))}
       onBack={steer.previous}
       onNext={() => {
         taking.keep()
@@ -53,7 +53,7 @@ export function HelpStep() {
           <HelpPages advices={chosen} footer={<Take {...taking} />} />
         ) : (
           <ReadingInvitation tone={tone}>
-            <Trans>Choose what you will lean on when it gets hard.</Trans>
+            <Trans>Choose what would help you.</Trans>
           </ReadingInvitation>
         )
       }
@@ -79,7 +79,7 @@ export function HelpStep() {
 
 type Props = { advices: readonly ImplementationAdvice[]; footer: ReactNode }
 
-/** The help that is chosen, each to be read, and below them what to do with it. */
+/** The chosen help to read, with a footer. */
 function HelpPages({ advices, footer }: Props) {
   return (
     <div className="on-surface rounded-card px-6 py-8 sm:px-10 sm:py-10">
@@ -105,7 +105,7 @@ type Taking = {
   save: () => void
 }
 
-/** How what is chosen goes along: with the goal that there is, or with one saved now. */
+/** Says that the chosen help is kept with the goal, or saves the goal with it. */
 function Take({ isGoal, isNew, isPending, canSave, save }: Taking) {
   if (isGoal) {
     return (
@@ -116,7 +116,7 @@ function Take({ isGoal, isNew, isPending, canSave, save }: Taking) {
         className="flex items-center gap-2 font-semibold text-field"
       >
         <Check aria-hidden="true" className="size-5 shrink-0" />
-        <Trans>These go along with your goal.</Trans>
+        <Trans>Kept with your goal.</Trans>
       </p>
     )
   }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import { headline, leadOf } from '#features/flow/flow.labels.ts'
 import { useSteering } from '#features/flow/flow.steering.ts'
 import { FlowFrame } from '#features/flow/flow-frame.tsx'
 import { useRun } from '#features/flow/run-context.ts'
+import { byFit } from '#flow/fit.ts'
 import type { FlowPage, FlowQuestion } from '#flow/run.ts'
 import { advances } from '#flow/steps.ts'
 import { entityTone } from '#lib/entities.ts'
@@ -21,7 +22,11 @@ export function QuestionStep({ iconOf }: { iconOf?: (name: string) => ReactNode 
   const question = run.questions[run.currentIndex] as FlowQuestion
   const page = question.page as QuestionPage
   const { data } = useSuspenseQuery(recordsQuery(page, question.choices))
-  const records = inOrder(question.choices, data)
+  // Frozen, so that nothing moves below a finger when the order arrives.
+  const [fit] = useState(run.fit)
+  const records = byFit(inOrder(question.choices, data), fit, (one) =>
+    page === 'impact-action' && 'adviceIds' in one ? (one.adviceIds ?? []) : [],
+  )
   const selected = question.selected.map((choice) => choice.id)
   const record = (id: string) => records.find((one) => one.id === id)
   const choices = records.map((one) => ({
@@ -34,7 +39,7 @@ export function QuestionStep({ iconOf }: { iconOf?: (name: string) => ReactNode 
     <FlowFrame
       run={run}
       title={i18n._(headline[page])}
-      lead={i18n._(leadOf(page, run.entity))}
+      lead={i18n._(leadOf(page, run.entity, records.length))}
       trail={run.questions.slice(0, run.currentIndex).map(titlesOf)}
       onBack={steer.previous}
       onNext={selected.length > 0 ? steer.next : advances(page) ? undefined : null}
@@ -57,7 +62,7 @@ export function QuestionStep({ iconOf }: { iconOf?: (name: string) => ReactNode 
       />
       {page === 'implementation-challenge' && selected.length === 0 && (
         <Button variant="quiet" className="mt-6" onClick={steer.end}>
-          <Trans>Nothing will, I am ready</Trans>
+          <Trans>Nothing, I'm ready</Trans>
         </Button>
       )}
     </FlowFrame>

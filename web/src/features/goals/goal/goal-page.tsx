@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { canBookmark } from '#advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
@@ -15,20 +14,17 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { GoalFolds } from './goal-folds.tsx'
 import { GoalNow } from './goal-now.tsx'
-import { GoalReading } from './goal-reading.tsx'
+import { GoalPlan } from './goal-plan.tsx'
 
-// The goal is read first: what it is changed with is fetched beside its data.
-const form = lazyPart<Props>(async () => (await import('./editing/goal-form.tsx')).GoalForm)
-
+// The goal is read first: what it is deleted with is fetched beside its data.
 const deleteGoal = lazyPart<{ goal: WholeGoal }>(
   async () => (await import('./delete-goal.tsx')).DeleteGoal,
 )
 
-preloadForm()
 preloadCheckIn()
 preloadStory()
 deleteGoal.load().catch(() => {})
@@ -44,7 +40,7 @@ export function GoalPage() {
 }
 
 function GoalOf({ id }: { id: string }) {
-  // Requested together: the fields wait for their hints.
+  // Requested together: the help of the page comes from the content.
   usePrefetchQuery(tooltipsQuery)
   const { data: goal } = useSuspenseQuery(goalQuery(id))
   if (goal === null) return notHere
@@ -52,27 +48,31 @@ function GoalOf({ id }: { id: string }) {
   return goal.isGoal ? <GoalView goal={goal} /> : <Navigate to={paths.bookmarks} replace />
 }
 
-/** The goal: the advice beside where it stands; below, across both, the words and dates of one's own. */
+/** The goal: its plan, where it stands, and the rest folded. */
 function GoalView({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
   const shown = quick.shown(goal)
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
       <BackLink to={paths.goals}>
         <Trans>My Goals</Trans>
       </BackLink>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
-        <header className="mb-2 flex flex-wrap items-end gap-x-6 gap-y-4 text-field lg:col-span-2">
-          <div className="min-w-0 flex-1 basis-80">
-            <About goal={goal} />
-            <PageTitle className="mt-2">{titleOf(goal)}</PageTitle>
-          </div>
-          <BookmarkToggle goal={shown} />
-        </header>
-        <GoalNow goal={goal} />
-        <GoalReading goal={goal} />
+      <header className="flex items-start justify-between gap-4 text-field">
+        <div className="min-w-0">
+          <About goal={goal} />
+          <PageTitle className="mt-1 text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]">
+            {titleOf(goal)}
+          </PageTitle>
+        </div>
+        <BookmarkToggle goal={shown} />
+      </header>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
+        <GoalPlan goal={goal} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <GoalNow goal={goal} />
+        </div>
+        <GoalFolds goal={goal} />
       </div>
-      <LazyGoalForm goal={goal} />
       <Lazy
         part={deleteGoal}
         placeholder={<Skeleton className="late h-12 w-42 rounded-pill!" />}
@@ -94,8 +94,9 @@ function BookmarkToggle({ goal }: { goal: WholeGoal }) {
     }
   }
   return (
-    <Button
+    <IconButton
       variant="quiet"
+      label={t`Bookmark`}
       aria-pressed={goal.isBookmark}
       icon={
         <Bookmark
@@ -105,37 +106,6 @@ function BookmarkToggle({ goal }: { goal: WholeGoal }) {
         />
       }
       onClick={toggle}
-    >
-      {goal.isBookmark ? <Trans>Bookmarked</Trans> : <Trans>Bookmark</Trans>}
-    </Button>
-  )
-}
-
-type Props = { goal: WholeGoal }
-
-function preloadForm(): void {
-  form.load().catch(() => {})
-}
-
-/** The form of a goal, once its code and hints are loaded. */
-function LazyGoalForm(props: Props) {
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Lazy part={form} placeholder={<Waiting />} props={props} />
-    </Suspense>
-  )
-}
-
-/** As high as the form, so that nothing moves. */
-function Waiting() {
-  return (
-    <div role="status" className="flex flex-col gap-4 lg:gap-6">
-      <VisuallyHidden>
-        <Trans>Loading</Trans>
-      </VisuallyHidden>
-      <Skeleton className="late h-225 rounded-card lg:h-123" />
-      <Skeleton className="late h-155 rounded-card lg:h-92" />
-      <Skeleton className="late h-12 w-24 rounded-pill!" />
-    </div>
+    />
   )
 }

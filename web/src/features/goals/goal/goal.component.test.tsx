@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { anAdvice, sentence } from '#testing/flow-content.ts'
 import { aGoal, type Goal } from '#testing/goals.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
+  button,
   dialog,
   expectAlert,
   expectAt,
@@ -26,8 +28,68 @@ const open = (answers: Answers = {}, goal: Partial<Goal> = {}) =>
     Goal: { goalGet: aGoal(goal) },
     ...answers,
   })
+/** The details are folded. */
+const edit = async (answers: Answers = {}, goal: Partial<Goal> = {}) => {
+  await open(answers, goal)
+  await page.getByText('More', { exact: true }).click()
+}
+const plan = { planWhen: 'the stand-up begins', planThen: 'I ask one question' }
 const save = () => press('Save')
 const progress = (step: string) => page.getByRole('radio', { name: step, exact: true })
+
+describe('the plan of a goal', () => {
+  it('reads as a sentence, and is suggested by the advice until there is one', async () => {
+    const fields = [anAdvice('advice', sentence)]
+    await open({ content: { 'impact-advice': { fields } } })
+    await expectText('Suggested plan')
+    await expectText("When the stand-up begins, I'll ask one question.")
+    await expectAccessible('suggested')
+    await press('Plan it')
+    await expect.element(dialog('Plan it')).toBeVisible()
+    await expect.element(field("I'll")).toHaveValue('ask one question')
+    expect(callsOf('UpdateGoal')).toEqual([])
+  })
+
+  it('changes one part in place, by keyboard, and sends nothing else', async () => {
+    const changed = { ...plan, planThen: 'ask Maya' }
+    await open({ UpdateGoal: { goalUpdate: aGoal({ ...changed, version: 2 }) } }, plan)
+    await expectAccessible('planned')
+    const part = button('Change: ask one question.')
+    await expect.element(part).toBeVisible()
+    ;(part.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog('What will you do?')).toBeVisible()
+    await expect.element(page.getByRole('textbox')).toHaveValue('I ask one question')
+    await type("I'll", '')
+    await save()
+    await expectAt("I'll", /Say what you'll do/)
+    await expectAccessible('part is missing')
+    await type("I'll", 'ask Maya')
+    await save()
+    await expectMessage('Saved')
+    await expectText("When the stand-up begins, I'll ask Maya.")
+    expect(callsOf('UpdateGoal')).toMatchObject([
+      { obj: { _id: 'goal', version: 1, planThen: 'ask Maya' } },
+    ])
+  })
+
+  it('keeps a part as it was where one cancels', async () => {
+    await open({}, { ...plan, reviewDate: '2099-01-05' })
+    await press(/^Next check-in: 5 Jan 2099/)
+    await expect.element(dialog('Next check-in')).toBeVisible()
+    await press('Cancel')
+    await expect.element(dialog('Next check-in')).not.toBeInTheDocument()
+    await press('Add an if-then plan')
+    await expect.element(field('If')).toHaveValue('')
+    await expectAccessible('if-then')
+    expect(callsOf('UpdateGoal')).toEqual([])
+  })
+
+  it('of a goal saved today says from when check-ins count', async () => {
+    await open({}, { ...plan, createdDate: new Date().toISOString() })
+    await expectText('Check-ins earn points from tomorrow.')
+  })
+})
 
 describe('a goal', () => {
   it('shows what is saved, with long words and what helps', async () => {
@@ -40,6 +102,7 @@ describe('a goal', () => {
       },
     )
     await expectTitle(/^Donaudampf/)
+    await page.getByText('More', { exact: true }).click()
     await expect.element(field('Note')).toHaveValue('First line\nsecond line')
     await page.getByText('Ask one person').click()
     await expectText('Ask for one thing.')
@@ -47,15 +110,15 @@ describe('a goal', () => {
   })
 
   it('explains a field in the words of the content', async () => {
-    const words = { page: 'goals', label: 'smart goal', title: 'SMART', text: 'Five questions.' }
-    await open({ content: { tooltips: { fields: [words] } } })
-    await press('Help: SMART')
+    const words = { page: 'goals', label: 'specific', title: 'Specific', text: 'Five questions.' }
+    await edit({ content: { tooltips: { fields: [words] } } })
+    await press('Help: Specific')
     await expectText('Five questions.')
     await expectAccessible('help')
   })
 
   it('says that there is nothing to save, and sends nothing', async () => {
-    await open()
+    await edit()
     await save()
     await expectMessage('No changes to save')
     await type('Partner', 'Maya')
@@ -64,12 +127,24 @@ describe('a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
+  it('offers words from the plan for empty details, and saves only what is taken', async () => {
+    const specific = "When the stand-up begins, I'll ask one question."
+    await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, specific }) } }, plan)
+    await expect.element(button('Use: It helps with: Listening')).toBeVisible()
+    await expectAccessible('suggested details')
+    await press(`Use: ${specific}`)
+    await expect.element(field('Specific')).toHaveValue(specific)
+    await save()
+    await expectMessage('Saved')
+    expect(callsOf('UpdateGoal')).toEqual([{ obj: { _id: 'goal', version: 1, specific } }])
+  })
+
   it('says at the field that it ends before it starts', async () => {
-    await open({ UpdateGoal: { goalUpdate: aGoal({ version: 2, endDate: '2027-02-01' }) } })
+    await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, endDate: '2027-02-01' }) } })
     await type('Start', '2027-02-01')
     await type('End', '2027-01-31')
     await save()
-    await expectAt('End', /The end lies before the start/)
+    await expectAt('End', /The end is before the start/)
     await expect.element(field('End')).toHaveFocus()
     expect(callsOf('UpdateGoal')).toEqual([])
     await expectAccessible('error at the field')
@@ -82,7 +157,7 @@ describe('a goal', () => {
     const tooLong = refused('BAD_USER_INPUT', 'Write at most 2,000 characters.', {
       field: 'specific',
     })
-    await open({ UpdateGoal: tooLong })
+    await edit({ UpdateGoal: tooLong })
     await type('Specific', 'So much to do.')
     await type('Note', 'Kept as well')
     await save()
@@ -93,10 +168,10 @@ describe('a goal', () => {
 
   it('keeps what is written without a network, and sends it again', async () => {
     const saved = { goalUpdate: aGoal({ version: 2, specific: 'Written on a train' }) }
-    await open({ UpdateGoal: [offline, saved] })
+    await edit({ UpdateGoal: [offline, saved] })
     await type('Specific', 'Written on a train')
     await save()
-    await expectAlert(/No answer came/)
+    await expectAlert(/didn’t answer/)
     await expect.element(field('Specific')).toHaveValue('Written on a train')
     await expectAccessible('offline')
     await press('Try again')
@@ -104,7 +179,7 @@ describe('a goal', () => {
   })
 
   it('keeps unsaved text when progress is saved separately', async () => {
-    await open({
+    await edit({
       UpdateGoal: { goalUpdate: aGoal({ version: 2, progress: 'Making headway' }) },
     })
     await type('Specific', 'Half a sentence')
@@ -120,12 +195,12 @@ describe('a goal', () => {
     await expectMessage('Try again in a moment.')
     await expect.element(progress('On the starting blocks')).toBeChecked()
     await press('Close')
-    await press('Read the last error again')
+    await press('Show the last error')
     await expectMessage('Try again in a moment.')
   })
 
   it('saves over a change that concerns other fields, without asking', async () => {
-    await open({
+    await edit({
       Goal: [{ goalGet: aGoal() }, { goalGet: aGoal({ version: 2, progress: 'In the zone' }) }],
       UpdateGoal: [
         refused('CONFLICT', 'It was changed.', { field: 'version' }),
@@ -139,7 +214,7 @@ describe('a goal', () => {
   })
 
   it('asks what to keep when both changed the same field, and loses nothing', async () => {
-    await open({
+    await edit({
       Goal: [
         { goalGet: aGoal() },
         { goalGet: aGoal({ version: 2, specific: 'Theirs', partner: 'Lena' }) },
@@ -159,7 +234,7 @@ describe('a goal', () => {
   })
 
   it('asks before unsaved changes are left, and stays when one wants to', async () => {
-    await open()
+    await edit()
     await type('Note', 'Do not lose me')
     await page.getByRole('link', { name: 'My Goals' }).first().click()
     const asked = dialog('Save your changes?')

@@ -32,7 +32,7 @@ const answers: Answers = {
   Goal: { goalGet: aGoal() },
   FreeDay: { rhythmGet: { today: null } },
   HomeGoals: { goalBookmarkGetMany: [], rhythmGet: { today: null } },
-  FeedOfTheDay: { feedOfTheDay: { tips: [] } },
+  FeedOfTheDay: { feedOfTheDay: { tips: [], everythingDismissed: false } },
   CommittedActions: { committedActionGetMany: [] },
   PastFlows: { historyGetMany: [] },
   PastRatings: { likedActionGetMany: [] },
@@ -72,19 +72,6 @@ it.each([
     .element(choices.getByRole('link', { name: 'Impact Myself' }))
     .toHaveAttribute('href', expect.stringContaining('entity=yourself'))
   await expectAccessible('empty')
-})
-
-it('says on home where the first goal starts, and later what is due and bookmarked', async () => {
-  await openPage('/', answers)
-  await expectText('Your first goal starts above')
-  await expectAccessible('home, empty')
-  const due = aGoal({ endDate: today })
-  const bookmark = aGoal({ _id: 'b', isGoal: false, isBookmark: true, entity: 'colleague' })
-  const HomeGoals = { goalBookmarkGetMany: [due, bookmark], rhythmGet: { today: null } }
-  await openPage('/', { ...answers, HomeGoals })
-  await expect.element(page.getByRole('heading', { name: 'Due this week' })).toBeVisible()
-  await expect.element(link(/Your latest bookmark/)).toBeVisible()
-  await expectAccessible('home, full')
 })
 
 it('says that the server cannot be reached, inside the navigation, and tries again', async () => {

@@ -1,7 +1,18 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Fragment, Suspense, useEffect, useState } from 'react'
+import { planHelpQuery } from '#advice/plan/plan.queries.ts'
+import {
+  isPlanned,
+  type PlanField,
+  type PlanValues,
+  planChanges,
+  planFields,
+  planValues,
+} from '#advice/plan/plan.rules.ts'
+import type { SentencePart } from '#advice/plan/plan-sentence.tsx'
+import { ReviewFields } from '#advice/plan/review-fields.tsx'
 import { toAppError } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
@@ -14,11 +25,23 @@ import { errorBeside, FormFields } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { planHelpQuery } from './plan.queries.ts'
-import { isPlanned, type PlanValues, planChanges, planFields, planValues } from './plan.rules.ts'
-import { ReviewFields } from './review-fields.tsx'
 
-export type PlanDialogProps = { goal: WholeGoal; onClose: () => void }
+export type PlanPart = SentencePart | 'review'
+
+/** The fields of one part of a plan. */
+const fieldsOf: Record<PlanPart, readonly PlanField[]> = {
+  planWhen: ['planWhen'],
+  planThen: ['planThen'],
+  obstacle: ['planObstacle', 'planIfThen'],
+  review: ['reviewDate', 'reviewTime'],
+}
+
+export type PlanDialogProps = {
+  goal: WholeGoal
+  /** The part to change; without one, the whole plan. */
+  part?: PlanPart | undefined
+  onClose: () => void
+}
 
 export function PlanDialog(props: PlanDialogProps) {
   const { t } = useLingui()
@@ -42,104 +65,121 @@ export function PlanDialog(props: PlanDialogProps) {
   )
 }
 
-function PlanForm({ goal, onClose }: PlanDialogProps) {
+function PlanForm({ goal, part, onClose }: PlanDialogProps) {
   const { t } = useLingui()
+  const title = usePartTitle()
+  const fields = part ? fieldsOf[part] : planFields
+  const draft = part ? `${goal._id}.${part}` : goal._id
   const me = useMe()
   const today = localDay(new Date(), me.timeZone)
   const { data: help } = useSuspenseQuery(planHelpQuery(goal))
   const form = useForm(
-    () => keptPlan(me._id, goal._id) ?? planValues(goal, help, today),
-    ({ planWhen, planThen }) => ({
-      planWhen: planWhen.trim() === '' ? t`Say when: a moment that comes back.` : undefined,
-      planThen: planThen.trim() === '' ? t`Say what you will do.` : undefined,
-    }),
+    () => keptPlan(me._id, draft) ?? planValues(goal, help, today),
+    (written) => {
+      const needed = { planWhen: t`Say when you'll do it.`, planThen: t`Say what you'll do.` }
+      const isMissing = (field: PlanField) => fields.includes(field) && written[field].trim() === ''
+      return {
+        planWhen: isMissing('planWhen') ? needed.planWhen : undefined,
+        planThen: isMissing('planThen') ? needed.planThen : undefined,
+      }
+    },
   )
   const { values } = form
   const [first] = useState(values)
   useEffect(() => {
-    if (values !== first) keepPlanDraft(me._id, goal._id, values)
-  }, [values, first, me._id, goal._id])
-  const saving = usePlanSaving(goal, () => {
-    dropPlanDraft(goal._id)
+    if (values !== first) keepPlanDraft(me._id, draft, values)
+  }, [values, first, me._id, draft])
+  const saving = usePlanSaving(goal, fields, () => {
+    dropPlanDraft(draft)
     onClose()
   })
   return (
     <DialogShell
       open
       onClose={onClose}
-      title={isPlanned(goal) ? t`Your plan` : t`Plan it`}
+      title={part ? title[part] : isPlanned(goal) ? t`Your plan` : t`Plan it`}
       error={errorBeside(form, saving.error)}
       pending={saving.pending}
-      actionLabel={t`Save plan`}
+      actionLabel={part ? t`Save` : t`Save plan`}
       onAction={() => form.submit(saving.submit)}
     >
-      {!isPlanned(goal) && (
+      {!part && !isPlanned(goal) && (
         <p>
-          <Trans>Half a minute: change what does not fit, and save.</Trans>
+          <Trans>Change what doesn't fit, then save.</Trans>
         </p>
       )}
       <FormFields form={form} error={saving.error}>
-        <PlanQuestions today={today} />
+        <PlanQuestions today={today} fields={fields} />
       </FormFields>
     </DialogShell>
   )
 }
 
-const nameOf = (_id: string) => `plan.${_id}`
+const nameOf = (name: string) => `plan.${name}`
 
 /** What this person wrote of a plan and did not save. */
-function keptPlan(person: string, _id: string): PlanValues | null {
-  const draft = readDraft(nameOf(_id)) as { person?: unknown; values?: PlanValues } | null
+function keptPlan(person: string, name: string): PlanValues | null {
+  const draft = readDraft(nameOf(name)) as { person?: unknown; values?: PlanValues } | null
   if (draft?.person !== person) return null
   const isWhole = planFields.every((field) => typeof draft.values?.[field] === 'string')
   return isWhole ? (draft.values ?? null) : null
 }
 
-function keepPlanDraft(person: string, _id: string, values: PlanValues): void {
-  writeDraft(nameOf(_id), { person, values })
+function keepPlanDraft(person: string, name: string, values: PlanValues): void {
+  writeDraft(nameOf(name), { person, values })
 }
 
-function dropPlanDraft(_id: string): void {
-  writeDraft(nameOf(_id), null)
+function dropPlanDraft(name: string): void {
+  writeDraft(nameOf(name), null)
 }
 
-function PlanQuestions({ today }: { today: string }) {
+function usePartTitle(): Record<PlanPart, string> {
   const { t } = useLingui()
-  const look = { rows: 2, className: 'min-h-13!' }
-  return (
-    <div className="flex flex-col gap-5">
+  return {
+    planWhen: t`When will you do it?`,
+    planThen: t`What will you do?`,
+    obstacle: t`What may get in the way?`,
+    review: t`Next check-in`,
+  }
+}
+
+type QuestionsProps = { today: string; fields: readonly PlanField[] }
+
+function PlanQuestions({ today, fields }: QuestionsProps) {
+  const { t } = useLingui()
+  // A part follows "When", "If" or "I'll", so it begins in small letters.
+  const look = { rows: 2, className: 'min-h-13!', autoCapitalize: 'none' }
+  const all = {
+    planWhen: (
       <FormLongText
         {...look}
         name="planWhen"
         maxLength={300}
         label={t`When`}
-        hint={t`A moment that comes back: a meeting, a break, the start of a shift.`}
+        hint={t`A moment that comes back, such as a meeting, a break or the start of a shift.`}
       />
-      <FormLongText
-        {...look}
-        name="planThen"
-        maxLength={500}
-        label={t`Then`}
-        hint={t`What you will do, in your own words.`}
-      />
-      <FormLongText
-        {...look}
-        name="planObstacle"
-        maxLength={300}
-        label={t`What may get in the way?`}
-      />
-      <FormLongText {...look} name="planIfThen" maxLength={500} label={t`If so, then what?`} />
-      <ReviewFields label={t`Next check-in`} today={today} />
+    ),
+    planThen: <FormLongText {...look} name="planThen" maxLength={500} label={t`I'll`} />,
+    planObstacle: <FormLongText {...look} name="planObstacle" maxLength={300} label={t`If`} />,
+    planIfThen: <FormLongText {...look} name="planIfThen" maxLength={500} label={t`Then I'll`} />,
+    reviewDate: <ReviewFields label={t`Next check-in`} today={today} />,
+    reviewTime: null,
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {fields.map((field) => (
+        <Fragment key={field}>{all[field]}</Fragment>
+      ))}
     </div>
   )
 }
 
 /** Saves a plan. Errors show at their field, or in the dialog; typed text stays. */
-function usePlanSaving(goal: WholeGoal, onDone: () => void) {
+function usePlanSaving(goal: WholeGoal, fields: readonly PlanField[], onDone: () => void) {
   const queries = useQueryClient()
   const save = useMutation({
     mutationFn: async (values: PlanValues) => {
-      const changes = planChanges(goal, values)
+      const changes = planChanges(goal, values, fields)
       try {
         return await updateGoal(queries, { _id: goal._id, version: goal.version, ...changes })
       } catch (error) {
@@ -148,7 +188,7 @@ function usePlanSaving(goal: WholeGoal, onDone: () => void) {
         if (theirs === null) throw error
         await keepGoal(queries, theirs)
         // After a conflict, saving again overwrites.
-        if (planFields.some((field) => theirs[field] !== goal[field])) throw error
+        if (fields.some((field) => theirs[field] !== goal[field])) throw error
         return updateGoal(queries, { _id: goal._id, version: theirs.version, ...changes })
       }
     },
@@ -162,7 +202,7 @@ function usePlanSaving(goal: WholeGoal, onDone: () => void) {
     error: save.error,
     pending: save.isPending,
     submit: (values: PlanValues) => {
-      if (Object.keys(planChanges(goal, values)).length > 0) return save.mutate(values)
+      if (Object.keys(planChanges(goal, values, fields)).length > 0) return save.mutate(values)
       showSnackbar({ text: t`No changes to save`, color: 'info' })
       onDone()
     },

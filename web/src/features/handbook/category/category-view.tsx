@@ -3,7 +3,7 @@ import { ListChecks, PencilLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { answerForm } from '#features/handbook/answer-form.lazy.ts'
-import { CoverageBar } from '#features/handbook/coverage-bar.tsx'
+import { AnswerCount, CoverageBar } from '#features/handbook/coverage-bar.tsx'
 import type { Answer } from '#features/handbook/handbook.queries.ts'
 import {
   type Category,
@@ -65,7 +65,7 @@ export function CategoryView({ category, answers }: Props) {
         </div>
         {isOthers && (
           <p className="max-w-prose text-lead text-pretty text-field-soft">
-            <Trans>To questions that are asked no longer</Trans>
+            <Trans>Answers to old questions</Trans>
           </p>
         )}
         {me.viewerCanAdminister && (
@@ -74,7 +74,12 @@ export function CategoryView({ category, answers }: Props) {
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
         <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
-          {!isOthers && <CoverageBar coverage={coverage} />}
+          {!isOthers &&
+            (me.viewerCanAdminister ? (
+              <CoverageBar coverage={coverage} />
+            ) : (
+              <AnswerCount answered={coverage.answered} />
+            ))}
           <JumpLinks category={category} shown={sections.map(({ slug }) => slug)} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
@@ -97,7 +102,7 @@ export function CategoryView({ category, answers }: Props) {
           ))}
           {fits.length === 0 && (
             <p className="max-w-prose">
-              <Trans>No question and no answer here holds these words.</Trans>
+              <Trans>No question or answer has these words. Try fewer or more common words.</Trans>
             </p>
           )}
           <Unanswered

@@ -116,7 +116,7 @@ function LongAnswer({ text }: { text: string }) {
     <div className="flex flex-col items-start gap-4">
       <Markdown source={`${text.slice(0, text.lastIndexOf(' ', long) + 1 || long).trimEnd()} …`} />
       <Button variant="quiet" onClick={() => setIsWhole(true)}>
-        <Trans>Read all of it</Trans>
+        <Trans>Read more</Trans>
       </Button>
     </div>
   )
@@ -176,9 +176,7 @@ function DeleteAnswer({ answer, text }: DeleteAnswerProps) {
       >
         <p className="font-semibold wrap-anywhere">{text}</p>
         <p>
-          <Trans>
-            It goes for everybody and does not come back: its question is asked no longer.
-          </Trans>
+          <Trans>You can’t undo this. Its question is no longer in the handbook.</Trans>
         </p>
         <InlineError error={deleting.error}>
           <Trans>Error in deleting</Trans>

@@ -28,26 +28,26 @@ export function Unanswered({ entries, contact, isOpen }: Props) {
       look="part"
       open={isOpen}
       title={
-        <Plural
-          value={entries.length}
-          one="# question without an answer yet"
-          other="# questions without an answer yet"
-        />
+        isWriting ? (
+          <Plural
+            value={entries.length}
+            one="# question without an answer"
+            other="# questions without an answer"
+          />
+        ) : (
+          <Trans>Not answered yet</Trans>
+        )
       }
     >
       <p className="mb-5 max-w-prose text-field-soft">
         {isWriting ? (
-          <Trans>Write an answer, or name whom people can ask until there is one.</Trans>
+          <Trans>Write an answer, or name someone people can ask.</Trans>
         ) : contact ? (
           <Trans>
-            You need not wait until it is written down: ask <Contact name={contact} />, who knows
-            this field.
+            Need to know now? Ask <Contact name={contact} />.
           </Trans>
         ) : (
-          <Trans>
-            You need not wait until it is written down: ask the people who run your company’s
-            account. They know who can tell you.
-          </Trans>
+          <Trans>Need to know now? Ask your company’s admins.</Trans>
         )}
       </p>
       <ul className="grid gap-2">

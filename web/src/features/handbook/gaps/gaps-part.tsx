@@ -39,7 +39,7 @@ export function GapsPart({ entries }: { entries: readonly Entry[] }) {
       </section>
       <section className="flex max-w-220 flex-col gap-3">
         <h2 className="text-title">
-          <Trans>Searches that found nothing</Trans>
+          <Trans>Searches without a result</Trans>
         </h2>
         <p className="max-w-prose text-field-soft">
           <Trans>
@@ -75,7 +75,7 @@ function Question({ question: { key, id, text, names, unnamed }, entries }: Ques
   const queries = useQueryClient()
   const dismissing = useMutation({ mutationFn: () => dismissQuestion(queries, key) })
   const asked = entries.find(({ question }) => question.id === id)?.question
-  const words = asked?.text ?? text ?? t`A question that is no longer asked`
+  const words = asked?.text ?? text ?? t`A question no longer in the handbook`
   return (
     <li className="on-surface flex flex-col gap-3 rounded-tile px-5 py-4">
       <div>

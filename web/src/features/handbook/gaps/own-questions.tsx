@@ -21,7 +21,7 @@ export function OwnQuestions({ entries }: { entries: readonly Entry[] }) {
       <ul className="on-surface divide-y-2 divide-(--quiet) rounded-card px-6">
         {own.map(({ id, text, isNamed }) => {
           const entry = entries.find(({ question }) => question.id === id)
-          const words = entry?.question.text ?? text ?? t`A question that is no longer asked`
+          const words = entry?.question.text ?? text ?? t`A question no longer in the handbook`
           const who = isNamed ? t`With your name` : t`Without your name`
           return (
             <li key={id ?? text} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">

@@ -39,7 +39,7 @@ const changedElsewhere = () =>
 const fieldLabel: Record<AnswerField, MessageDescriptor> = {
   answer: msg`Answer`,
   url: msg`Link`,
-  contactPerson: msg`Whom to ask`,
+  contactPerson: msg`Contact person`,
 }
 
 export type AnswerFormProps = {
@@ -77,9 +77,9 @@ export function AnswerForm({ name, questions, answers, back }: AnswerFormProps) 
           </AppLink>
         }
         floats={questions.length > 1}
-        unsaved={<Trans>What you wrote is not saved yet.</Trans>}
+        unsaved={<Trans>Your changes aren’t saved yet.</Trans>}
         conflict={{
-          title: t`Somebody else changed this in the meantime`,
+          title: t`Someone else changed this`,
           label: (key) => {
             const { id, field } = readKey(key)
             return `${textOf(id)} · ${i18n._(fieldLabel[field])}`
@@ -112,7 +112,7 @@ function AnswerFields({ question }: { question: HandbookQuestion }) {
         <FormLongText
           {...field('answer')}
           className="max-h-[60dvh]"
-          hint={t`Lists with a dash, **strong**, and [words](https://address) work here.`}
+          hint={t`You can use lists with a dash, **bold** and [links](https://address).`}
         />
         <p className="mt-1 text-right text-note text-field-soft">
           {length > most.answer * 0.8 && (
@@ -132,7 +132,7 @@ function AnswerFields({ question }: { question: HandbookQuestion }) {
         />
         <FormText
           {...field('contactPerson')}
-          placeholder={t`Name, team or mail`}
+          placeholder={t`Name, team or email`}
           autoComplete="off"
         />
       </div>
@@ -162,8 +162,8 @@ function useAnswers(
       const count = most[readKey(fault.key).field]
       const message =
         fault.kind === 'link'
-          ? t`Write the whole address, beginning with https://`
-          : t`This is too long: ${count} characters at most.`
+          ? t`Enter the full address, starting with https://`
+          : t`This is too long. Use ${count} characters or fewer.`
       return { [fault.key]: message }
     },
     update: async (version, before, now) => {

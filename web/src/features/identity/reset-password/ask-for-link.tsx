@@ -24,10 +24,10 @@ export function AskForLink() {
   if (sentTo !== null) return <LinkSent email={sentTo} onOther={() => setSentTo(null)} />
   return (
     <AuthPage
-      title={t`Set a new password.`}
+      title={t`Set a new password`}
       name={t`Reset your password`}
       moment="ask"
-      lead={<Trans>We send a link to your address. With it you choose a new one.</Trans>}
+      lead={<Trans>We’ll email you a link to choose a new one.</Trans>}
       picture={<PictureKey />}
     >
       <Card>
@@ -65,13 +65,13 @@ function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`Check your mail.`}
+      title={t`Check your email`}
       name={t`Reset your password`}
       moment="sent"
       lead={
         <Trans>
-          If <strong className="text-field">{email}</strong> has an account, a link is on its way.
-          It works once, for 30 minutes.
+          If <strong className="text-field">{email}</strong> has an account, we’ve sent a link. It
+          works once, for 30 minutes.
         </Trans>
       }
       picture={<PictureLetter />}
@@ -80,7 +80,7 @@ function LinkSent({ email, onOther }: { email: string; onOther: () => void }) {
         sendAgain={() => askForLink(email)}
         other={
           <Button variant="quiet" onClick={onOther}>
-            <Trans>Use another address</Trans>
+            <Trans>Use another email</Trans>
           </Button>
         }
       />

@@ -20,14 +20,14 @@ const open = (answers: Answers = {}, search = '') =>
 
 it('asks for the address, and keeps it without a network', async () => {
   await open({ GetResetPasswordLink: offline })
-  await expectTitle('Set a new password.')
+  await expectTitle('Set a new password')
   await expectAccessible('ask')
   await press('Send me a link')
-  await expectAt('Email', 'Write your email address.')
+  await expectAt('Email', 'Enter your email.')
   await expectAccessible('missing')
   await type('Email', 'somebody@example.net')
   await press('Send me a link')
-  await expectAlert(/No answer came/)
+  await expectAlert(/didn’t answer/)
   await expect.element(field('Email')).toHaveValue('somebody@example.net')
   await expectAccessible('offline')
 })
@@ -37,13 +37,13 @@ it('says the same to everybody, and sends it again after a pause', async () => {
   await open({ GetResetPasswordLink: { getResetPasswordLink: true } })
   await type('Email', long)
   await userEvent.keyboard('{Enter}')
-  await expectTitle('Check your mail.')
-  await expectText(/has an account, a link is on its way. It works once, for 30 minutes./)
+  await expectTitle('Check your email')
+  await expectText(/has an account, we’ve sent a link. It works once, for 30 minutes./)
   await expectAccessible('sent')
   await press('Send it again')
-  await expectText('Sent once more.')
+  await expectText('Sent again.')
   await expect.element(button(/Send again in \d+ s/)).toBeDisabled()
-  await press('Use another address')
+  await press('Use another email')
   await expect.element(field('Email')).toHaveValue(long)
 })
 
@@ -68,7 +68,7 @@ it('refuses a weak password at the field, before and after asking, and keeps it'
     },
     '?code=code',
   )
-  await expectTitle('Choose a new password.')
+  await expectTitle('Choose a new password')
   await expectAccessible('choose')
   await press('Set my new password')
   await expectAt('New password', /Choose a password/)
@@ -83,7 +83,7 @@ it('says that the new password is set, and leads to sign-in', async () => {
   await open({ ...good, ResetPassword: { resetPassword: true } }, '?code=code')
   await type('New password', 'three green boats at noon')
   await press('Set my new password')
-  await expectTitle('Your new password is set.')
+  await expectTitle('Your new password is set')
   await expectAccessible('set')
   expect(callsOf('ResetPassword')).toMatchObject([{ code: 'code' }])
   await follow('Sign in')
@@ -95,7 +95,7 @@ it('says at once that a link is no good, and leads to a new one', async () => {
   await expectTitle('Invalid code')
   await expectAccessible('link used before')
   await follow('Ask for a new link')
-  await expectTitle('Set a new password.')
+  await expectTitle('Set a new password')
 })
 
 it('tries again to look at a link when there was no network', async () => {

@@ -35,10 +35,10 @@ export function UseLink({ code }: { code: string }) {
   if (check.isError) return <ErrorPlace error={check.error} onRetry={() => void check.refetch()} />
   return (
     <AuthPage
-      title={t`Choose a new password.`}
+      title={t`Choose a new password`}
       name={t`Reset your password`}
       moment="choose"
-      lead={<Trans>Your second factor, if you have one, stays as it is.</Trans>}
+      lead={<Trans>Two-factor sign-in stays as it is.</Trans>}
       picture={<PictureKey />}
     >
       <Card>
@@ -52,9 +52,9 @@ function PasswordSet() {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`Your new password is set.`}
+      title={t`Your new password is set`}
       moment="set"
-      lead={<Trans>You were signed off on every device. Sign in with the new one.</Trans>}
+      lead={<Trans>We signed you out on all your devices. Sign in with your new password.</Trans>}
       picture={<PictureLift />}
     >
       <AppLink to={paths.login} className={buttonClass('strong', 'self-start')}>
@@ -72,7 +72,7 @@ function Refused() {
       moment="refused"
       lead={
         <Trans>
-          The link was used already, is older than 30 minutes, or a newer mail took its place.
+          This link was already used, is older than 30 minutes, or was replaced by a newer one.
         </Trans>
       }
       picture={<PictureApart />}
@@ -115,7 +115,7 @@ function NewPasswordForm({ code, onDone }: Props) {
       <FormPassword
         name="password"
         label={t`New password`}
-        hint={<Trans>12 characters or more. Four words that only you put together do well.</Trans>}
+        hint={<Trans>12 characters or more. Four random words work well.</Trans>}
         autoComplete="new-password"
       />
     </Form>

@@ -57,7 +57,7 @@ function Done() {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`${productName} is set up.`}
+      title={t`${productName} is set up`}
       name={t`Set up`}
       moment="done"
       lead={<Trans>This server has an app admin. Sign in to use it.</Trans>}
@@ -74,13 +74,13 @@ function Ended() {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`This link no longer works.`}
+      title={t`This link no longer works`}
       name={t`Set up`}
       moment="ended"
       lead={
         <Trans>
-          It was used, is older than 24 hours, or a newer one replaced it. Whoever runs the server
-          can send another one.
+          It was already used, is older than 24 hours, or was replaced by a newer one. Ask the
+          person who runs the server for another one.
         </Trans>
       }
       picture={<PictureApart />}
@@ -206,7 +206,7 @@ function CreateForm({ code, email }: Required<CreateAdminProps>) {
   const form = useForm({ code, email, firstName: '', password: '' }, (values) => ({
     code: values.code === '' ? t`Enter the code.` : undefined,
     email: emailFault(values.email),
-    firstName: values.firstName.trim() === '' ? t`Write your first name.` : undefined,
+    firstName: values.firstName.trim() === '' ? t`Enter your first name.` : undefined,
     password: newPasswordFault(values.password),
   }))
   const create = useMutation({
@@ -228,7 +228,7 @@ function CreateForm({ code, email }: Required<CreateAdminProps>) {
         <FormText
           name="code"
           label={t`Code from the log`}
-          hint={t`The code of the newest start works, for 24 hours.`}
+          hint={t`Use the code from the latest start. It works for 24 hours.`}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

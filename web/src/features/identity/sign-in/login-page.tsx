@@ -27,9 +27,9 @@ export function LoginPage() {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`Good to see you.`}
+      title={t`Good to see you`}
       name={t`Sign in`}
-      lead={<Trans>Sign in and lift somebody today.</Trans>}
+      lead={<Trans>Sign in to pick up where you left off.</Trans>}
       picture={<PictureLift />}
     >
       <WhyHere />
@@ -93,7 +93,7 @@ function WhyHere() {
   if (way?.from !== paths.twoFa) return null
   return (
     <p role="status" className="rounded-field bg-quiet px-4 py-3">
-      <Trans>The step for your code lasts ten minutes. Please sign in again.</Trans>
+      <Trans>You had 10 minutes to enter your code. Sign in again.</Trans>
     </p>
   )
 }
@@ -108,8 +108,8 @@ function LoginForm() {
     { email: readTyped().email, password: '', code: '' },
     ({ email, password, code }) => ({
       email: emailFault(email),
-      password: password === '' ? t`Write your password.` : undefined,
-      code: /^(\d{6})?$/.test(digitsOf(code)) ? undefined : t`Type the 6 digits.`,
+      password: password === '' ? t`Enter your password.` : undefined,
+      code: /^(\d{6})?$/.test(digitsOf(code)) ? undefined : t`Enter the 6 digits.`,
     }),
   )
   const signIn = useMutation({
@@ -165,7 +165,7 @@ function CodeFold({ onClose }: { onClose: () => void }) {
           ref={field}
           name="code"
           label={t`Code from your app`}
-          hint={<Trans>6 digits. Leave it empty if you have none.</Trans>}
+          hint={<Trans>6 digits. Leave empty if you don’t have one.</Trans>}
         />
       </div>
     </Fold>

@@ -24,12 +24,12 @@ async function signIn(password = 'not the password') {
 
 it('says at the fields what is missing, and sends nothing', async () => {
   await open()
-  await expectTitle('Good to see you.')
+  await expectTitle('Good to see you')
   await expectAccessible('sign-in')
   await press('Sign in')
   await expect.element(field('Email')).toHaveFocus()
-  await expectAt('Email', 'Write your email address.')
-  await expectAt('Password', 'Write your password')
+  await expectAt('Email', 'Enter your email.')
+  await expectAt('Password', 'Enter your password')
   await expectAccessible('fields missing')
   expect(callsOf('Login')).toEqual([])
 })
@@ -41,7 +41,7 @@ it.each([
     refused('TOO_MANY_REQUESTS', 'Too many tries. Wait a minute.', { retryAfter: 60 }),
     /Too many tries/,
   ],
-  ['no network', offline, /No answer came/],
+  ['no network', offline, /didn’t answer/],
 ])('keeps what was typed after %s, and says what to do', async (_, Login, words) => {
   await open({ Login })
   await signIn()
@@ -69,7 +69,7 @@ it('sends the code of the app beside the password, and says at the field what is
   const code = field('Code from your app')
   await expect.element(code).toHaveFocus()
   await userEvent.keyboard('12 34{Enter}')
-  await expectAt('Code from your app', 'Type the 6 digits')
+  await expectAt('Code from your app', 'Enter the 6 digits')
   await code.fill('123 456')
   await userEvent.keyboard('{Enter}')
   await expectAt('Code from your app', 'Invalid code')
@@ -92,7 +92,7 @@ it('forgets a token that the server does not know, and says that one is signed o
     Me: refused('UNAUTHENTICATED', 'Sign in again.'),
     Logout: { logout: true },
   })
-  await expectTitle('You are signed off.')
+  await expectTitle('You’re signed out')
   await expectAddress('/auth/sign-off')
   expect(localStorage.getItem('API_TOKEN')).toBeNull()
   await expectAccessible('signed off')

@@ -26,21 +26,19 @@ export function SignOffPage() {
       <div className="w-64 max-w-full">
         <PictureRest />
       </div>
-      <PageTitle>{ended === 'pending' ? t`Signing you off` : t`You are signed off.`}</PageTitle>
+      <PageTitle>{ended === 'pending' ? t`Signing you out` : t`You’re signed out`}</PageTitle>
       <p role="status" className="text-field-soft">
         {ended === 'here' && (
           <Trans>
-            This device has forgotten you. The server could not be reached, so the session there
-            ends by itself.
+            You’re signed out on this device. We couldn’t reach the server, so the session there
+            will end on its own.
           </Trans>
         )}
-        {ended === 'everywhere' && !refused && (
-          <Trans>Come back when you feel like lifting somebody.</Trans>
-        )}
+        {ended === 'everywhere' && !refused && <Trans>See you soon.</Trans>}
         {ended === 'everywhere' && refused && (
           <Trans>
-            Your session has ended: after a while it does so by itself, or it was ended elsewhere,
-            by you or by your company. Sign in again, and you read where you stand.
+            Your session has ended. It may have expired, or you or your company ended it. Sign in
+            again to continue.
           </Trans>
         )}
       </p>

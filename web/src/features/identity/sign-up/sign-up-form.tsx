@@ -31,8 +31,8 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
       password: '',
     },
     ({ firstName, lastName, email, password }) => ({
-      firstName: firstName.trim() === '' ? t`Write your first name.` : undefined,
-      lastName: lastName.trim() === '' ? t`Write your last name.` : undefined,
+      firstName: firstName.trim() === '' ? t`Enter your first name.` : undefined,
+      lastName: lastName.trim() === '' ? t`Enter your last name.` : undefined,
       email: emailFault(email),
       password: newPasswordFault(password),
     }),
@@ -104,7 +104,7 @@ function ReferralField({ isGiven }: { isGiven: boolean }) {
         <FormText
           name="referralCode"
           label={t`Referral code`}
-          hint={<Trans>From your company. Leave it empty if you have none.</Trans>}
+          hint={<Trans>From your company. Leave empty if you don’t have one.</Trans>}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -92,13 +92,13 @@ function Welcome({ invited }: { invited: Invited }) {
   const signIn = () => navigate(paths.login, { state: { asked: paths.join(code) } })
   return (
     <AuthPage
-      title={t`${company} invites you.`}
+      title={t`${company} invited you`}
       name={t`Invitation`}
       lead={
         isCompanyAdmin ? (
-          <Trans>Join as an admin, and help to run it here.</Trans>
+          <Trans>You’ll join as an admin.</Trans>
         ) : (
-          <Trans>What you read and plan here is yours alone. Nobody at work sees it.</Trans>
+          <Trans>What you read and plan is private. No one at work can see it.</Trans>
         )
       }
       picture={<PictureMeet />}
@@ -107,7 +107,7 @@ function Welcome({ invited }: { invited: Invited }) {
       {hasAccount ? (
         <>
           <p>
-            <Trans>You have an account with this address. Sign in, and you can accept.</Trans>
+            <Trans>You already have an account with this email. Sign in to accept.</Trans>
           </p>
           <Button variant="primary" className="self-start" onClick={signIn}>
             <Trans>Sign in</Trans>
@@ -131,8 +131,8 @@ function Ended() {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`This invitation has ended.`}
-      lead={<Trans>Ask whoever sent it for a new one. It takes them a moment.</Trans>}
+      title={t`This invitation has expired`}
+      lead={<Trans>Ask the person who sent it for a new one.</Trans>}
       picture={<PictureApart />}
     >
       <div className="flex flex-wrap gap-3">
@@ -140,7 +140,7 @@ function Ended() {
           <Trans>Sign in</Trans>
         </AppLink>
         <AppLink to={paths.signUp} className={buttonClass('quiet')}>
-          <Trans>Sign up without it</Trans>
+          <Trans>Sign up without the invitation</Trans>
         </AppLink>
       </div>
     </AuthPage>

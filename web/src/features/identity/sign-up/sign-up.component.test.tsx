@@ -33,16 +33,16 @@ it('says at each field what is missing, and sends nothing', async () => {
   await expectAccessible('sign-up')
   await press('Create my account')
   await expect.element(field('First name')).toHaveFocus()
-  await expectAt('First name', 'Write your first name.')
-  await expectAt('Last name', 'Write your last name.')
-  await expectAt('Email', 'Write your email address.')
+  await expectAt('First name', 'Enter your first name.')
+  await expectAt('Last name', 'Enter your last name.')
+  await expectAt('Email', 'Enter your email.')
   await expectAt('Password', /12 characters or more.*Choose a password/)
   await expectAccessible('fields missing')
   await type('Email', 'ada at home')
   await type('Password', 'short')
   await press('Create my account')
-  await expectAt('Email', 'Write it like name@example.com.')
-  await expectAt('Password', /7 are missing/)
+  await expectAt('Email', 'Enter an email like name@example.com.')
+  await expectAt('Password', /Add 7 more/)
   expect(callsOf('SignUp')).toEqual([])
 })
 
@@ -56,7 +56,7 @@ it('says at the password that it is a common one, keeps it, and shows it when as
   await expectAt('Password', /Many people use this password/)
   await expect.element(field('Password')).toHaveValue('passwordpassword')
   await expect.element(field('Password')).toHaveAttribute('type', 'password')
-  await press('Show what you typed')
+  await press('Show password')
   await expect.element(field('Password')).toHaveAttribute('type', 'text')
   await expectAccessible('refused password')
 })
@@ -75,11 +75,11 @@ it('keeps typed text without a network, and fills it in at sign-in', async () =>
   await open({ SignUp: offline })
   await fillIn()
   await press('Create my account')
-  await expectAlert(/No answer came/)
+  await expectAlert(/didn’t answer/)
   await expect.element(field('First name')).toHaveValue('Ada')
   await expectAccessible('offline')
   await follow('Sign in')
-  await expectTitle('Good to see you.')
+  await expectTitle('Good to see you')
   await expect.element(field('Email')).toHaveValue('ada@example.net')
 })
 
@@ -97,7 +97,7 @@ const byInvitation = (more: Partial<typeof invitation> = {}) =>
 
 it('fills in what an invitation says, and keeps its address', async () => {
   await byInvitation()
-  await expectTitle('Juniper invites you.')
+  await expectTitle('Juniper invited you')
   await expect.element(field('First name')).toHaveValue('Ada')
   await expect.element(field('Email')).toHaveAttribute('readonly')
   await expect.element(page.getByText('I have a referral code')).not.toBeInTheDocument()
@@ -105,8 +105,8 @@ it('fills in what an invitation says, and keeps its address', async () => {
 })
 
 it.each([
-  ['an admin', { isCompanyAdmin: true }, /Join as an admin/],
-  ['somebody with an account', { hasAccount: true }, /Sign in, and you can accept/],
+  ['an admin', { isCompanyAdmin: true }, /You’ll join as an admin/],
+  ['somebody with an account', { hasAccount: true }, /Sign in to accept/],
 ])('says to %s what the invitation means', async (_, more, words) => {
   await byInvitation(more)
   await expectText(words)
@@ -115,8 +115,8 @@ it.each([
 
 it('says that an invitation has ended, and how to go on', async () => {
   await open({ Invitation: refused('INVALID_CODE', 'Invalid code') }, '?invite=code')
-  await expectTitle('This invitation has ended.')
-  await expect.element(link('Sign up without it')).toBeVisible()
+  await expectTitle('This invitation has expired')
+  await expect.element(link('Sign up without the invitation')).toBeVisible()
   await expectAccessible('ended')
 })
 
@@ -128,7 +128,7 @@ it('signs up and shows the same words to everybody while waiting for the mail', 
   })
   await fillIn()
   await press('Create my account')
-  await expectTitle('Check your mail.')
+  await expectTitle('Check your email')
   await expectAddress('/auth/verify-email')
   await expectText('ada@example.net')
   expect(localStorage.getItem('API_TOKEN')).toBe('fresh')

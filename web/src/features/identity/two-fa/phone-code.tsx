@@ -28,7 +28,7 @@ export function PhoneCode({ phone, onRefused }: CodeStepProps & { phone: string 
       <div className="flex flex-col gap-6">
         <p role="status">
           <Trans>
-            A code is on its way to <MaskedPhone phone={phone} />.
+            We texted a code to <MaskedPhone phone={phone} />.
           </Trans>
         </p>
         <CodeStep way="sms" onRefused={onRefused} error={text.error}>
@@ -41,7 +41,7 @@ export function PhoneCode({ phone, onRefused }: CodeStepProps & { phone: string 
     <div className="flex flex-col items-start gap-6">
       <p>
         <Trans>
-          It goes to <MaskedPhone phone={phone} />, the number of your account.
+          We’ll text it to <MaskedPhone phone={phone} />.
         </Trans>
       </p>
       <InlineError error={text.error} />

@@ -18,18 +18,16 @@ export function StartAgain({ error }: { error: unknown }) {
   })
   return (
     <AuthPage
-      title={t`That was five tries.`}
+      title={t`Too many tries`}
       moment="spent"
       lead={errorText(error)}
       picture={<PictureRest />}
     >
       <p>
-        <Trans>
-          Nothing is lost. A new code in your app, or a recovery code, helps with the next try.
-        </Trans>
+        <Trans>Next time, use a new code from your app or a recovery code.</Trans>
       </p>
       <Button className="self-start" pending={again.isPending} onClick={() => again.mutate()}>
-        <Trans>Begin again</Trans>
+        <Trans>Start again</Trans>
       </Button>
     </AuthPage>
   )

@@ -38,14 +38,14 @@ export function TwoFaPage() {
     return <Lazy part={startAgain} props={{ error: spent }} placeholder={<PageLoading />} />
   }
   const leads: Record<Way, string> = {
-    totp: t`Your password is right. Now the code that your authenticator app shows.`,
-    sms: t`Your password is right. Now a code that we text to your phone.`,
-    recovery: t`Your password is right. Now one of the recovery codes that you kept.`,
+    totp: t`Your password is right. Now enter the code from your authenticator app.`,
+    sms: t`Your password is right. Now we’ll text a code to your phone.`,
+    recovery: t`Your password is right. Now enter one of your recovery codes.`,
   }
   return (
     <AuthPage
-      title={t`One more step.`}
-      name={t`Second factor`}
+      title={t`One more step`}
+      name={t`Two-factor sign-in`}
       moment={way}
       lead={leads[way]}
       picture={<PictureKey />}
@@ -64,10 +64,7 @@ export function TwoFaPage() {
       </Card>
       <OtherWays ways={ways.filter((other) => other !== way)} onChoose={setWay} />
       <p className="text-note text-field-soft">
-        <Trans>
-          You have five tries within ten minutes, all ways together. After that you begin again with
-          your password.
-        </Trans>
+        <Trans>You have 5 tries in 10 minutes. After that, start again with your password.</Trans>
       </p>
     </AuthPage>
   )
@@ -89,7 +86,7 @@ function OtherWays({ ways, onChoose }: { ways: Way[]; onChoose: (way: Way) => vo
         </Button>
       ))}
       <AppLink to={paths.signOff} className={linkClass('py-3')}>
-        <Trans>Sign off</Trans>
+        <Trans>Sign out</Trans>
       </AppLink>
     </div>
   )

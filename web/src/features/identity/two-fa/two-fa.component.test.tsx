@@ -29,7 +29,7 @@ async function give(code: string) {
 
 it('asks for the code of the app, and says at the field what is wrong with it', async () => {
   await open({ FinishWithApp: invalid })
-  await expectTitle('One more step.')
+  await expectTitle('One more step')
   await expect.element(field(app)).toHaveFocus()
   await expect.element(field(app)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(field(app)).toHaveAttribute('inputmode', 'numeric')
@@ -37,7 +37,7 @@ it('asks for the code of the app, and says at the field what is wrong with it', 
   await press('Sign in')
   await expectAt(app, /Type the code/)
   await give('12 34')
-  await expectAt(app, /Type the 6 digits/)
+  await expectAt(app, /Enter the 6 digits/)
   await give('123 456')
   await expectAt(app, /Invalid code/)
   await expect.element(field(app)).toHaveFocus()
@@ -48,19 +48,19 @@ it('asks for the code of the app, and says at the field what is wrong with it', 
 it('keeps the code without a network', async () => {
   await open({ FinishWithApp: offline })
   await give('123456')
-  await expectAlert(/No answer came/)
+  await expectAlert(/didn’t answer/)
   await expect.element(field(app)).toHaveValue('123456')
 })
 
 it('says that five tries are over, and begins again', async () => {
   await open({
-    FinishWithApp: refused('TOO_MANY_REQUESTS', 'That was five tries.'),
+    FinishWithApp: refused('TOO_MANY_REQUESTS', 'Too many tries'),
     Logout: { logout: true },
   })
   await give('123456')
-  await expectTitle('That was five tries.')
+  await expectTitle('Too many tries')
   await expectAccessible('five tries')
-  await press('Begin again')
+  await press('Start again')
   await expectAddress('/auth/login')
 })
 
@@ -68,7 +68,7 @@ it('leads back to sign-in when the wait has run out, and says why', async () => 
   await open({ FinishWithApp: refused('UNAUTHENTICATED', 'Sign in again.') })
   await give('123456')
   await expectAddress('/auth/login')
-  await expectText(/Please sign in again/)
+  await expectText(/Sign in again/)
   await expectAccessible('expired')
 })
 
@@ -78,7 +78,7 @@ it('takes a recovery code instead, and goes back to the app', async () => {
   await expect.element(field('Recovery code')).toHaveFocus()
   await expectAccessible('recovery code')
   await press('Sign in')
-  await expectAt('Recovery code', /Type one of your recovery codes/)
+  await expectAt('Recovery code', /Enter one of your recovery codes/)
   await field('Recovery code').fill('ABCD')
   await press('Sign in')
   await expectAt('Recovery code', /Invalid code/)
@@ -93,9 +93,9 @@ it('texts a code only when asked to, and says how long to wait for another', asy
   expect(callsOf('RequestSmsotp')).toEqual([])
   await expectAccessible('phone')
   await press('Text me a code')
-  await expectText('A code is on its way')
+  await expectText('We texted a code')
   await expect.element(field('Code from the text message')).toHaveFocus()
-  await expectText(/You can ask for another code in (1:00|0:\d\d)/)
+  await expectText(/You can get another one in (1:00|0:\d\d)/)
   await expectAccessible('code sent')
   await field('Code from the text message').fill('123456')
   await press('Sign in')
@@ -104,12 +104,14 @@ it('texts a code only when asked to, and says how long to wait for another', asy
 
 it('says that a code was sent a moment ago, and offers no second one', async () => {
   await open({
-    RequestSmsotp: refused('TOO_MANY_REQUESTS', 'A code was sent already.', { retryAfter: 50 }),
+    RequestSmsotp: refused('TOO_MANY_REQUESTS', 'We just sent a code. Wait a moment for it.', {
+      retryAfter: 50,
+    }),
   })
   await press('Text me a code instead')
   await press('Text me a code')
-  await expectAlert(/sent already|wait/i)
-  await expectText(/You can ask for another code in 0:\d\d/)
+  await expectAlert(/just sent|wait/i)
+  await expectText(/You can get another one in 0:\d\d/)
   await expect.element(button('Text me a code')).not.toBeInTheDocument()
   await expectAccessible('to wait')
 })
@@ -118,8 +120,8 @@ it('lets a pending sign-in open only home, which shows the next step', async () 
   await openPage('/impact-goal', halfway)
   await expectAddress('/auth/two-fa')
   await openPage('/', halfway)
-  await expect.element(page.getByRole('heading', { name: 'One step is left.' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expectAccessible('home, halfway')
-  await follow('Enter my code')
-  await expectTitle('One more step.')
+  await follow('Enter code')
+  await expectTitle('One more step')
 })

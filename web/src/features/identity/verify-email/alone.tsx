@@ -14,15 +14,15 @@ export function Alone() {
   return (
     <div>
       <p className="font-semibold">
-        <Trans>By confirming you join no company.</Trans>
+        <Trans>You won’t be joining a company.</Trans>
       </p>
       <p className="mt-1">
         {isOpenToAll ? (
-          <Trans>Without a company {productName} needs a membership.</Trans>
+          <Trans>Without a company, you need a membership to use {productName}.</Trans>
         ) : (
           <Trans>
-            Without a company you go on in the {productName} app on your phone, with a membership.
-            In the browser you can still see, download and delete what is yours.
+            Without a company, you use {productName} in the app on your phone, with a membership. In
+            the browser you can still see, download and delete your data.
           </Trans>
         )}
       </p>
@@ -37,8 +37,8 @@ export function SignUpAgain() {
     <div className="flex flex-col items-start gap-4">
       <p>
         <Trans>
-          Does your company take part? Sign up once more: with your address there, or with this one,
-          the same password and the referral code of your company.
+          Does your company use it? Sign up again with your work email. Or use this email, the same
+          password and your company’s referral code.
         </Trans>
       </p>
       <Button variant="quiet" pending={again.isPending} onClick={() => again.mutate()}>

@@ -73,21 +73,22 @@ export function AwaitMail() {
       onPointerEnter={() => void otherAddress.load().catch(() => {})}
       onClick={() => setChanging(true)}
     >
-      <Trans>Use another address</Trans>
+      <Trans>Use another email</Trans>
     </Button>
   ) : (
     <AppLink to={paths.signUp} className={buttonClass('quiet')}>
-      <Trans>Use another address</Trans>
+      <Trans>Use another email</Trans>
     </AppLink>
   )
   return (
     <AuthPage
-      title={t`Check your mail.`}
-      name={t`Confirm your address`}
+      title={t`Check your email`}
+      name={t`Confirm your email`}
       moment={email}
       lead={
         <Trans>
-          We sent a mail to <strong className="text-field">{email}</strong>. Its link brings you in.
+          We sent an email to <strong className="text-field">{email}</strong>. Open the link to
+          continue.
         </Trans>
       }
       picture={<PictureLetter />}
@@ -114,7 +115,7 @@ export function AwaitMail() {
       )}
       <p>
         <AppLink to={paths.signOff} className={linkClass('inline-block py-2')}>
-          <Trans>Sign off</Trans>
+          <Trans>Sign out</Trans>
         </AppLink>
       </p>
     </AuthPage>
@@ -125,9 +126,9 @@ function NobodyKnown() {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`Check your mail.`}
-      name={t`Confirm your address`}
-      lead={<Trans>Open the link in the newest mail from us. To get a new one, sign in.</Trans>}
+      title={t`Check your email`}
+      name={t`Confirm your email`}
+      lead={<Trans>Open the link in our newest email. To get a new one, sign in.</Trans>}
       picture={<PictureLetter />}
     >
       <div className="flex flex-wrap gap-3">

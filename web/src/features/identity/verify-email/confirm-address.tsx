@@ -33,8 +33,8 @@ import {
 
 const WhatItMeans = () => (
   <Trans>
-    Its admins see your name, address and role, and can end your access. Your goals and notes stay
-    yours alone.
+    Its admins can see your name, email and role, and can end your access. Your goals and notes stay
+    private.
   </Trans>
 )
 
@@ -49,7 +49,7 @@ export function ConfirmAddress({ code }: { code: string }) {
   // Preview of what confirming does.
   const reading = useQuery(previewQuery(code))
   const { data: preview } = reading
-  const confirm = useConfirm(code, t`Your address is confirmed.`, {
+  const confirm = useConfirm(code, t`Your email is confirmed`, {
     leaves: preview?.leaves ?? null,
     expectedCompany: preview?.company ?? null,
     onElsewhere: () => {
@@ -79,9 +79,9 @@ export function ConfirmAddress({ code }: { code: string }) {
   if (preview === null) return <Refused />
   return (
     <AuthPage
-      title={t`Is this your mailbox?`}
-      name={t`Confirm your address`}
-      lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
+      title={t`Confirm your email`}
+      name={t`Confirm your email`}
+      lead={<Trans>One last click.</Trans>}
       picture={<PictureLetter />}
       long={preview.isPublic}
     >
@@ -90,19 +90,16 @@ export function ConfirmAddress({ code }: { code: string }) {
           form={form}
           error={confirm.error}
           pending={confirm.isPending}
-          submitLabel={t`Confirm my address`}
+          submitLabel={t`Confirm my email`}
           onSubmit={(values) => confirm.mutate({ ...values, password: null })}
         >
           <p>
-            <Trans>
-              With it you say that this mailbox is yours, and that it was you who signed up or asked
-              to use this address.
-            </Trans>
+            <Trans>Confirming tells us that this email is yours and that you asked for this.</Trans>
           </p>
           {preview.isPublic && <Alone />}
           {preview.company !== null && <Joining company={preview.company} asks={preview.asks} />}
           <p>
-            <Trans>Was it somebody else? Then close this page. Nothing happens.</Trans>
+            <Trans>Wasn’t it you? Close this page. Nothing will change.</Trans>
           </p>
         </Form>
       </Card>
@@ -155,22 +152,21 @@ function Confirmed({ me }: { me: Me | null }) {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`Your address is confirmed.`}
+      title={t`Your email is confirmed`}
       moment="confirmed"
       lead={
         me ? (
-          <Trans>All is well. Go on where you were.</Trans>
+          <Trans>You’re all set. Pick up where you left off.</Trans>
         ) : (
           <Trans>
-            Now sign in with it. If we have just sent you a mail to set your password, do that
-            first.
+            Now sign in with it. If we just emailed you a link to set your password, do that first.
           </Trans>
         )
       }
       picture={<PictureKey />}
     >
       <AppLink to={me ? paths.home : paths.login} className={buttonClass('strong', 'self-start')}>
-        {me ? t`Go on` : t`Sign in`}
+        {me ? t`Continue` : t`Sign in`}
       </AppLink>
     </AuthPage>
   )
@@ -188,21 +184,21 @@ function Refused() {
       moment="refused"
       lead={
         <Trans>
-          The link was used already, is older than 24 hours, or a newer mail took its place.
+          This link was already used, is older than 24 hours, or was replaced by a newer one.
         </Trans>
       }
       picture={<PictureApart />}
     >
       {isDone && (
         <p>
-          <Trans>The address of your account here is confirmed. There is nothing to do.</Trans>
+          <Trans>Your email is already confirmed. There’s nothing to do.</Trans>
         </p>
       )}
       <AppLink
         to={isDone ? paths.home : paths.verifyEmail}
         className={buttonClass('strong', 'self-start')}
       >
-        {isDone ? t`Go home` : t`Get a new mail`}
+        {isDone ? t`Go home` : t`Send a new email`}
       </AppLink>
     </AuthPage>
   )
@@ -221,10 +217,10 @@ function Joining({ company, asks }: Props) {
     return (
       <div className="wrap-anywhere">
         <p className="font-semibold">
-          <Trans>By confirming you also join {company}.</Trans>
+          <Trans>You’ll also join {company}.</Trans>
         </p>
         <p className="mt-1">
-          <WhatItMeans /> <Trans>You can leave it again on your profile.</Trans>
+          <WhatItMeans /> <Trans>You can leave at any time in your profile.</Trans>
         </p>
       </div>
     )
@@ -232,14 +228,14 @@ function Joining({ company, asks }: Props) {
   return (
     <div className="wrap-anywhere">
       <p>
-        <Trans>This is an address of {company}.</Trans>
+        <Trans>This email belongs to {company}.</Trans>
       </p>
       <FormSwitch
         name="joins"
         label={t`Join ${company} with my account`}
         hint={
           <>
-            <WhatItMeans /> <Trans>Left off, your account stays out of it.</Trans>
+            <WhatItMeans /> <Trans>If you leave this off, you won’t join.</Trans>
           </>
         }
       />

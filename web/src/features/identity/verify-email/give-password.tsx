@@ -20,18 +20,18 @@ type Props = {
 
 const words = {
   move: {
-    title: msg`Is it your account?`,
-    lead: msg`This link gives an account a new address: this mailbox.`,
-    why: msg`You are not signed in to that account here. Write its password, so that we know it is you who asked.`,
-    field: msg`Password of the account`,
-    submit: msg`Use my new address`,
+    title: msg`Is this your account?`,
+    lead: msg`This link changes an account’s email to this one.`,
+    why: msg`You’re not signed in to that account here. Enter its password to show that it’s you.`,
+    field: msg`Account password`,
+    submit: msg`Use my new email`,
   },
   signUp: {
-    title: msg`Was it you who signed up?`,
-    lead: msg`You are not signed in here, so the password tells us.`,
-    why: msg`Write the password that you chose when you signed up.`,
-    field: msg`Password of the sign-up`,
-    submit: msg`Confirm my address`,
+    title: msg`Did you sign up?`,
+    lead: msg`You’re not signed in here, so we need your password.`,
+    why: msg`Enter the password you chose when you signed up.`,
+    field: msg`Password you signed up with`,
+    submit: msg`Confirm my email`,
   },
 }
 
@@ -39,7 +39,7 @@ const words = {
 export function GivePassword({ asks, error, pending, onPassword }: Props) {
   const { t } = useLingui()
   const form = useForm({ password: '' }, ({ password }) => ({
-    password: password === '' ? t`Write your password.` : undefined,
+    password: password === '' ? t`Enter your password.` : undefined,
   }))
   const { title, lead, why, field, submit } = words[asks]
   return (
@@ -56,16 +56,16 @@ export function GivePassword({ asks, error, pending, onPassword }: Props) {
           <FormPassword name="password" label={t(field)} autoComplete="current-password" />
           {asks === 'move' ? (
             <p>
-              <Trans>Did you not ask for this? Then close this page. Nothing happens.</Trans>
+              <Trans>Didn’t ask for this? Close this page. Nothing will change.</Trans>
             </p>
           ) : (
             <p>
               <Trans>
-                You did not sign up, or do not know the password? Then{' '}
+                Didn’t sign up, or don’t know the password?{' '}
                 <AppLink to={paths.resetPassword} className={linkClass()}>
-                  set one of your own
+                  Set your own password
                 </AppLink>
-                : the account is yours then, and no other password opens it.
+                . Only your own password will work then.
               </Trans>
             </p>
           )}

@@ -31,7 +31,7 @@ export function OtherAddress({ change, onCancel, onChanged }: Props) {
         form={form}
         error={send.error}
         pending={send.isPending}
-        submitLabel={t`Send the link there`}
+        submitLabel={t`Send the link`}
         onSubmit={(values) => send.mutate(values)}
         secondary={
           <Button variant="quiet" onClick={onCancel}>
@@ -39,11 +39,11 @@ export function OtherAddress({ change, onCancel, onChanged }: Props) {
           </Button>
         }
       >
-        <FormEmail label={t`Your email address`} autoComplete="email" />
+        <FormEmail label={t`Your email`} autoComplete="email" />
         {isStale && (
           <p>
             <AppLink to={paths.signOff} className={linkClass()}>
-              <Trans>Sign off, then sign in again</Trans>
+              <Trans>Sign out, then sign in again</Trans>
             </AppLink>
           </p>
         )}

@@ -20,17 +20,17 @@ const wait = (answers: Answers = {}) =>
 
 it('says whom the mail went to, and sends it again after a pause', async () => {
   await wait({ ResendEmailVerification: { resendEmailVerification: true } })
-  await expectTitle('Check your mail.')
-  await expectText('We sent a mail to nora@juniper.example. Its link brings you in.')
+  await expectTitle('Check your email')
+  await expectText('We sent an email to nora@juniper.example. Open the link to continue.')
   await expectAccessible('waiting')
   await press('Send it again')
-  await expectText('Sent once more.')
+  await expectText('Sent again.')
   await expect.element(button(/Send again in \d+ s/)).toBeDisabled()
   await expectAccessible('sent again')
 })
 
 it.each([
-  ['no network', offline, /No answer came/],
+  ['no network', offline, /didn’t answer/],
   ['five mails', refused('TOO_MANY_REQUESTS', 'Try again in an hour.'), /in an hour/],
 ])('says that nothing was sent after %s', async (_, ResendEmailVerification, words) => {
   await wait({ ResendEmailVerification })
@@ -41,26 +41,26 @@ it.each([
 it('sends the link to another address, and says what is wrong with one', async () => {
   await wait({
     EmailChange: [
-      refused('BAD_USER_INPUT', 'This is your address already.', { field: 'email' }),
-      refused('SIGN_IN_AGAIN', 'Please sign in again.'),
+      refused('BAD_USER_INPUT', 'This is already your email.', { field: 'email' }),
+      refused('SIGN_IN_AGAIN', 'Sign in again to do this.'),
       offline,
       { emailChange: true },
     ],
   })
-  await press('Use another address')
-  await press('Send the link there')
-  await expectAt('Your email address', 'Write your email address.')
-  await type('Your email address', 'nora@juniper.example')
-  await press('Send the link there')
-  await expectAt('Your email address', 'This is your address already.')
+  await press('Use another email')
+  await press('Send the link')
+  await expectAt('Your email', 'Enter your email.')
+  await type('Your email', 'nora@juniper.example')
+  await press('Send the link')
+  await expectAt('Your email', 'This is already your email.')
   await expectAccessible('another address')
-  await type('Your email address', 'nora@example.net')
-  await press('Send the link there')
-  await expectAlert(/sign in again/)
-  await expect.element(link('Sign off, then sign in again')).toBeVisible()
-  await press('Send the link there')
-  await expectAlert(/No answer came/)
-  await press('Send the link there')
+  await type('Your email', 'nora@example.net')
+  await press('Send the link')
+  await expectAlert(/Sign in again/)
+  await expect.element(link('Sign out, then sign in again')).toBeVisible()
+  await press('Send the link')
+  await expectAlert(/didn’t answer/)
+  await press('Send the link')
   await expectText('nora@example.net')
 })
 
@@ -86,50 +86,50 @@ const open = (answers: Answers, more: Partial<Ahead> = {}) =>
   )
 
 it.each([
-  ['no company', { isPublic: true }, 'By confirming you join no company.'],
-  ['a company', { company: 'Heron' }, 'By confirming you also join Heron.'],
-  ['a company by choice', { company: 'Heron', asks: true }, 'This is an address of Heron.'],
+  ['no company', { isPublic: true }, 'You won’t be joining a company.'],
+  ['a company', { company: 'Heron' }, 'You’ll also join Heron.'],
+  ['a company by choice', { company: 'Heron', asks: true }, 'This email belongs to Heron.'],
 ])('says before one confirms that it means %s', async (_, more, words) => {
   await open({}, more)
-  await expectTitle('Is this your mailbox?')
+  await expectTitle('Confirm your email')
   await expectText(words)
   await expectAccessible('confirm')
 })
 
 it('keeps the page without a network', async () => {
   await open({ VerifyEmail: offline })
-  await press('Confirm my address')
-  await expectAlert(/No answer came/)
+  await press('Confirm my email')
+  await expectAlert(/didn’t answer/)
   await expectAccessible('offline')
 })
 
 it.each([
   [
     'SIGN_UP_PASSWORD_REQUIRED',
-    'Was it you who signed up?',
-    'Password of the sign-up',
-    'Confirm my address',
+    'Did you sign up?',
+    'Password you signed up with',
+    'Confirm my email',
   ],
-  ['PASSWORD_REQUIRED', 'Is it your account?', 'Password of the account', 'Use my new address'],
+  ['PASSWORD_REQUIRED', 'Is this your account?', 'Account password', 'Use my new email'],
 ] as const)(
   'asks for the password after %s, and confirms with it',
   async (code, title, label, send) => {
     await open({
       VerifyEmail: [
         refused(code, 'The password, please.'),
-        refused('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' }),
+        refused('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' }),
         { verifyEmail: true },
       ],
     })
-    await press('Confirm my address')
+    await press('Confirm my email')
     await expectTitle(title)
     await expectAccessible('password asked')
     await type(label, 'not the password')
     await press(send)
-    await expectAt(label, /This is not your password/)
+    await expectAt(label, /This isn’t your password/)
     await type(label, 'three green boats at noon')
     await press(send)
-    await expectTitle('Your address is confirmed.')
+    await expectTitle('Your email is confirmed')
     await expectAccessible('confirmed')
     expect(callsOf('VerifyEmail').map(({ password }) => password)).toEqual([
       null,
@@ -144,7 +144,7 @@ it('reloads the preview of a link when it has changed meanwhile', async () => {
     { VerifyEmail: refused('CONFLICT', 'It leads elsewhere.', { field: 'company' }) },
     { company: 'Heron' },
   )
-  await press('Confirm my address')
+  await press('Confirm my email')
   await expect.poll(() => callsOf('VerifyEmailPreview').length).toBeGreaterThan(1)
 })
 
@@ -156,6 +156,6 @@ it.each(['code', ''])('says at once that the link ?code=%s is no good', async (c
   )
   await expectTitle('Invalid code')
   await expectAccessible('invalid')
-  await follow('Get a new mail')
-  await expectTitle('Check your mail.')
+  await follow('Send a new email')
+  await expectTitle('Check your email')
 })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useViewed } from '#advice/activity/viewed.ts'
 import { AdviceReading } from '#advice/advice-reading.tsx'
 import { useOpening } from '#advice/opening.ts'
@@ -10,6 +10,7 @@ import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAction, ImpactAdvice, ImpactCategory } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { entityOf, openAdvice } from '#features/library/library.rules.ts'
+import { BackToOrigin } from '#features/library/parts/back-to-origin.tsx'
 import { NotHere } from '#features/library/parts/not-here.tsx'
 import { WhomChip } from '#features/library/parts/whom-chip.tsx'
 import { type Entity, entityTone } from '#lib/entities.ts'
@@ -37,6 +38,7 @@ type Props = {
 export function ActionView({ action, asked }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const reading = useRef<HTMLDivElement>(null)
   const ids = action.adviceIds ?? []
   const themesOf = recordsQuery('impact-category', action.categoryIds ?? [])
@@ -58,7 +60,7 @@ export function ActionView({ action, asked }: Props) {
   })
 
   function open(id: string) {
-    navigate(paths.action({ action: action.id, advice: id, entity }), { replace: true })
+    navigate(paths.action({ action: action.id, advice: id, entity }), { replace: true, state })
     // On a phone the page opens below the cards.
     requestAnimationFrame(() => scrollTo(reading.current))
   }
@@ -70,7 +72,7 @@ export function ActionView({ action, asked }: Props) {
         <ActionHeader action={action} themes={themes} entity={entity} />
         {isGone && (
           <p role="status" className="rounded-tile bg-quiet px-5 py-4">
-            <Trans>That piece of advice is no longer here. These belong to the same action.</Trans>
+            <Trans>This advice is no longer here. Here is other advice for the same action.</Trans>
           </p>
         )}
         <ChoiceGroup
@@ -161,7 +163,8 @@ type ActionHeaderProps = {
 function ActionHeader({ action, themes, entity }: ActionHeaderProps) {
   const { t } = useLingui()
   return (
-    <header>
+    <header className="flex flex-col items-start">
+      <BackToOrigin />
       <WhomChip entity={entity} />
       <PageTitle className="mt-4 text-field" moment={action.id}>
         {action.title}

@@ -2,7 +2,15 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anAdvice, flowContent } from '#testing/flow-content.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
-import { button, dialog, expectMessage, expectText, expectTitle, press } from '#testing/screen.ts'
+import {
+  button,
+  dialog,
+  expectMessage,
+  expectText,
+  expectTitle,
+  link,
+  press,
+} from '#testing/screen.ts'
 import type { Answers } from '#testing/server.ts'
 
 const open = anAdvice('short', {
@@ -64,11 +72,28 @@ it('sums the advice up, copies that as plain text, and shows where to read on', 
 })
 
 it.each([
-  ['/impact-actions/advice?action=gone', 'impact-action', 'This is not in the library'],
+  [null, 'Back to search', 'Search'],
+  ['feed', 'Back to feed', 'Feed'],
+  ['hub', 'Back to My Hub', 'My Hub'],
+  ['home', 'Back to home', 'Home'],
+])('leads back to where it was opened, and highlights that: %s', async (from, back, entry) => {
+  await openPage(address, answers, { state: from && { from } })
+  await expect.element(link(back)).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Bottom navigation' })
+  await expect
+    .element(bar.getByRole('link', { name: entry }))
+    .toHaveAttribute('aria-current', 'page')
+  await page.getByText('Advice middle', { exact: true }).first().click()
+  await expect.element(link(back)).toBeVisible()
+  await expectAccessible('way back')
+})
+
+it.each([
+  ['/impact-actions/advice?action=gone', 'impact-action', 'This isn’t in the library'],
   [
     '/impact-actions/implementation-advice?challenge=gone',
     'implementation-challenge',
-    'This is not in the library',
+    'This isn’t in the library',
   ],
 ])('says at %s that it is not in the library', async (gone, table, words) => {
   await openPage(gone, { ...answers, content: { ...content, [table]: { fields: [] } } })

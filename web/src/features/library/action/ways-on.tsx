@@ -44,7 +44,7 @@ function Obstacles({ action, advice, entity }: Omit<Props, 'theme'>) {
         to={paths.challenges(place)}
         className={linkClass('mt-2 inline-flex min-h-11 items-center text-field')}
       >
-        <Trans>All that others find hard with it</Trans>
+        <Trans>Everything that may get in the way</Trans>
       </AppLink>
     </section>
   )

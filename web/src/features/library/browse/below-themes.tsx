@@ -51,7 +51,7 @@ export function BelowThemes() {
         <Trending />
       </div>
       <AppLink to={paths.obstacles} className={buttonClass('quiet', 'self-start')}>
-        <Trans>All that gets in the way, and what helps</Trans>
+        <Trans>Everything that gets in the way, and what helps</Trans>
       </AppLink>
     </>
   )
@@ -91,7 +91,7 @@ function Rows({ label, items }: { label: string; items: readonly TrendingAdvice[
       whom: entity,
     }
   })
-  return <LinkRows label={label} rows={rows} />
+  return <LinkRows label={label} rows={rows} from="search" />
 }
 
 type Slim = Pick<ImpactAdvice, 'id' | 'title' | 'people' | 'time' | 'budget'>

@@ -65,14 +65,14 @@ export function RecentlyViewed() {
       <DialogShell
         open={asking}
         onClose={() => setAsking(false)}
-        title={t`Clear what you viewed?`}
+        title={t`Clear recently viewed?`}
         error={forget.all.error}
         pending={forget.all.isPending}
         actionLabel={t`Clear the list`}
         onAction={() => forget.all.mutate(undefined, { onSuccess: () => setAsking(false) })}
       >
         <p>
-          <Trans>The list is only yours. What you saved and how you rated it stays.</Trans>
+          <Trans>Only you can see this list. Your goals, bookmarks and ratings stay.</Trans>
         </p>
       </DialogShell>
     </section>
@@ -89,6 +89,7 @@ function Row({ item, onRemove }: { item: ViewedItem; onRemove: () => void }) {
     <li className="on-surface flex items-center rounded-tile">
       <AppLink
         to={addressOf(item) ?? ''}
+        state={{ from: 'search' }}
         className="flex min-h-14 min-w-0 flex-1 flex-col justify-center rounded-tile py-3 pl-5 no-underline"
       >
         <span className="text-note text-field-soft">{note.filter(Boolean).join(' · ')}</span>

@@ -27,10 +27,10 @@ export function Themes() {
   return (
     <section>
       <h2 className="mb-4 text-title text-field">
-        <Trans>Browse by whom you want to impact</Trans>
+        <Trans>Browse by who you want to impact</Trans>
       </h2>
       <fieldset
-        aria-label={t`Whom do you want to impact?`}
+        aria-label={t`Who do you want to impact?`}
         className="grid grid-cols-2 gap-3 md:grid-cols-4"
       >
         {entities.map((entity) => (
@@ -150,6 +150,7 @@ function Actions({ theme, whom }: Pick<ThemeRowProps, 'theme' | 'whom'>) {
           <li key={action.id}>
             <AppLink
               to={paths.action({ action: action.id, entity: whom })}
+              state={{ from: 'search' }}
               className="flex min-h-12 items-center gap-3 rounded-tile px-3 py-2 leading-snug font-semibold no-underline hover:bg-quiet"
             >
               <span className="min-w-0 flex-1">{action.title}</span>

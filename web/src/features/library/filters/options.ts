@@ -18,7 +18,7 @@ export const oneOfs: readonly OneOf[] = ['entity', 'time', 'people', 'budget', '
 
 export function labelOf(filter: OneOf): string {
   const labels = {
-    entity: t`For whom`,
+    entity: t`Who it’s for`,
     time: t`Time`,
     people: t`People`,
     budget: t`Budget`,
@@ -31,7 +31,7 @@ export function labelOf(filter: OneOf): string {
 export function optionsOf(filter: OneOf, filters: Filters): Option[] {
   if (filter === 'entity') {
     const whom = entities.map((value) => ({ value, label: i18n._(whomWords[value]) }))
-    return [{ value: '', label: t`For anybody` }, ...whom]
+    return [{ value: '', label: t`For anyone` }, ...whom]
   }
   if (filter === 'format') {
     const known = formats.map((value) => ({ value, label: i18n._(formatWords[value]) }))

@@ -55,7 +55,7 @@ function Challenges({ action, advice, entity }: Props) {
           <PageHelp page="flow" labels={['obstacle']} name={t`What could get in your way`} />
         </p>
       </header>
-      <LinkRows label={t`What others find hard with it`} rows={rows} />
+      <LinkRows label={t`What others find hard`} rows={rows} />
       <div className="flex flex-wrap gap-3">
         <AppLink to={paths.action(place)} className={buttonClass('quiet')}>
           <Trans>Back to the action</Trans>

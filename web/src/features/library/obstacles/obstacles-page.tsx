@@ -59,13 +59,13 @@ export function ObstaclesPage() {
           <Trans>What gets in the way</Trans>
         </PageTitle>
         <p className="mt-3 max-w-prose text-lead text-field-soft">
-          <Trans>Everybody meets some of these. Open one and see what helps.</Trans>
+          <Trans>Everyone runs into some of these. Open one to see what helps.</Trans>
         </p>
       </header>
       <SegmentedChoice
-        label={t`Whom is it about?`}
+        label={t`Who is it about?`}
         options={[
-          { value: 'all', label: t`Anybody` },
+          { value: 'all', label: t`Anyone` },
           ...entities.map((entity) => ({ value: entity, label: i18n._(whomWords[entity]) })),
         ]}
         value={whom ?? 'all'}
@@ -73,7 +73,7 @@ export function ObstaclesPage() {
       />
       {isUnknown && (
         <p role="status" className="rounded-tile bg-quiet px-5 py-4">
-          <Trans>That obstacle is no longer here. These are all that there are.</Trans>
+          <Trans>That obstacle is no longer here. Here are all obstacles.</Trans>
         </p>
       )}
       {byFamily(data, whom, open).map(({ family, challenges }) => (

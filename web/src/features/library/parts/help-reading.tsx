@@ -73,7 +73,7 @@ function AddHelpButton({ help, place }: AddHelpButtonProps) {
             <Check aria-hidden="true" className="mt-1 size-5 shrink-0" />
             <span className="min-w-0">
               <Trans>
-                Goes along with{' '}
+                Added to{' '}
                 <AppLink
                   to={goal._id === null ? paths.goals : paths.goal(goal._id)}
                   className={linkClass()}

@@ -4,18 +4,27 @@ import { whomWords } from '#features/library/kinds.ts'
 import { cx } from '#lib/cx.ts'
 import { type Entity, entityTone } from '#lib/entities.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import type { Origin } from '#shell/origin.ts'
 import { toneClass } from '#ui/tone.ts'
 
 export type LinkRow = { key: string; to: string; title: string; whom?: Entity }
 
+type Props = {
+  label: string
+  rows: readonly LinkRow[]
+  /** Set where the rows are part of the search page. */
+  from?: Origin
+}
+
 /** Ways on, one below the other. */
-export function LinkRows({ label, rows }: { label: string; rows: readonly LinkRow[] }) {
+export function LinkRows({ label, rows, from }: Props) {
   return (
     <ul aria-label={label} className="grid gap-2">
       {rows.map(({ key, to, title, whom }) => (
         <li key={key}>
           <AppLink
             to={to}
+            state={from && { from }}
             className="on-surface flex min-h-14 items-center gap-3 rounded-tile py-3 pr-4 pl-5 no-underline hover:bg-surface-soft"
           >
             <span className="min-w-0 flex-1">

@@ -6,13 +6,13 @@ import { LostPage } from '#shell/lost-page.tsx'
 export function NotHere() {
   return (
     <LostPage
-      title={<Trans>This is not in the library</Trans>}
+      title={<Trans>This isn’t in the library</Trans>}
       to={paths.library}
-      action={<Trans>Look for something like it</Trans>}
+      action={<Trans>Search for something similar</Trans>}
     >
       <Trans>
-        It may have been taken out or renamed, or the link is not complete. What you saved of it is
-        still in your goals and bookmarks.
+        It may have been removed or renamed, or the link is incomplete. What you saved is still in
+        your goals and bookmarks.
       </Trans>
     </LostPage>
   )

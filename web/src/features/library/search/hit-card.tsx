@@ -52,7 +52,12 @@ function HitLink({ hit, wanted, onOpen }: Props) {
   if (address === null) return hit.title
   if ('to' in address) {
     return (
-      <AppLink {...shared} to={address.to} className={`no-underline ${stretched}`}>
+      <AppLink
+        {...shared}
+        to={address.to}
+        state={{ from: 'search' }}
+        className={`no-underline ${stretched}`}
+      >
         {hit.title}
       </AppLink>
     )

@@ -45,7 +45,7 @@ export function Whom({ entity }: { entity: readonly string[] }) {
   return (
     <Fact icon={dots}>
       {whom.length === entities.length ? (
-        <Trans>Everybody</Trans>
+        <Trans>Everyone</Trans>
       ) : (
         whom.map((one) => i18n._(whomWords[one])).join(', ')
       )}

@@ -94,7 +94,7 @@ function FoundList({ found, wanted, onOpen, nothing, missing }: ListProps) {
   const listed = isNothing
     ? near
     : hits.filter(({ kind, id }) => kind !== 'action' || !above.has(id))
-  const label = isNothing ? t`Near it` : t`In the library`
+  const label = isNothing ? t`Related` : t`In the library`
   return (
     <>
       <Corrected found={found} />
@@ -122,7 +122,7 @@ function Corrected({ found: { query, corrected } }: { found: Found }) {
   return (
     <p dir="auto">
       <Trans>
-        Results for <strong>{quoted(corrected)}</strong>, as nothing fits “{quoted(query)}”.
+        Results for <strong>{quoted(corrected)}</strong>. No results for “{quoted(query)}”.
       </Trans>
     </p>
   )
@@ -144,7 +144,7 @@ function More(props: { found: Found; limit: number; onMore: () => void }) {
   if (limit === limits.most) {
     return (
       <p className="text-field-soft">
-        <Trans>These are the best {count}. A further word or a filter narrows them.</Trans>
+        <Trans>These are the top {count}. Add a word or a filter to narrow them down.</Trans>
       </p>
     )
   }
@@ -207,6 +207,7 @@ function TitleGroup({ titles, wanted, onOpen }: TitleGroupProps) {
               {...resultMark}
               data-id={`action:${id}`}
               to={paths.action({ action: id, entity: wanted ?? entity[0] })}
+              state={{ from: 'search' }}
               onClick={() => onOpen(`action:${id}`)}
               className="flex min-h-14 items-center gap-4 rounded-tile px-3 py-2 no-underline transition-[background-color] hover:bg-quiet focus-visible:-outline-offset-2 sm:px-4"
             >

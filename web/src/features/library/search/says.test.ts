@@ -29,16 +29,14 @@ it('announces how many results were found, and for which words', () => {
 
 it('announces the corrected words when nothing matched exactly', () => {
   const found = { ...none, corrected: 'recognition', total: 3, hits: [aHit('a')] }
-  expect(said('recgonition', found)).toBe('Nothing fits recgonition. 3 results for recognition.')
+  expect(said('recgonition', found)).toBe('No results for recgonition. 3 results for recognition.')
 })
 
-it('says that nothing was found, and how much comes near', () => {
-  expect(said('xyz', none)).toBe('Nothing found for xyz.')
-  expect(said('xyz', { ...none, near: [aHit('a')] })).toBe(
-    'Nothing found for xyz. 1 thing comes near.',
-  )
+it('says that nothing was found, and how many related results there are', () => {
+  expect(said('xyz', none)).toBe('No results for xyz.')
+  expect(said('xyz', { ...none, near: [aHit('a')] })).toBe('No results for xyz. 1 related result.')
   expect(said('xyz', { ...none, near: [aHit('a'), aHit('b')] })).toBe(
-    'Nothing found for xyz. 2 things come near.',
+    'No results for xyz. 2 related results.',
   )
 })
 

@@ -23,12 +23,12 @@ export function said(words: string, found: Found): string {
   const asked = quoted(words)
   if (count === 0) {
     const near = found.near.length
-    if (near === 0) return t`Nothing found for ${asked}.`
-    const things = plural(near, { one: '# thing comes near.', other: '# things come near.' })
-    return t`Nothing found for ${asked}. ${things}`
+    if (near === 0) return t`No results for ${asked}.`
+    const things = plural(near, { one: '# related result.', other: '# related results.' })
+    return t`No results for ${asked}. ${things}`
   }
   const results = plural(count, { one: '# result', other: '# results' })
   if (found.corrected === null) return t`${results} for ${asked}.`
   const corrected = quoted(found.corrected)
-  return t`Nothing fits ${asked}. ${results} for ${corrected}.`
+  return t`No results for ${asked}. ${results} for ${corrected}.`
 }

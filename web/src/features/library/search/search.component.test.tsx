@@ -72,14 +72,14 @@ it('says for which words it shows results when nothing fits those that were type
   await open('?q=recgonition', {
     LibrarySearch: found('recgonition', [hit()], { corrected: 'recognition' }),
   })
-  await expectText(/^Results for recognition, as nothing fits/)
+  await expectText(/^Results for recognition. No results for/)
   await expect
     .element(page.getByRole('main').getByRole('status').first())
-    .toHaveTextContent('Nothing fits recgonition. 1 result for recognition.')
+    .toHaveTextContent('No results for recgonition. 1 result for recognition.')
 })
 
 it.each([
-  ['no network', offline, /No answer came/],
+  ['no network', offline, /didn’t answer/],
   ['a refusal', refused('TRY_AGAIN', 'Try again in a moment.'), /Try again in a moment/],
 ])('keeps the words after %s, and searches again', async (_, failure, words) => {
   let isDown = true
@@ -103,16 +103,16 @@ it('asks what was missing when nothing is found, and keeps the text', async () =
       { searchCreate: { _id: '1', query: words, searchType: 'missing', date: '' } },
     ],
   })
-  await expect.element(page.getByRole('heading', { name: /^Nothing for/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^No results for/ })).toBeVisible()
   await press('Tell us')
   await expect.element(field('What were you looking for?')).toHaveAccessibleDescription(/Required/)
   await type('What were you looking for?', words)
   await press('Tell us')
-  await expectAlert(/No answer came/)
+  await expectAlert(/didn’t answer/)
   await expect.element(field('What were you looking for?')).toHaveValue(words)
   await expectAccessible('nothing found')
   await press('Tell us')
-  await expectText('Thank you. It is noted.')
+  await expectText('Thank you. We’ve noted it.')
 })
 
 it('narrows a search in a sheet on a phone, and keeps that in its address', async () => {
@@ -121,7 +121,7 @@ it('narrows a search in a sheet on a phone, and keeps that in its address', asyn
   const sheet = dialog('Filters')
   await sheet.getByRole('button', { name: 'Advice' }).click()
   await sheet.getByLabelText('Time').selectOptions('Up to 10 minutes')
-  await sheet.getByLabelText('For whom').selectOptions('My team')
+  await sheet.getByLabelText('Who it’s for').selectOptions('My team')
   await expectAddress('/impact-actions?q=meeting&kind=advice&for=team&time=10')
   await expectAccessible('filters')
   await sheet.getByRole('button', { name: /^Show 1 result$/ }).click()
@@ -141,7 +141,7 @@ it('offers to clear the filters where nothing fits within them', async () => {
     },
     desk,
   )
-  await expect.element(page.getByRole('heading', { name: /within these filters$/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /with these filters$/ })).toBeVisible()
   await expectAccessible('filters at a desk')
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
   await expectAddress('/impact-actions?q=meeting')

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  finalPages,
+  moreQuestions,
+  questionPages,
+  startQuestions,
+  traitPages,
+} from '#lib/onboarding-pages.ts'
+import {
   type Answers,
   choose,
   fieldsOf,
-  lastAnswered,
+  firstOpen,
   offered,
   type Profile,
   pickedCount,
@@ -13,7 +20,6 @@ import {
   type TraitRow,
   traitIdsOf,
 } from './answers.rules.ts'
-import { finalPages, questionPages, traitPages } from './pages.ts'
 
 const keys = ['confidant', 'explorer', 'promoter', 'advocate', 'collaborator']
 const traits: TraitRow[] = traitPages.flatMap((_, screen) =>
@@ -133,14 +139,11 @@ describe('choosing', () => {
   })
 })
 
-it('knows the last answered page, ignoring the name', () => {
-  expect(lastAnswered({ 'first-name': ['Ada'] })).toBeNull()
-  expect(lastAnswered({ 'user-role': ['team'], 'user-job': [] })).toEqual({
-    page: 'user-role',
-    done: true,
-  })
-  expect(lastAnswered({ 'user-role': ['team'], 'user-traits-2': ['x'] })).toEqual({
-    page: 'user-traits-2',
-    done: false,
-  })
+it('knows the first page that lacks an answer', () => {
+  expect(firstOpen({}, startQuestions)).toBe('first-name')
+  expect(firstOpen({ 'first-name': ['Ada'], 'user-job': ['it'] }, startQuestions)).toBe('user-role')
+  expect(firstOpen({ 'user-motivation': ['learn'] }, moreQuestions)).toBe('user-traits-1')
+  const one = { 'user-motivation': ['learn'], 'user-traits-1': ['x'] }
+  expect(firstOpen(one, moreQuestions)).toBe('user-traits-1')
+  expect(firstOpen({ 'user-role': ['team'] }, ['user-role'])).toBeNull()
 })

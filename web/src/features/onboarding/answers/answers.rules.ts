@@ -1,13 +1,11 @@
-import { toggle } from '#lib/toggle.ts'
 import {
   type FinalPage,
   finalPages,
-  isFinalPage,
   isTraitPage,
   type QuestionPage,
-  questionPages,
   traitPages,
-} from './pages.ts'
+} from '#lib/onboarding-pages.ts'
+import { toggle } from '#lib/toggle.ts'
 
 /** What was answered on each page: ids of what was chosen in the order of choosing, or one text. */
 export type Answers = { readonly [P in QuestionPage]?: readonly string[] }
@@ -125,15 +123,11 @@ export function picksByKey(answers: Answers, traits: readonly TraitRow[]): Map<s
 /** How many answers a page wants before one is through with it. */
 const enough = (page: QuestionPage) => (isTraitPage(page) ? 2 : 1)
 
-/**
- * The last answered question page, and whether it is complete. The name does not count. Null if
- * none.
- */
-export function lastAnswered(answers: Answers): { page: QuestionPage; done: boolean } | null {
-  const answered = questionPages.filter(
-    (page) => page !== 'first-name' && answerOf(answers, page).length > 0,
-  )
-  const page = answered.at(-1)
-  if (page === undefined) return null
-  return { page, done: isFinalPage(page) || answerOf(answers, page).length >= enough(page) }
+/** Whether a page has all the answers that it wants. */
+export const isAnswered = (answers: Answers, page: QuestionPage): boolean =>
+  answerOf(answers, page).length >= enough(page)
+
+/** The first of these pages that lacks an answer; null if none does. */
+export function firstOpen<P extends QuestionPage>(answers: Answers, pages: readonly P[]): P | null {
+  return pages.find((page) => !isAnswered(answers, page)) ?? null
 }

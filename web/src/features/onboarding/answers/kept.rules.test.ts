@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { questionPages } from '#lib/onboarding-pages.ts'
 import type { Answers } from './answers.rules.ts'
 import {
   clashesOf,
@@ -12,7 +13,6 @@ import {
   settle,
   taken,
 } from './kept.rules.ts'
-import { questionPages } from './pages.ts'
 
 const base: Answers = { 'user-role': ['team'], 'user-motivation': ['learn'] }
 const kept = keep(nothingKept, base, { ...base, 'user-role': ['function'] })

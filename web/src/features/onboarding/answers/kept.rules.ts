@@ -1,5 +1,5 @@
+import { type QuestionPage, questionPages } from '#lib/onboarding-pages.ts'
 import { type Answers, isSame } from './answers.rules.ts'
-import { type QuestionPage, questionPages } from './pages.ts'
 
 export type Kept = {
   mine: Answers

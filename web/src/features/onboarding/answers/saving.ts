@@ -4,11 +4,11 @@ import { graphql } from '#api/generated/gql.ts'
 import type { UserUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { type Me, meQuery } from '#api/me.ts'
+import { type OnboardingProfile, profileQuery } from '#api/onboarding-profile.ts'
 import { post } from '#api/outbox.ts'
 import { type Answers, fieldsOf, readAnswers, type TraitRow } from './answers.rules.ts'
 import { ready, resolve, settle, taken } from './kept.rules.ts'
 import { readKept, tellTrouble, writeKept } from './kept.store.ts'
-import { type OnboardingProfile, profileQuery } from './onboarding.queries.ts'
 
 const saveDocument = graphql(`
   mutation SaveOnboarding($obj: UserUpdateInput!) {
@@ -34,6 +34,10 @@ function take(queries: QueryClient, profile: OnboardingProfile): void {
   // The answer of a previous person is ignored.
   if (queries.getQueryData<Me>(meQuery.queryKey)?._id !== profile._id) return
   queries.setQueryData(profileQuery.queryKey, profile)
+  // Other answers choose other advice.
+  for (const key of ['fit', 'feed']) {
+    void queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+  }
   const { version, firstName } = profile
   queries.setQueryData(
     meQuery.queryKey,

@@ -4,13 +4,14 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ProfileCluster } from '#api/content-tables.ts'
 import { answerOf, leastTraits, pickedCount } from '#features/onboarding/answers/answers.rules.ts'
-import { isQuestion, onboardingPages, traitPages } from '#features/onboarding/answers/pages.ts'
 import { saveFields } from '#features/onboarding/answers/saving.ts'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { useLooking } from '#features/onboarding/use-looking.ts'
+import { nextTraitPage } from '#features/onboarding/use-onboarding.ts'
 import { useTitles } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
+import { isQuestion, onboardingPages } from '#lib/onboarding-pages.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -22,7 +23,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { profileTone } from './profile-tone.ts'
 import { Why } from './why.tsx'
 
-/** /user/user-landing-done: the profile that mirrors the person, why, and every answer to change. */
+/** /user/user-landing-done: the person's profile, why it came up, and every answer to change. */
 export function ResultStep() {
   const { t } = useLingui()
   const { onboarding, isFromProfile } = useHere()
@@ -30,17 +31,17 @@ export function ResultStep() {
   const number = onboarding.profile.profileCluster
   const cluster = onboarding.words.clusters.find((one) => one.number === number)
   const missing = leastTraits - pickedCount(onboarding.answers)
-  const shared = { onNext: way.leave, nextLabel: isFromProfile ? t`Done` : t`Finish` }
+  const shared = { onNext: way.leave, nextLabel: isFromProfile ? t`Done` : t`Go home` }
   const titleOf = (less: number) => {
-    if (less <= 0) return t`No profile is shown`
-    return less === leastTraits ? t`The mirror is still empty` : t`The mirror needs more traits`
+    if (less <= 0) return t`Your profile is cleared`
+    return less === leastTraits ? t`No profile yet` : t`Pick a few more traits`
   }
   if (cluster) {
     return (
       <Frame
         isOver
         tone={profileTone(cluster.number)}
-        lead={<Trans>A mirror, not a test: keep what fits and leave the rest.</Trans>}
+        lead={<Trans>Keep what fits and leave the rest. Only you can see it.</Trans>}
         {...shared}
       >
         <ProfileView cluster={cluster} />
@@ -68,26 +69,26 @@ export function ResultStep() {
 function Missing({ count }: { count: number }) {
   return (
     <Trans>
-      A profile comes from {leastTraits} traits, two from each of the six pages. You have{' '}
-      {leastTraits - count} so far.
+      Your profile needs {leastTraits} traits: two from each of six pages. You've picked{' '}
+      {leastTraits - count}.
     </Trans>
   )
 }
 
-const Cleared = () => <Trans>Your traits are picked. The profile is yours to show or hide.</Trans>
+const Cleared = () => (
+  <Trans>Your traits are saved. You can show your profile again at any time.</Trans>
+)
 
 function PickMore() {
   const { onboarding, addressOf } = useHere()
-  const page = traitPages.find((one) => answerOf(onboarding.answers, one).length < 2)
+  const { answers } = onboarding
   return (
     <Card tone="lilac" className="flex flex-col items-start gap-4">
       <p>
-        <Trans>
-          There is no hurry. What you picked is kept, and everything else works without a profile.
-        </Trans>
+        <Trans>You can do this another day. Everything else works without a profile.</Trans>
       </p>
-      <AppLink to={addressOf(page ?? traitPages[0])} className={buttonClass()}>
-        <Trans>Pick more traits</Trans>
+      <AppLink to={addressOf(nextTraitPage(answers))} className={buttonClass()}>
+        {pickedCount(answers) > 0 ? <Trans>Pick more traits</Trans> : <Trans>Pick traits</Trans>}
       </AppLink>
     </Card>
   )
@@ -98,11 +99,11 @@ function LookAgain() {
   return (
     <Card tone="lilac" className="flex flex-col items-start gap-4">
       <p>
-        <Trans>See which of the five profiles your traits lead to.</Trans>
+        <Trans>Your traits lead to one of five profiles.</Trans>
       </p>
       <InlineError error={looking.error} />
       <Button pending={looking.isPending} onClick={looking.look}>
-        <Trans>Look in the mirror</Trans>
+        <Trans>See my profile</Trans>
       </Button>
     </Card>
   )
@@ -118,7 +119,7 @@ function ProfileView({ cluster }: { cluster: ProfileCluster }) {
         <h2 className="font-display text-headline text-balance">{cluster.name}</h2>
         <p className="max-w-prose">{cluster.description}</p>
       </Card>
-      <Part title={<Trans>What others get from you</Trans>} lines={cluster.strengths} />
+      <Part title={<Trans>What others value in you</Trans>} lines={cluster.strengths} />
       <div className="grid gap-6 md:grid-cols-2">
         <Part title={<Trans>What to watch out for</Trans>} lines={cluster.watchOuts} />
         <Part title={<Trans>What to try</Trans>} lines={cluster.try} />
@@ -152,9 +153,9 @@ function AnswersList() {
   const pages = onboardingPages.filter(isQuestion)
   return (
     <Card>
-      <h3 className="font-display text-title">
+      <h2 className="font-display text-title">
         <Trans>Your answers</Trans>
-      </h3>
+      </h2>
       <ul className="mt-3 -mx-3 flex flex-col">
         {pages.map((page) => {
           const given = titles(page, answerOf(answers, page)).join(' · ')
@@ -245,17 +246,17 @@ function OtherProfile({ cluster }: { cluster: ProfileCluster }) {
     <>
       <Card className="flex flex-col gap-4">
         <div>
-          <h3 className="font-display text-title">
-            <Trans>Does it not fit?</Trans>
-          </h3>
+          <h2 className="font-display text-title">
+            <Trans>Doesn't fit?</Trans>
+          </h2>
           <p className="mt-2 max-w-prose">
-            <Trans>You know yourself best. Take another one, or do without.</Trans>
+            <Trans>You know yourself best. Choose another profile, or clear it.</Trans>
           </p>
         </div>
         <InlineError error={error} />
         <p className="flex flex-wrap gap-3">
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <Trans>Choose another one</Trans>
+            <Trans>Choose another profile</Trans>
           </Button>
           <Button variant="quiet" pending={isPending} onClick={() => mutate(null)}>
             <Trans>Clear my profile</Trans>

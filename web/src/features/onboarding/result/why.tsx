@@ -19,20 +19,18 @@ export function Why({ cluster }: { cluster: ProfileCluster }) {
   return (
     <Card>
       <div className="flex items-center justify-between gap-2">
-        <h3 className="font-display text-title">
-          <Trans>Why this one</Trans>
-        </h3>
+        <h2 className="font-display text-title">
+          <Trans>Why this profile</Trans>
+        </h2>
         <PageHelp page="traits" labels={['why this profile']} name={t`About your profile`} />
       </div>
       <p className="mt-2 max-w-prose">
         {!level.includes(cluster) ? (
-          <Trans>You chose it yourself. This is where your picks lead:</Trans>
+          <Trans>You chose it yourself. Your picks lead here:</Trans>
         ) : level.length > 1 ? (
-          <Trans>
-            Some came out level. Then your favourites decide, and after them the order of the five.
-          </Trans>
+          <Trans>Several profiles have the same number of picks. Your favourites decided.</Trans>
         ) : (
-          <Trans>Most of your picks lead here. Each favourite counts once more.</Trans>
+          <Trans>Most of your picks belong to it. Favourites count twice.</Trans>
         )}
       </p>
       <ul className="mt-5 flex flex-col gap-5">

@@ -20,13 +20,12 @@ export function DownloadCard() {
     <Card className="flex flex-col items-start gap-4 sm:p-8">
       <div>
         <h2 className="text-title">
-          <Trans>Take your data along</Trans>
+          <Trans>Download your data</Trans>
         </h2>
         <p className="mt-2 max-w-prose text-field-soft">
           <Trans>
-            What we know about you, in one file: a page to read, tables for a spreadsheet, and the
-            same for programs. We ask for your password first, unless you gave it in the last ten
-            minutes.
+            Everything we know about you in one file: a page to read, tables for a spreadsheet, and
+            the same for programs. We may ask for your password first.
           </Trans>
         </p>
       </div>
@@ -42,7 +41,7 @@ export function DownloadCard() {
       </Button>
       <p role="status" className="text-note text-field-soft empty:hidden">
         {pending && size && <Trans>{size} so far</Trans>}
-        {isDone && <Trans>Downloaded: {size}. Keep it where only you find it.</Trans>}
+        {isDone && <Trans>Downloaded: {size}. Keep it somewhere private.</Trans>}
       </p>
     </Card>
   )

@@ -55,7 +55,7 @@ function StillOpen() {
   return (
     <KeepFrame
       title={t`Your account is open.`}
-      lead={<Trans>There is nothing to keep: nothing is going to be deleted.</Trans>}
+      lead={<Trans>Your account isn’t going to be deleted.</Trans>}
       picture={<PictureRest />}
     >
       <AppLink to={paths.home} className={buttonClass('strong', 'self-start')}>
@@ -79,15 +79,15 @@ function Closed({ until }: { until: string | null }) {
       title={t`Your account is closed.`}
       lead={
         day === null ? (
-          <Trans>For 14 days you can change your mind. After that all of it is erased.</Trans>
+          <Trans>You have 14 days to change your mind. After that, we erase everything.</Trans>
         ) : (
-          <Trans>Until {day} you can change your mind. After that all of it is erased.</Trans>
+          <Trans>You can change your mind until {day}. After that, we erase everything.</Trans>
         )
       }
       picture={<PictureApart />}
     >
       <p>
-        <Trans>Sign in to keep it, or use the link in the mail that we sent you.</Trans>
+        <Trans>Sign in to keep it, or use the link in our email.</Trans>
       </p>
       <AppLink to={paths.login} className={buttonClass('quiet', 'self-start')}>
         <Trans>Sign in</Trans>
@@ -114,8 +114,8 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   })
   return (
     <KeepFrame
-      title={t`This account is to be deleted on ${day}. Keep it?`}
-      lead={<Trans>You closed it. Until then everything you wrote is still here.</Trans>}
+      title={t`We’ll delete this account on ${day}. Keep it?`}
+      lead={<Trans>You closed it. Until then, everything is still here.</Trans>}
       picture={<PictureApart />}
     >
       {isMember && (
@@ -136,7 +136,7 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
           <Trans>Keep my account</Trans>
         </Button>
         <AppLink to={paths.signOff} className={buttonClass('quiet')}>
-          <Trans>Let it go and sign off</Trans>
+          <Trans>Delete it and sign out</Trans>
         </AppLink>
       </div>
     </KeepFrame>
@@ -152,7 +152,7 @@ function KeepByLink({ code }: { code: string }) {
   return (
     <KeepFrame
       title={t`Keep your account?`}
-      lead={<Trans>You came here by the link in our mail. One press is left.</Trans>}
+      lead={<Trans>One last click.</Trans>}
       picture={<PictureLetter />}
       moment="link"
     >
@@ -176,11 +176,11 @@ function Outcome({ isKept }: { isKept: boolean }) {
       title={isKept ? t`Your account is kept.` : t`Invalid code`}
       lead={
         isKept ? (
-          <Trans>Sign in, and everything you wrote is where you left it.</Trans>
+          <Trans>Sign in. Everything is where you left it.</Trans>
         ) : (
           <Trans>
-            The link was used already, or its time is over. If your account is still there, you can
-            keep it by signing in.
+            This link was already used or has expired. If your account is still there, sign in to
+            keep it.
           </Trans>
         )
       }

@@ -37,30 +37,30 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
       >
         <li>
           <Trans>
-            <strong>Now:</strong> your account closes, and you are signed off on every device. The
-            admins of your company find you on no list of its people; if they invite you, they read
-            only that it does not work at the moment.
+            <strong>Now:</strong> your account closes, and you’re signed out everywhere. Your
+            company’s admins no longer see you in any list. If they invite you, they only see that
+            it isn’t possible right now.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>For 14 days</strong> you can change your mind: sign in, or use the link in the
-            mail that we send you.
+            <strong>For 14 days</strong> you can change your mind. Sign in, or use the link in our
+            email.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>After that</strong> all that is yours is erased for good: goals, notes, traits,
-            searches, scores, your picture, your name, and your address, also as whom to ask in the
-            handbook.
+            <strong>After that,</strong> we erase everything for good: goals, notes, traits,
+            searches, scores, your picture, name and email. We also remove you as a contact person
+            in the handbook.
           </Trans>
         </li>
         <PaidMembership />
         <li>
           <Trans>
-            <strong>What stays:</strong> totals of your company, and what you wrote for it, such as
-            reminders, without saying who. What somebody wrote about you in a text of the company is
-            theirs to take out.
+            <strong>What stays:</strong> your company’s totals, and what you wrote for it, such as
+            reminders, without your name. If someone mentioned you in a company text, ask your
+            company to remove it.
           </Trans>
         </li>
       </ul>

@@ -24,7 +24,7 @@ import { type Draft, daysText, faultOf, inTime } from './pauses.rules.ts'
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Days off and pauses, on which nothing is asked (product 4, rhythm). It saves by itself. */
+/** Days off and pauses (product 4, rhythm). Each change saves at once. */
 export function PausesSection() {
   const pauses = useQuery(pausesQuery)
   const { hash } = useLocation()
@@ -36,9 +36,11 @@ export function PausesSection() {
     <div ref={place} className="scroll-mt-6">
       <Section
         id="pauses"
-        title={<Trans>Days off and pauses</Trans>}
+        title={<Trans>Time off</Trans>}
         lead={
-          <Trans>Only you see them. They ask nothing of you, and your rhythm stays as it is.</Trans>
+          <Trans>
+            Only you can see this. On these days we ask for nothing, and you keep your rhythm.
+          </Trans>
         }
       >
         {pauses.isPending && <Skeleton className="late h-24" />}
@@ -78,7 +80,7 @@ function Pauses({ pauses }: { pauses: readonly Pause[] }) {
   )
   return (
     <>
-      {coming.length > 0 && list(coming, t`On now or to come`)}
+      {coming.length > 0 && list(coming, t`Now and planned`)}
       <InlineError error={error} />
       {adding ? (
         <AddPause
@@ -136,7 +138,7 @@ function PauseRow({ pause, today, pending, onRemove }: Props) {
       <p className="min-w-0 py-1">
         <span className="block font-semibold">{days}</span>
         <span className="block text-note text-field-soft">
-          {pause.kind === 'pause' ? t`A pause` : t`Days off`}
+          {pause.kind === 'pause' ? t`Pause` : t`Days off`}
         </span>
       </p>
       <IconButton
@@ -177,7 +179,7 @@ function RemovedRow({ pause, today, pending, onUndo }: RemovedProps) {
 function useDays(pause: Pause, today: string): string {
   const { t } = useLingui()
   const { from, to } = daysText(pause, today)
-  if (to === null) return t`From ${from}, until further notice`
+  if (to === null) return t`From ${from}, no end date`
   return to === from ? from : t`${from} to ${to}`
 }
 
@@ -221,7 +223,7 @@ function AddPause({ today, onDone }: AddPauseProps) {
         label={t`What is it?`}
         options={[
           { value: 'dayOff', label: t`Days off` },
-          { value: 'pause', label: t`A pause` },
+          { value: 'pause', label: t`Pause` },
         ]}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -229,7 +231,7 @@ function AddPause({ today, onDone }: AddPauseProps) {
         <FormDate
           name="toDay"
           label={t`Last day`}
-          hint={isPause ? t`Leave it empty if you do not know yet.` : undefined}
+          hint={isPause ? t`Leave it empty if you don't know yet.` : undefined}
         />
       </div>
     </Form>
@@ -240,9 +242,9 @@ function faultsOf(draft: Draft): Faults<Draft> {
   const fault = faultOf(draft)
   const toDay =
     fault === 'to'
-      ? t`Say which day is the last.`
+      ? t`Enter the last day.`
       : fault === 'order'
-        ? t`The last day cannot be before the first.`
+        ? t`The last day can't be before the first.`
         : undefined
-  return { fromDay: fault === 'from' ? t`Say which day is the first.` : undefined, toDay }
+  return { fromDay: fault === 'from' ? t`Enter the first day.` : undefined, toDay }
 }

@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { wordsQuery } from '#api/onboarding-words.ts'
 import { Section } from '#features/profile/section.tsx'
 import { cx } from '#lib/cx.ts'
+import { workOptions } from '#lib/find-work.ts'
 import { FormChoice } from '#shell/forms/choice-fields.tsx'
 import { useField } from '#shell/forms/use-form.ts'
 import { useSeenBy } from '#shell/seen-by.ts'
 import { PickField } from '#ui/pick-field.tsx'
-import { findRows } from './rows.rules.ts'
 
 export function WorkSection() {
   return (
@@ -28,7 +28,7 @@ function RoleField() {
   return (
     <RadioRows
       label={t`Role`}
-      hint={t`Reminders can be meant for one role or for all. ${seenBy}`}
+      hint={t`We use this to show you the right advice and reminders. ${seenBy}`}
       error={error}
       options={data.choices.role}
       value={value}
@@ -41,17 +41,21 @@ function JobField() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(wordsQuery)
   const { value, write, error } = useField<string>('job')
+  const works = data.choices.job
   const none = t`Not answered`
   return (
     <PickField
       label={t`Kind of work`}
-      hint={t`Only you see it.`}
+      hint={t`Only you can see this.`}
       search={t`Find your kind of work`}
-      shown={data.choices.job.find(({ id }) => id === value)?.title ?? null}
+      shown={(works.find(({ id }) => id === value)?.title ?? value) || null}
       none={none}
-      empty={t`Nothing by that name. Try another word.`}
-      more={(count) => t`And ${count} more. Type to find yours.`}
-      find={(typed) => findRows(typed, data.choices.job, none)}
+      empty={t`Nothing found. Try another word.`}
+      more={(count) => t`${count} more. Type to find yours.`}
+      find={(typed) => {
+        const found = workOptions(typed, works, value, (words) => t`Use my own words: ${words}`)
+        return typed.trim() === '' ? [{ value: '', title: none }, ...found] : found
+      }}
       value={value}
       error={error}
       onPick={write}

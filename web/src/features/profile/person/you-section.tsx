@@ -23,7 +23,7 @@ export function YouSection() {
       title={<Trans>You</Trans>}
       lead={
         me.isPublicUser ? undefined : (
-          <Trans>The admins of your company see your name, your picture and your address.</Trans>
+          <Trans>Your company's admins see your name, picture and email.</Trans>
         )
       }
     >
@@ -34,14 +34,14 @@ export function YouSection() {
       </div>
       <div>
         <p className="font-semibold">
-          <Trans>Mail address</Trans>
+          <Trans>Email</Trans>
         </p>
         <p className="mt-1">{me.email}</p>
         <AppLink
           to={paths.security}
           className={linkClass('inline-flex min-h-11 items-center text-note')}
         >
-          <Trans>Change it under Security</Trans>
+          <Trans>Change it in Security</Trans>
         </AppLink>
       </div>
     </Section>

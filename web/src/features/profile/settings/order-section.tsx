@@ -39,8 +39,8 @@ const rankingQuery = queryOptions({
 export function OrderSection() {
   return (
     <Section
-      title={<Trans>Your order</Trans>}
-      lead={<Trans>Who comes first on your home page. Only you can see this.</Trans>}
+      title={<Trans>Your order on Home</Trans>}
+      lead={<Trans>Choose who comes first. Only you can see this.</Trans>}
     >
       <Order />
     </Section>
@@ -88,9 +88,7 @@ function Order() {
         {data.isOwn ? (
           <Trans>You set this order.</Trans>
         ) : (
-          <Trans>
-            From what you chose lately. Your home page keeps the usual order until you change this.
-          </Trans>
+          <Trans>From what you chose lately, until you change it.</Trans>
         )}
       </p>
       {data.isOwn && (

@@ -26,8 +26,8 @@ export function ZoneField() {
         search={t`City, country or GMT+1`}
         shown={value === '' ? null : titleOf(zoneOf(value))}
         none={t`Not chosen yet`}
-        empty={t`No place of that name. Try the nearest big city.`}
-        more={(count) => t`And ${count} more. Type to find yours.`}
+        empty={t`No place found. Try the nearest big city.`}
+        more={(count) => t`${count} more. Type to find yours.`}
         find={(typed) =>
           findZones(typed, { zones, countries, at, first: [value, device] }).map((zone) => ({
             value: zone.id,
@@ -44,8 +44,8 @@ export function ZoneField() {
           <p className="min-w-0 flex-1 basis-48 text-note">
             {value === '' ? (
               <Trans>
-                Until you choose one, your days begin by the clock of Greenwich. This device is set
-                to <strong>{titleOf(zoneOf(device))}</strong>.
+                Until you choose one, we use UTC. This device is set to{' '}
+                <strong>{titleOf(zoneOf(device))}</strong>.
               </Trans>
             ) : (
               <Trans>
@@ -54,7 +54,7 @@ export function ZoneField() {
             )}
           </p>
           <Button className="min-h-11 px-5" onClick={() => write(device)}>
-            <Trans>As this device</Trans>
+            <Trans>Use this</Trans>
           </Button>
         </div>
       )}

@@ -58,7 +58,7 @@ function Months() {
         title={company === null ? <Trans>Reminders</Trans> : <Trans>Learning Hub</Trans>}
         lead={
           company === null ? (
-            <Trans>What everybody should think of in a month, with something to do for each.</Trans>
+            <Trans>Something to think about each month, and what to do about it.</Trans>
           ) : (
             <Trans>The reminders that individual users see each month.</Trans>
           )
@@ -74,7 +74,7 @@ function Months() {
           <EmptyState
             picture={<PictureLetter />}
             title={t`No reminder yet`}
-            text={t`Begin with the month that is on: one thought, and one or two things to do about it.`}
+            text={t`Start with this month: one thought, and one or two things to do.`}
             action={write}
           />
         )}
@@ -153,7 +153,7 @@ function ReminderRow({ reminder }: { reminder: CompanyReminder }) {
           <span>
             <Plural value={actions.length} _0="no action" one="# action" other="# actions" />
           </span>
-          <span>{names.length === 0 ? t`for everybody` : names.join(', ')}</span>
+          <span>{names.length === 0 ? t`for everyone` : names.join(', ')}</span>
         </p>
         <p className="mt-1 line-clamp-2 whitespace-pre-line">{text}</p>
       </div>

@@ -71,11 +71,11 @@ function NotHere() {
   const { list } = useHub()
   return (
     <LostPage
-      title={<Trans>This reminder is not here</Trans>}
+      title={<Trans>We can’t find this reminder</Trans>}
       to={list}
       action={<Trans>All reminders</Trans>}
     >
-      <Trans>It may have been deleted, or the link is not complete.</Trans>
+      <Trans>It may have been deleted, or the link is incomplete.</Trans>
     </LostPage>
   )
 }

@@ -26,7 +26,7 @@ export function Preview({ values, themes, actions }: PreviewProps) {
     categoryTitle: categoryTitle || null,
     actions: ids,
     roles: [...values.roles],
-    text: text.trim() || t`What you write stands here.`,
+    text: text.trim() || t`Your reminder will appear here.`,
     readDate: null,
   }
   return (

@@ -29,7 +29,7 @@ export function ReminderFieldset({ themes, actions }: Props) {
         name="text"
         label={label('text')}
         rows={4}
-        hint={t`One thought, in words you would say to a colleague.`}
+        hint={t`One thought, in words you’d say to a colleague.`}
       />
       <FormDate
         name="targetDate"
@@ -48,7 +48,7 @@ export function ReminderFieldset({ themes, actions }: Props) {
       <FormText
         name="categoryTitle"
         label={label('categoryTitle')}
-        hint={t`Left empty, the theme keeps the name it has.`}
+        hint={t`Leave empty to use the theme’s usual name.`}
       />
       <ActionsField
         chosen={idsOf(chosen.value)}
@@ -80,8 +80,8 @@ function RoleChoice() {
       label={i18n._(fieldLabel.roles)}
       note={
         roles.length === 0
-          ? t`Nobody picked: everybody sees it.`
-          : t`Only they see it, and the admins.`
+          ? t`No one selected: everyone can see it.`
+          : t`Shown only to them and to admins.`
       }
       choices={Object.entries(roleNames).map(([id, name]) => ({ id, title: i18n._(name) }))}
     />
@@ -110,11 +110,11 @@ function ActionsField({ chosen, actions, onChange }: ActionsFieldProps) {
       {chosen.length < most.actions ? (
         <PickField
           label={label}
-          hint={t`Up to ${most.actions} actions of the library that fit.`}
+          hint={t`Up to ${most.actions} actions from the library.`}
           search={t`Find an action`}
           shown={null}
           none={chosen.length === 0 ? t`Pick an action` : t`Pick another action`}
-          empty={t`No action has these words. Try others.`}
+          empty={t`No action found. Try other words.`}
           more={(count) => t`And ${count} more. Type to find yours.`}
           find={find}
           value=""
@@ -122,9 +122,7 @@ function ActionsField({ chosen, actions, onChange }: ActionsFieldProps) {
         />
       ) : (
         <p className="text-note text-field-soft">
-          <Trans>
-            {most.actions} actions are as many as a reminder has. Take one out to change it.
-          </Trans>
+          <Trans>A reminder has up to {most.actions} actions. Remove one to add another.</Trans>
         </p>
       )}
       {chosen.length > 0 && (
@@ -138,7 +136,7 @@ function ActionsField({ chosen, actions, onChange }: ActionsFieldProps) {
               >
                 <span className="min-w-0 flex-1 leading-snug font-semibold">{title}</span>
                 <IconButton
-                  label={t`Take out: ${title}`}
+                  label={t`Remove: ${title}`}
                   icon={<X aria-hidden="true" />}
                   onClick={() => onChange(chosen.filter((one) => one !== id))}
                 />

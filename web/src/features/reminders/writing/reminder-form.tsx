@@ -64,7 +64,7 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
           onSaved={isNew ? done : drop}
           secondary={!isNew && !hasChanges && <DeleteReminder id={start._id} onDeleted={done} />}
           floats={!isNew}
-          unsaved={<Trans>What you wrote of this reminder is not saved yet.</Trans>}
+          unsaved={<Trans>This reminder isn’t saved yet.</Trans>}
           conflict={conflict}
         >
           <Card className="flex flex-col gap-6 sm:p-8">
@@ -87,7 +87,7 @@ function useConflictWords(
   const show = (field: keyof ReminderValues, value: FieldValue): string => {
     if (typeof value === 'object') {
       const names = value.flatMap((role) => roleNames[role] ?? []).map((name) => i18n._(name))
-      return names.join(', ') || t`Everybody`
+      return names.join(', ') || t`Everyone`
     }
     const text = `${value}`
     if (field === 'actions') return titlesOf(idsOf(text), actions)
@@ -95,7 +95,7 @@ function useConflictWords(
     return field === 'targetDate' && text ? formatDay(text) : text
   }
   return {
-    title: t`This reminder was changed elsewhere`,
+    title: t`This reminder was changed in the meantime`,
     label: (field) => i18n._(fieldLabel[field]),
     show: (field, value) => show(field, value) || null,
   }
@@ -133,9 +133,7 @@ function DeleteReminder({ id, onDeleted }: DeleteReminderProps) {
         onAction={() => deleting.mutate()}
       >
         <p>
-          <Trans>
-            It goes for everybody, also for those who have read it, and does not come back.
-          </Trans>
+          <Trans>This deletes it for everyone. You can’t undo this.</Trans>
         </p>
       </DialogShell>
     </>

@@ -35,9 +35,9 @@ export function useReminder(name: string, start: Start): RecordFormState<Reminde
       const fault = faultOf(values)
       if (fault === null) return {}
       const messages = {
-        date: t`Pick the day it is for.`,
-        empty: t`Write what people should think of.`,
-        long: t`This is too long: ${most[fault.field === 'text' ? 'text' : 'categoryTitle']} characters at most.`,
+        date: t`Choose a day.`,
+        empty: t`Write the reminder.`,
+        long: t`This is too long. Use ${most[fault.field === 'text' ? 'text' : 'categoryTitle']} characters or fewer.`,
       }
       return { [fault.field]: messages[fault.kind] }
     },

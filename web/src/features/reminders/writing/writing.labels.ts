@@ -6,7 +6,7 @@ export const fieldLabel: Record<keyof ReminderValues, MessageDescriptor> = {
   targetDate: msg`Day`,
   categoryId: msg`Theme`,
   categoryTitle: msg`Your own name for the theme`,
-  text: msg`What to think of`,
+  text: msg`Reminder text`,
   actions: msg`What people can do`,
-  roles: msg`For whom`,
+  roles: msg`Who it’s for`,
 }

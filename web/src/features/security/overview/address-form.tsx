@@ -18,7 +18,7 @@ export type AddressFormProps = { onDone: (email: string) => void; onCancel: () =
 export function AddressForm({ onDone, onCancel }: AddressFormProps) {
   const { t } = useLingui()
   const form = useForm({ email: '' }, ({ email }) => ({
-    email: email === '' ? t`Write the address that you want to use.` : undefined,
+    email: email === '' ? t`Enter the email you want to use.` : undefined,
   }))
   const { send, pending, error } = useSecured(
     (email: string) => request(changeDocument, { email }),
@@ -29,7 +29,7 @@ export function AddressForm({ onDone, onCancel }: AddressFormProps) {
       form={form}
       error={error}
       pending={pending}
-      submitLabel={t`Mail me the link`}
+      submitLabel={t`Email me the link`}
       secondary={
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>
@@ -38,8 +38,8 @@ export function AddressForm({ onDone, onCancel }: AddressFormProps) {
       onSubmit={({ email }) => send(email)}
     >
       <FormEmail
-        label={t`New mail address`}
-        hint={t`We mail a link there. The old address is told as well.`}
+        label={t`New email`}
+        hint={t`We’ll email a link there, and let your old email know.`}
         autoComplete="email"
       />
     </Form>

@@ -27,34 +27,38 @@ import { Card } from '#ui/card.tsx'
 
 /** Kinds of account events, in the person's words. */
 const looks: Readonly<Record<string, Look>> = {
-  sign_up: { words: msg`Account made`, icon: Sparkles },
+  sign_up: { words: msg`Account created`, icon: Sparkles },
   sign_in: { words: msg`Signed in`, icon: LogIn },
-  sign_in_pending: { words: msg`Right password, second step asked for`, icon: LogIn },
-  sign_out: { words: msg`Signed off`, icon: LogOut },
-  wrong_passwords: { words: msg`Wrong passwords were tried`, icon: ShieldAlert, isGrave: true },
-  sessions_ended: { words: msg`Devices signed off`, icon: LogOut },
-  email_verified: { words: msg`Mail address confirmed`, icon: Mail },
-  email_change_asked: { words: msg`New mail address asked for`, icon: Mail },
-  email_changed: { words: msg`Mail address changed`, icon: Mail, isGrave: true },
+  sign_in_pending: { words: msg`Correct password, code requested`, icon: LogIn },
+  sign_out: { words: msg`Signed out`, icon: LogOut },
+  wrong_passwords: { words: msg`Wrong passwords entered`, icon: ShieldAlert, isGrave: true },
+  sessions_ended: { words: msg`Devices signed out`, icon: LogOut },
+  email_verified: { words: msg`Email confirmed`, icon: Mail },
+  email_change_asked: { words: msg`New email requested`, icon: Mail },
+  email_changed: { words: msg`Email changed`, icon: Mail, isGrave: true },
   password_changed: { words: msg`Password changed`, icon: KeyRound },
-  password_reset_asked: { words: msg`Password reset asked for`, icon: KeyRound },
-  password_reset: { words: msg`Password reset by a mailed link`, icon: KeyRound, isGrave: true },
-  factor_set_up: { words: msg`Second step set up`, icon: ShieldCheck },
-  factor_removed: { words: msg`Second step removed`, icon: ShieldOff, isGrave: true },
-  recovery_codes_made: { words: msg`New recovery codes made`, icon: LifeBuoy },
+  password_reset_asked: { words: msg`Password reset requested`, icon: KeyRound },
+  password_reset: {
+    words: msg`Password reset with an emailed link`,
+    icon: KeyRound,
+    isGrave: true,
+  },
+  factor_set_up: { words: msg`Two-factor method added`, icon: ShieldCheck },
+  factor_removed: { words: msg`Two-factor method removed`, icon: ShieldOff, isGrave: true },
+  recovery_codes_made: { words: msg`New recovery codes created`, icon: LifeBuoy },
   recovery_code_used: { words: msg`Recovery code used`, icon: LifeBuoy, isGrave: true },
   second_factor_locked: { words: msg`Too many wrong codes`, icon: ShieldAlert, isGrave: true },
-  operator_unlock: { words: msg`Unlocked by those who run this`, icon: ShieldCheck },
+  operator_unlock: { words: msg`Unlocked by an admin`, icon: ShieldCheck },
   data_exported: { words: msg`Your data was downloaded`, icon: Download, isGrave: true },
   account_closed: { words: msg`Account closed`, icon: LogOut, isGrave: true },
   account_kept: { words: msg`Account kept`, icon: Sparkles },
   app_admin_look: {
-    words: msg`An administrator of ${productName} looked at your account`,
+    words: msg`A ${productName} admin looked at your account`,
     icon: Eye,
     saysWho: true,
   },
   app_admin_change: {
-    words: msg`An administrator of ${productName} changed your account`,
+    words: msg`A ${productName} admin changed your account`,
     icon: UserCog,
     saysWho: true,
     isGrave: true,
@@ -66,7 +70,7 @@ const looks: Readonly<Record<string, Look>> = {
     isGrave: true,
   },
   operator_new_recovery: {
-    words: msg`New recovery codes handed out by those who run this`,
+    words: msg`New recovery codes from an admin`,
     icon: LifeBuoy,
     isGrave: true,
   },
@@ -89,21 +93,21 @@ export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
     <Card className="flex flex-col gap-4 sm:p-8 lg:col-span-2">
       <div>
         <h2 className="text-title">
-          <Trans>What happened lately</Trans>
+          <Trans>Recent activity</Trans>
         </h2>
         <p className="mt-2 max-w-prose text-field-soft">
-          <Trans>Something here was not you? Change your password, then sign off everywhere.</Trans>
+          <Trans>Don’t recognize something? Change your password, then sign out everywhere.</Trans>
         </p>
       </div>
       {events.length === 0 ? (
         <p>
-          <Trans>Nothing so far. Each sign-in and each change will stand here.</Trans>
+          <Trans>Nothing yet. Sign-ins and changes will appear here.</Trans>
         </p>
       ) : (
         <ol
           ref={list}
           tabIndex={-1}
-          aria-label={t`Events`}
+          aria-label={t`Recent activity`}
           className="grid gap-x-10 outline-none lg:grid-cols-2"
         >
           {shown.map((event) => (
@@ -121,7 +125,7 @@ export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
             list.current?.focus({ preventScroll: true })
           }}
         >
-          <Trans>Show older events</Trans>
+          <Trans>Show older activity</Trans>
         </Button>
       )}
     </Card>

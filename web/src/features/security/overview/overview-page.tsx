@@ -37,13 +37,13 @@ export function OverviewPage() {
   const isEnrolling = useMe().sessionState === 'enrol_2fa'
   return (
     <SecurityPage
-      title={t`Keep your account yours`}
+      title={t`Protect your account`}
       name={t`Security`}
       lead={
         isEnrolling ? (
-          <Trans>The rest of your account opens once it has a second lock.</Trans>
+          <Trans>Set up two-factor sign-in to use the rest of your account.</Trans>
         ) : (
-          <Trans>What guards it, where you are signed in, and what happened lately.</Trans>
+          <Trans>How you sign in, where you’re signed in, and recent activity.</Trans>
         )
       }
     >
@@ -83,34 +83,32 @@ function LostPhone({ factors }: { factors: Factors }) {
   return (
     <Card tone="lilac" className="sm:p-8 lg:col-span-2">
       <h2 className="text-title">
-        <Trans>If your phone is gone</Trans>
+        <Trans>If you lose your phone</Trans>
       </h2>
       <ol className="mt-4 grid max-w-prose list-decimal gap-2 pl-6 marker:font-display marker:font-bold lg:max-w-none lg:grid-cols-3 lg:gap-10">
         <li className="pl-1">
           {hasCodes ? (
-            <Trans>
-              Sign in with your password, and with one of the recovery codes that you kept.
-            </Trans>
+            <Trans>Sign in with your password and one of your recovery codes.</Trans>
           ) : (
             <Trans>
               <AppLink to={paths.recoveryCodes} className={linkClass()}>
-                Make recovery codes
+                Create recovery codes
               </AppLink>{' '}
-              today and keep them apart from your phone: they let you in without it.
+              today. They let you in without your phone.
             </Trans>
           )}
         </li>
         <li className="pl-1">
-          <Trans>Come here, remove the old app or number, and set up the new phone.</Trans>
+          <Trans>Come back here, remove the old app or number, and set up your new phone.</Trans>
         </li>
         <li className="pl-1">
-          <Trans>Sign off the lost phone in the list of your devices.</Trans>
+          <Trans>Sign out the lost phone in your list of devices.</Trans>
         </li>
       </ol>
       <p className="mt-4 max-w-prose">
         <Trans>
-          No phone and no codes? Ask those who run {productName} for you. They make sure that it is
-          you, and hand you new codes.
+          No phone and no codes? Ask the people who run {productName}. They’ll check that it’s you
+          and give you new codes.
         </Trans>
       </p>
     </Card>
@@ -142,7 +140,7 @@ function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
           {day ? (
             <Trans>Changed on {day}.</Trans>
           ) : (
-            <Trans>Change it when you think that somebody else knows it.</Trans>
+            <Trans>Change it if you think someone else knows it.</Trans>
           )}
         </p>
       </div>
@@ -174,24 +172,24 @@ function AddressCard() {
     <Card className="flex flex-col items-start gap-4 sm:p-8">
       <div className="max-w-full">
         <h2 className="text-title">
-          <Trans>Mail address</Trans>
+          <Trans>Email</Trans>
         </h2>
         <p className="mt-2 text-field-soft">{email}</p>
         <div role="status">
           {asked && (
             <p className="mt-3">
               <Trans>
-                A link is on its way to <strong>{asked}</strong>. Your address stays as it is until
-                you open it; then you sign in anew, with the new one.
+                We sent a link to <strong>{asked}</strong>. Your email stays the same until you open
+                it. Then sign in again with the new one.
               </Trans>
             </p>
           )}
         </div>
       </div>
       <Button variant="quiet" className="mt-auto" onClick={() => setIsOpen(true)}>
-        <Trans>Change address</Trans>
+        <Trans>Change email</Trans>
       </Button>
-      <Dialog open={isOpen} onClose={close} title={t`Change your address`}>
+      <Dialog open={isOpen} onClose={close} title={t`Change your email`}>
         <Lazy
           part={addressForm}
           props={{

@@ -26,15 +26,15 @@ const lengthOf = (password: string) => [...password.normalize('NFKC')].length
 
 function newFault(password: string): string | undefined {
   const length = lengthOf(password)
-  if (length < 12) return t`A password has at least 12 characters.`
-  return length <= 256 ? undefined : t`A password has at most 256 characters.`
+  if (length < 12) return t`Use at least 12 characters.`
+  return length <= 256 ? undefined : t`Use 256 characters or fewer.`
 }
 
 export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
   const { t } = useLingui()
   const email = useMe().email ?? ''
   const form = useForm<Values>({ password: '', newPassword: '' }, ({ password, newPassword }) => ({
-    password: password === '' ? t`Type the password that you have now.` : undefined,
+    password: password === '' ? t`Enter your current password.` : undefined,
     newPassword: newFault(newPassword),
   }))
   const { send, pending, error } = useSecured(
@@ -42,7 +42,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
     () => {
       onDone()
       showSnackbar({
-        text: t`Your password is changed. Your other devices are signed off.`,
+        text: t`Your password is changed. Your other devices are signed out.`,
         color: 'info',
         timeout: 6000,
       })
@@ -64,11 +64,11 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
     >
       {/* Tells a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <FormPassword name="password" label={t`Your password now`} autoComplete="current-password" />
+      <FormPassword name="password" label={t`Current password`} autoComplete="current-password" />
       <FormPassword
         name="newPassword"
         label={t`New password`}
-        hint={t`At least 12 characters. Four words that nobody else would put together do well.`}
+        hint={t`12 characters or more. Four random words work well.`}
         autoComplete="new-password"
       />
     </Form>

@@ -41,30 +41,30 @@ const answers: Answers = {
 const open = (more: Answers = {}, width?: number) =>
   openPage('/security', { ...answers, ...more }, width ? { width } : {})
 const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
-const events = page.getByRole('list', { name: 'Events' }).getByRole('listitem')
+const events = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem')
 
 it('shows sign-in protection, sessions and account events', async () => {
   await open()
-  await expectTitle('Keep your account yours')
-  await expectText('Only your password guards it')
+  await expectTitle('Protect your account')
+  await expectText('Only your password protects your account')
   await expect.poll(() => devices.length).toBe(3)
   await expect.element(devices.first().getByText('This device')).toBeVisible()
   await expect.element(devices.first().getByRole('button')).not.toBeInTheDocument()
   await expect.element(devices.nth(1).getByText(/Last used .*, from 127\.0\.0\.x/)).toBeVisible()
   await expectAccessible('three devices, no factor')
-  await press('Show older events')
+  await press('Show older activity')
   await expect.poll(() => events.length).toBe(8)
 })
 
 it.each([
-  ['no codes', 0, 'No recovery codes: a lost phone would lock you out'],
+  ['no codes', 0, 'No recovery codes. If you lose your phone, you can’t sign in.'],
   ['one code', 1, '1 recovery code left: time for new ones'],
   ['all codes', 10, '10 of 10 recovery codes left'],
 ])('says with an app and %s what to do', async (_, codes, words) => {
   await open({ Factors: factors({ totp: true, sms: true, codes }) }, desk)
-  await expectText('Two locks on your door')
+  await expectText('Two-factor sign-in is on')
   await expectText(words)
-  await expectText('If your phone is gone')
+  await expectText('If you lose your phone')
   await expectAccessible('overview with an app')
 })
 
@@ -74,8 +74,8 @@ it('shows nothing to change while a second step has to be set up', async () => {
     Factors: factors({ graceEnds: '2026-11-01T00:00:00.000Z' }),
     Events: { identityEventGetMany: [] },
   })
-  await expectText(/the time to get ready is over/)
-  await expectText('Nothing so far.')
+  await expectText(/Set it up to use the rest of the app/)
+  await expectText('Nothing yet.')
   await expect.element(button('Change password')).not.toBeInTheDocument()
   await expectAccessible('enrolling')
 })
@@ -95,32 +95,32 @@ it('ends one session, then all others, and keeps the focus at the list', async (
   })
   await devices.nth(1).getByRole('button').click()
   await expect.poll(() => devices.length).toBe(2)
-  await expectMessage('Safari on iPhone is signed off.')
+  await expectMessage('Safari on iPhone is signed out.')
   await expect.element(page.getByText('Where you are signed in')).toHaveFocus()
-  await press('End all others')
-  await expectMessage('1 other device is signed off.')
+  await press('Sign out all others')
+  await expectMessage('1 other device is signed out.')
   await expectText('On this device only.')
 })
 
 it('asks before it signs off everywhere, and says when that failed', async () => {
   await open({ EndOtherSessions: [offline, { sessionDeleteMany: 2 }], Logout: { logout: true } })
-  await press('Sign off everywhere')
-  const asked = dialog('Sign off everywhere?')
+  await press('Sign out everywhere')
+  const asked = dialog('Sign out everywhere?')
   await expectAccessible('sign off everywhere')
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(asked).not.toBeInTheDocument()
-  await press('Sign off everywhere')
-  await asked.getByRole('button', { name: 'Sign off everywhere' }).click()
-  await expectAlert(/No answer came/)
-  await asked.getByRole('button', { name: 'Sign off everywhere' }).click()
-  await expectTitle('You are signed off.')
+  await press('Sign out everywhere')
+  await asked.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expectAlert(/didn’t answer/)
+  await asked.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expectTitle('You’re signed out')
   await expectAddress('/auth/sign-off')
 })
 
 it('changes the password, says at the field what is wrong, and keeps what was typed', async () => {
   await open({
     ChangePassword: [
-      refused('INVALID_CREDENTIALS', 'This is not your password.', { field: 'password' }),
+      refused('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' }),
       refused('BAD_USER_INPUT', 'Many people use this password.', { field: 'newPassword' }),
       offline,
       { passwordChange: { token: 'fresh' } },
@@ -129,25 +129,25 @@ it('changes the password, says at the field what is wrong, and keeps what was ty
   await press('Change password')
   const send = dialog('Change your password').getByRole('button', { name: 'Change password' })
   await send.click()
-  await expect.element(field('Your password now')).toHaveFocus()
-  await expectAt('Your password now', 'Type the password that you have now.')
+  await expect.element(field('Current password')).toHaveFocus()
+  await expectAt('Current password', 'Enter your current password.')
   await expectAccessible('fields missing')
-  await type('Your password now', 'not my password')
+  await type('Current password', 'not my password')
   await type('New password', 'too short')
   await send.click()
   await expectAt('New password', /at least 12/)
   await type('New password', 'nine grey geese go home')
   await send.click()
-  await expectAt('Your password now', /This is not your password/)
-  await expect.element(field('Your password now')).toHaveFocus()
-  await type('Your password now', 'my password')
+  await expectAt('Current password', /This isn’t your password/)
+  await expect.element(field('Current password')).toHaveFocus()
+  await type('Current password', 'my password')
   await send.click()
   await expectAt('New password', /Many people use/)
   await send.click()
-  await expectAlert(/No answer came/)
+  await expectAlert(/didn’t answer/)
   await expect.element(field('New password')).toHaveValue('nine grey geese go home')
   await send.click()
-  await expectMessage('Your password is changed. Your other devices are signed off.')
+  await expectMessage('Your password is changed. Your other devices are signed out.')
   expect(localStorage.getItem('API_TOKEN')).toBe('fresh')
   expect(callsOf('ChangePassword')).toHaveLength(4)
 })
@@ -158,31 +158,31 @@ async function askForAnotherAddress(more: Answers = {}) {
     EndReplacedSession: { logout: true },
     ...more,
   })
-  await press('Change address')
-  await type('New mail address', 'new@juniper.example')
-  await press('Mail me the link')
-  await expect.element(dialog('Is it still you?')).toBeVisible()
+  await press('Change email')
+  await type('New email', 'new@juniper.example')
+  await press('Email me the link')
+  await expect.element(dialog('Confirm it’s you')).toBeVisible()
 }
 
 async function giveThePassword(password: string) {
-  const asked = dialog('Is it still you?')
+  const asked = dialog('Confirm it’s you')
   await asked.getByLabelText('Password', { exact: true }).fill(password)
-  await asked.getByRole('button', { name: 'Go on' }).click()
+  await asked.getByRole('button', { name: 'Continue' }).click()
 }
 
 it('asks to sign in again for another address, and goes on with what was typed', async () => {
   await askForAnotherAddress({
     SignInAgain: [
-      refused('INVALID_CREDENTIALS', 'The password is not right.'),
+      refused('INVALID_CREDENTIALS', 'This isn’t your password.'),
       { login: { token: 'fresh', state: 'active' } },
     ],
   })
   await expectAccessible('asked to sign in again')
   await giveThePassword('not my password')
-  await expectAt('Password', /is not right/)
+  await expectAt('Password', /isn’t your password/)
   await expectAccessible('asked again, wrong password')
   await giveThePassword('my password')
-  await expectText(/A link is on its way to/)
+  await expectText(/We sent a link to/)
   await expectText('new@juniper.example')
   await expectAccessible('link on its way')
   expect(callsOf('ChangeAddress')).toHaveLength(2)
@@ -190,9 +190,9 @@ it('asks to sign in again for another address, and goes on with what was typed',
 
 it('sends nothing when one gives up signing in again, and keeps what was typed', async () => {
   await askForAnotherAddress()
-  await dialog('Is it still you?').getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(dialog('Is it still you?')).not.toBeInTheDocument()
-  await expect.element(field('New mail address')).toHaveValue('new@juniper.example')
+  await dialog('Confirm it’s you').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog('Confirm it’s you')).not.toBeInTheDocument()
+  await expect.element(field('New email')).toHaveValue('new@juniper.example')
   await expectNoText(/No answer|again\./)
   expect(callsOf('ChangeAddress')).toHaveLength(1)
 })
@@ -215,19 +215,19 @@ it('asks for the second step as well where there is one, by any way', async () =
   await expect.element(field('Code from the text message')).toHaveFocus()
   await press('Use a recovery code')
   await field('Recovery code').fill('ABCD-EFGH')
-  await press('Go on')
-  await expectText(/A link is on its way to/)
+  await press('Continue')
+  await expectText(/We sent a link to/)
 })
 
 it('asks for the password anew when the second step was given up or took too long', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },
-    FinishWithApp: refused('TOO_MANY_REQUESTS', 'That was five tries.'),
+    FinishWithApp: refused('TOO_MANY_REQUESTS', 'Too many tries'),
   })
   await giveThePassword('my password')
   await field('Code from your app').fill('123456')
-  await press('Go on')
-  await expectAlert(/That took too long, or too many tries/)
+  await press('Continue')
+  await expectAlert(/That took too long or too many tries/)
   await expect.element(field('Password')).toBeVisible()
 })

@@ -54,8 +54,8 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
           <Plural
             value={count}
             _0="On this device only."
-            one="On this device and on another one. End what you do not know."
-            other="On this device and on # others. End what you do not know."
+            one="On this device and 1 other. Sign out any you don’t recognize."
+            other="On this device and # others. Sign out any you don’t recognize."
           />
         </p>
       </div>
@@ -81,8 +81,8 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
                   afterEnd()
                   showSnackbar({
                     text: plural(ended, {
-                      one: '# other device is signed off.',
-                      other: '# other devices are signed off.',
+                      one: '# other device is signed out.',
+                      other: '# other devices are signed out.',
                     }),
                     color: 'info',
                   })
@@ -90,7 +90,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
               })
             }
           >
-            <Trans>End all others</Trans>
+            <Trans>Sign out all others</Trans>
           </Button>
         )}
         <SignOffEverywhere />
@@ -137,10 +137,10 @@ function SessionRow({ session, pending, onEnd }: RowProps) {
         <Button
           variant="quiet"
           pending={pending}
-          aria-label={t`End ${client}, last used ${ago}`}
+          aria-label={t`Sign out ${client}, last used ${ago}`}
           onClick={onEnd}
         >
-          <Trans>End</Trans>
+          <Trans>Sign out</Trans>
         </Button>
       )}
     </li>
@@ -159,7 +159,7 @@ function SignOffEverywhere() {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        <Trans>Sign off everywhere</Trans>
+        <Trans>Sign out everywhere</Trans>
       </Button>
       <DialogShell
         open={isAsking}
@@ -167,16 +167,16 @@ function SignOffEverywhere() {
           setIsAsking(false)
           end.reset()
         }}
-        title={t`Sign off everywhere?`}
+        title={t`Sign out everywhere?`}
         error={end.error}
         pending={end.isPending}
-        actionLabel={t`Sign off everywhere`}
+        actionLabel={t`Sign out everywhere`}
         actionVariant="danger"
         onAction={() => end.mutate()}
       >
         <p>
           <Trans>
-            Every device is signed off, this one as well. You can sign in again at once.
+            This signs out every device, including this one. You can sign in again right away.
           </Trans>
         </p>
       </DialogShell>
@@ -194,7 +194,7 @@ function useEndSessions() {
   const endOne = useMutation({
     mutationFn: ({ _id }: Session) => request(endOneDocument, { _id }),
     onSuccess: (_, { _id, client }) => {
-      showSnackbar({ text: t`${client} is signed off.`, color: 'info' })
+      showSnackbar({ text: t`${client} is signed out.`, color: 'info' })
       return keep((session) => session._id !== _id)
     },
   })

@@ -23,14 +23,18 @@ export function StatusCard({ factors }: { factors: Factors }) {
       <div className="flex flex-col items-start gap-4">
         <h2 className="text-title">
           {isOn ? (
-            <Trans>Two locks on your door</Trans>
+            <Trans>Two-factor sign-in is on</Trans>
           ) : (
-            <Trans>Only your password guards it</Trans>
+            <Trans>Only your password protects your account</Trans>
           )}
         </h2>
         {isOn ? <WhatIsOn factors={factors} /> : <WhatIsMissing factors={factors} />}
         <AppLink to={paths.twoFactor} className={buttonClass('strong')}>
-          {isOn ? <Trans>Manage two-step sign-in</Trans> : <Trans>Set up a second step</Trans>}
+          {isOn ? (
+            <Trans>Manage two-factor sign-in</Trans>
+          ) : (
+            <Trans>Set up two-factor sign-in</Trans>
+          )}
         </AppLink>
       </div>
       <div className="hidden sm:block">
@@ -45,8 +49,8 @@ function WhatIsMissing({ factors }: { factors: Factors }) {
     <>
       <p className="max-w-prose">
         <Trans>
-          Passwords get guessed and stolen. With a code from your phone as a second step, whoever
-          has your password still stays outside.
+          Passwords get guessed and stolen. With a code from your phone, a stolen password isn’t
+          enough to get in.
         </Trans>
       </p>
       <RequiredNote factors={factors} />
@@ -87,12 +91,12 @@ function WhatIsOn({ factors }: { factors: Factors }) {
       >
         {state === 'none' ? (
           <strong>
-            <Trans>No recovery codes: a lost phone would lock you out</Trans>
+            <Trans>No recovery codes. If you lose your phone, you can’t sign in.</Trans>
           </strong>
         ) : (
           <Plural
             value={codes.left}
-            one="# recovery code left: time for new ones"
+            one="# recovery code left. Create new ones."
             other={`# of ${codes.all} recovery codes left`}
           />
         )}

@@ -32,13 +32,13 @@ function LastOne() {
     <p className="font-semibold text-field">
       {requiredBy ? (
         <Trans>
-          It is your only second step, and {requiredBy.company} asks for one. Your recovery codes go
-          with it, and you will have to set up another soon.
+          This is your only two-factor method, and {requiredBy.company} requires one. Your recovery
+          codes will stop working, and you’ll need to set up another method soon.
         </Trans>
       ) : (
         <Trans>
-          It is your only second step: your password alone will open your account, and your recovery
-          codes go with it.
+          This is your only two-factor method. Without it, your password alone opens your account,
+          and your recovery codes stop working.
         </Trans>
       )}
     </p>

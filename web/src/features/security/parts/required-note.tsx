@@ -13,14 +13,10 @@ export function RequiredNote({ factors }: { factors: Factors }) {
   return (
     <p className="max-w-prose font-semibold">
       {sessionState === 'enrol_2fa' ? (
-        <Trans>
-          {company} asks everybody for it, and the time to get ready is over. Set it up, and the
-          rest of the app opens again.
-        </Trans>
+        <Trans>{company} requires it. Set it up to use the rest of the app.</Trans>
       ) : (
         <Trans>
-          {company} asks everybody for it and gives you until {until} to get ready. After that, only
-          these pages open until it is set up.
+          {company} requires it. Set it up by {until} to keep using the rest of the app.
         </Trans>
       )}
     </p>

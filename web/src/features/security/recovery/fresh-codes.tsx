@@ -77,7 +77,7 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
             setIsDone(true)
           }}
         >
-          <Trans>I have kept them</Trans>
+          <Trans>I’ve saved them</Trans>
         </Button>
       </Card>
       <PrintSheet codes={codes} />
@@ -96,7 +96,7 @@ function sheetText({ productName, email, codes }: Sheet): string {
     '',
     ...numbered,
     '',
-    t`Each code lets you in once when your phone cannot: sign in with your password, and choose a recovery code.`,
+    t`No phone? Sign in with your password and a recovery code. Each code works once.`,
     '',
   ].join('\n')
 }
@@ -122,7 +122,7 @@ function LeaveCodesDialog({ open, onStay, onLeave }: Props) {
         <Trans>Leave without them</Trans>
       </Button>
       <Button variant="primary" onClick={onStay}>
-        <Trans>Stay and keep them</Trans>
+        <Trans>Stay and save them</Trans>
       </Button>
     </>
   )
@@ -130,7 +130,7 @@ function LeaveCodesDialog({ open, onStay, onLeave }: Props) {
     <Dialog open={open} onClose={onStay} title={t`Leave without your codes?`} footer={footer}>
       <p>
         <Trans>
-          They are never shown again. You can make new ones later, as long as you have your phone.
+          You won’t see them again. You can create new ones as long as you have your phone.
         </Trans>
       </p>
     </Dialog>
@@ -153,8 +153,8 @@ function PrintSheet({ codes }: { codes: readonly string[] }) {
       </ol>
       <p>
         <Trans>
-          Each code lets you in once when your phone cannot: sign in with your password, and choose
-          a recovery code. Cross it out then.
+          No phone? Sign in with your password and a recovery code. Each code works once. Then cross
+          it out.
         </Trans>
       </p>
     </div>,

@@ -27,21 +27,18 @@ export function RecoveryPage() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
     <SecurityPage
-      title={codes ? t`Keep these codes safe` : t`A way in without your phone`}
+      title={codes ? t`Keep these codes safe` : t`Sign in without your phone`}
       name={t`Recovery codes`}
       lead={
         codes ? (
-          <Trans>
-            They are shown this once. Keep them where you keep what matters, and not on the phone
-            that they stand in for.
-          </Trans>
+          <Trans>You won’t see them again. Store them somewhere safe, not on this phone.</Trans>
         ) : (
           <Trans>
-            Ten recovery codes. When your phone is lost or broken, each of them lets you in once.
+            10 recovery codes. If your phone is lost or broken, each one lets you in once.
           </Trans>
         )
       }
-      back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
+      back={{ to: paths.twoFactor, label: t`Two-factor sign-in` }}
     >
       {codes ? <FreshCodes codes={codes} /> : <HowManyAreLeft onCodes={setCodes} />}
     </SecurityPage>
@@ -68,11 +65,11 @@ function HowManyAreLeft({ onCodes }: { onCodes: (codes: readonly string[]) => vo
           <Trans>You have none yet</Trans>
         </h2>
         <p>
-          <Trans>Make them now: without them, a lost phone locks you out.</Trans>
+          <Trans>Create them now. Without them, you can’t sign in if you lose your phone.</Trans>
         </p>
         <InlineError error={make.error} />
         <Button pending={make.pending} onClick={() => make.send()}>
-          <Trans>Make my codes</Trans>
+          <Trans>Create my codes</Trans>
         </Button>
       </Card>
     )
@@ -84,20 +81,15 @@ function HowManyAreLeft({ onCodes }: { onCodes: (codes: readonly string[]) => vo
     >
       <div>
         <h2 className="text-title">
-          <Plural
-            value={left}
-            _0="None is left"
-            one={`# of ${all} is left`}
-            other={`# of ${all} are left`}
-          />
+          <Plural value={left} _0="None left" one={`# of ${all} left`} other={`# of ${all} left`} />
         </h2>
         <CodeDots left={left} all={all} />
       </div>
       <p>
-        <Trans>Lost the list, or few are left? Make ten new ones.</Trans>
+        <Trans>Lost your list, or running low? Create 10 new codes.</Trans>
       </p>
       <Button onClick={() => setIsAsking(true)}>
-        <Trans>Make new codes</Trans>
+        <Trans>Create new codes</Trans>
       </Button>
       <DialogShell
         open={isAsking}
@@ -105,14 +97,14 @@ function HowManyAreLeft({ onCodes }: { onCodes: (codes: readonly string[]) => vo
           setIsAsking(false)
           make.reset()
         }}
-        title={t`Make new codes?`}
+        title={t`Create new codes?`}
         error={make.error}
         pending={make.pending}
-        actionLabel={t`Make new codes`}
+        actionLabel={t`Create new codes`}
         onAction={() => make.send()}
       >
         <p>
-          <Trans>The codes that you have now stop working at once.</Trans>
+          <Trans>Your current codes will stop working.</Trans>
         </p>
       </DialogShell>
     </Card>
@@ -123,13 +115,13 @@ function FactorFirst() {
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">
       <h2 className="text-title">
-        <Trans>First a second step</Trans>
+        <Trans>Set up two-factor sign-in first</Trans>
       </h2>
       <p className="text-field-soft">
-        <Trans>Recovery codes stand in for an app or a phone. You have set up neither yet.</Trans>
+        <Trans>Recovery codes replace your app or phone, and you haven’t set up either yet.</Trans>
       </p>
       <AppLink to={paths.twoFactor} className={buttonClass('strong')}>
-        <Trans>Set up a second step</Trans>
+        <Trans>Set up two-factor sign-in</Trans>
       </AppLink>
     </Card>
   )

@@ -39,7 +39,7 @@ export function NumberConfirm(props: NumberConfirmProps) {
   const { codes, sms } = useFactors()
   // Unchanged after confirming, which shows there at once.
   const [doneWords] = useState(
-    sms ? t`Codes go to your new number.` : t`Codes by text message are set up.`,
+    sms ? t`We’ll text codes to your new number.` : t`Text message codes are set up.`,
   )
   const confirm = useSecured(
     (code: string) => renewBy(verifyDocument, { code }, (data) => data.verifySMSOTP),

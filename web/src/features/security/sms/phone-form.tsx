@@ -105,12 +105,12 @@ function Fields({
 }
 
 function numberFault(phones: Phones, typed: TypedPhone, isNumber: boolean): string | undefined {
-  if (typed.number === '') return t`Type the number of your phone.`
+  if (typed.number === '') return t`Enter your phone number.`
   if (isNumber) return undefined
   const country = phones.countries.find(({ code }) => code === typed.country)?.name
   return country
-    ? t`This is no telephone number of ${country}. Check the digits.`
-    : t`This is no telephone number. Check the digits.`
+    ? t`This isn’t a phone number in ${country}. Check the digits.`
+    : t`This isn’t a phone number. Check the digits.`
 }
 
 function useGuess(phones: Phones): string {

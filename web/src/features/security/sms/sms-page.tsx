@@ -26,11 +26,10 @@ export function SmsPage() {
       name={t`Text message`}
       lead={
         <Trans>
-          The weaker one of the two: messages can be intercepted, numbers stolen. If your phone can
-          hold an app, take that.
+          Text messages can be intercepted and numbers stolen. An authenticator app is safer.
         </Trans>
       }
-      back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
+      back={{ to: paths.twoFactor, label: t`Two-factor sign-in` }}
     >
       {sms ? <SmsOn /> : <FirstNumber />}
     </SecurityPage>
@@ -59,7 +58,7 @@ function SmsOn() {
         </h2>
         <p>
           <Trans>
-            Codes go to <MaskedPhone phone={phone} />.
+            We text codes to <MaskedPhone phone={phone} />.
           </Trans>
         </p>
         <Opening
@@ -67,14 +66,14 @@ function SmsOn() {
           load={async () => (await import('./number-set-up.tsx')).NumberSetUp}
         >
           <p className="text-field-soft">
-            <Trans>Until the new number is confirmed, codes go to the old one.</Trans>
+            <Trans>Until you confirm the new number, we text codes to the old one.</Trans>
           </p>
         </Opening>
       </Card>
       <RemovalCard
         title={t`Remove the number`}
         isLast={!totp}
-        text={<Trans>No more codes go there. What is texted already stops working.</Trans>}
+        text={<Trans>We’ll stop texting codes there. Codes already sent stop working.</Trans>}
         load={async () => (await import('./sms-removal.tsx')).SmsRemoval}
       />
     </div>

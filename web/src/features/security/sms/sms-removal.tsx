@@ -79,7 +79,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
       }}
     >
       {way === 'sms' ? (
-        <Trans>I don’t have this number any more: use a recovery code</Trans>
+        <Trans>I don’t have this number. Use a recovery code</Trans>
       ) : (
         <Trans>Use a code by text message</Trans>
       )}
@@ -137,7 +137,7 @@ function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendF
     <div className="flex flex-col items-start gap-4">
       <p ref={words} tabIndex={-1} className="outline-none">
         <Trans>
-          To make sure that it is you, we text a code to <MaskedPhone phone={phone} />.
+          To check that it’s you, we’ll text a code to <MaskedPhone phone={phone} />.
         </Trans>
       </p>
       <InlineError error={error} />

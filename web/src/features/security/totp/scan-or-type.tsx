@@ -11,13 +11,13 @@ export function ScanOrType({ secret, uri }: Secret) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-start md:gap-8">
       <div className="w-56 max-w-full overflow-hidden rounded-tile">
-        <QrCode text={uri} label={t`Square code for your authenticator app`} />
+        <QrCode text={uri} label={t`QR code for your authenticator app`} />
       </div>
       <div className="flex flex-col items-start gap-4">
         <p className="max-w-prose text-field-soft">
           <Trans>
-            In the app, add an account and scan. Reading this on that very phone? Open the app from
-            here, or type the key.
+            In the app, add an account and scan. Is the app on this phone? Open it from here, or
+            type the key.
           </Trans>
         </p>
         <a href={uri} className={buttonClass('quiet')}>
@@ -25,7 +25,7 @@ export function ScanOrType({ secret, uri }: Secret) {
         </a>
         <p>
           <span className="block font-semibold">
-            <Trans>Key to type</Trans>
+            <Trans>Setup key</Trans>
           </span>
           <span className="mt-1 block text-lead [font-family:ui-monospace,monospace] select-all">
             {groupsOf(secret)}

@@ -33,12 +33,12 @@ export function TotpPage() {
       name={t`Authenticator app`}
       lead={
         totp ? (
-          <Trans>After your password, we ask for the code that it shows.</Trans>
+          <Trans>After your password, we’ll ask for a code from the app.</Trans>
         ) : (
-          <Trans>Three small steps. It takes about two minutes.</Trans>
+          <Trans>3 steps, about 2 minutes.</Trans>
         )
       }
-      back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
+      back={{ to: paths.twoFactor, label: t`Two-factor sign-in` }}
     >
       {totp ? <TotpOn /> : <TotpSetUp />}
     </SecurityPage>
@@ -55,8 +55,7 @@ function TotpOn() {
       isLast={!sms}
       text={
         <Trans>
-          For a new phone: remove the app here, then set it up again. The old codes stop working at
-          once.
+          New phone? Remove the app here, then set it up again. Old codes stop working right away.
         </Trans>
       }
       load={async () => (await import('./totp-removal.tsx')).TotpRemoval}
@@ -81,13 +80,13 @@ function TotpSetUp() {
   return (
     <Card className="sm:p-8">
       <Steps>
-        <Step number={1} title={t`Have an authenticator app`} isDone={setup !== null}>
+        <Step number={1} title={t`Get an authenticator app`} isDone={setup !== null}>
           {setup === null && (
             <>
               <p className="max-w-prose text-field-soft">
                 <Trans>
-                  Any will do, and many password managers hold one. If you have none, get one from
-                  your phone’s app store first.
+                  Any authenticator app works, and many password managers include one. If you don’t
+                  have one, get one from your phone’s app store.
                 </Trans>
               </p>
               <InlineError error={begin.error} />
@@ -102,10 +101,10 @@ function TotpSetUp() {
             </>
           )}
         </Step>
-        <Step number={2} title={t`Show it the square`} headingRef={heading} isOpen={setup !== null}>
+        <Step number={2} title={t`Scan the QR code`} headingRef={heading} isOpen={setup !== null}>
           {setup && <setup.ScanOrType secret={setup.secret} uri={setup.uri} />}
         </Step>
-        <Step number={3} title={t`Type the code that it shows`} isOpen={setup !== null}>
+        <Step number={3} title={t`Enter the code it shows`} isOpen={setup !== null}>
           {setup && <setup.TotpConfirm />}
         </Step>
       </Steps>

@@ -26,7 +26,7 @@ export function TotpRemoval({ onCancel }: { onCancel: () => void }) {
   const { send, pending, error, reset } = useSecured(
     (typed: string, signedInBy) => {
       if (way === 'totp' && sameDigits(signedInBy?.code, typed))
-        throw usedUp(t`You just signed in with this code, and each works once. Type the next one.`)
+        throw usedUp(t`You just signed in with this code. Wait for the next one and enter it.`)
       const given = way === 'totp' ? { code: typed } : { recoveryCode: typed }
       return renewBy(disableDocument, given, (data) => data.disableTOTP)
     },
@@ -56,7 +56,7 @@ export function TotpRemoval({ onCancel }: { onCancel: () => void }) {
           }}
         >
           {way === 'totp' ? (
-            <Trans>I don’t have the app any more: use a recovery code</Trans>
+            <Trans>I don’t have the app. Use a recovery code</Trans>
           ) : (
             <Trans>Use a code from the app</Trans>
           )}

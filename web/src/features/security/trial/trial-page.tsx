@@ -21,14 +21,10 @@ export function TrialPage() {
   const factors = useFactors()
   return (
     <SecurityPage
-      title={t`Try whether a code fits`}
-      name={t`Try a code`}
-      lead={
-        <Trans>
-          Nothing happens but an answer: it signs nobody in, and a code that fits stays good.
-        </Trans>
-      }
-      back={{ to: paths.twoFactor, label: t`Two-step sign-in` }}
+      title={t`Test a code`}
+      name={t`Test a code`}
+      lead={<Trans>This only checks your code. You can still use it afterwards.</Trans>}
+      back={{ to: paths.twoFactor, label: t`Two-factor sign-in` }}
     >
       {has2FA(factors) ? <Lazy part={trial} placeholder={waiting} /> : <NothingToTry />}
     </SecurityPage>
@@ -39,10 +35,10 @@ function NothingToTry() {
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">
       <h2 className="text-title">
-        <Trans>There is no second step to try yet</Trans>
+        <Trans>Set up two-factor sign-in first</Trans>
       </h2>
       <AppLink to={paths.twoFactor} className={buttonClass('strong')}>
-        <Trans>Set up a second step</Trans>
+        <Trans>Set up two-factor sign-in</Trans>
       </AppLink>
     </Card>
   )

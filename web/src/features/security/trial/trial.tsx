@@ -28,7 +28,7 @@ export function Trial() {
     <Card className="flex max-w-160 flex-col gap-6 sm:p-8">
       <CodeForm
         kind="any"
-        submitLabel={t`Try it`}
+        submitLabel={t`Check code`}
         error={test.error}
         pending={test.isPending}
         onSubmit={(code) => test.mutate(code)}
@@ -41,14 +41,12 @@ export function Trial() {
         {test.isSuccess && (
           <p className="on-tone flex gap-3 rounded-field bg-mint px-4 py-3 font-semibold">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={3} />
-            <Trans>It fits. You could sign in with it.</Trans>
+            <Trans>This code works.</Trans>
           </p>
         )}
       </div>
       <p className="text-note text-field-soft">
-        <Trans>
-          Wrong codes count as they do when you sign in: after ten of them you wait for 15 minutes.
-        </Trans>
+        <Trans>Wrong codes count as they do when you sign in. After 10, you wait 15 minutes.</Trans>
       </p>
     </Card>
   )

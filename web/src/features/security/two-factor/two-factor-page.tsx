@@ -25,9 +25,9 @@ export function TwoFactorPage() {
   const { t } = useLingui()
   return (
     <SecurityPage
-      title={t`A second step when you sign in`}
-      name={t`Two-step sign-in`}
-      lead={<Trans>First your password, then a code that only your phone has.</Trans>}
+      title={t`Two-factor sign-in`}
+      name={t`Two-factor sign-in`}
+      lead={<Trans>First your password, then a code from your phone.</Trans>}
       help={
         <PageHelp page="security" labels={['second step']} name={t`About two-factor sign-in`} />
       }
@@ -63,8 +63,8 @@ function Choice() {
           action={factors.totp ? t`Manage the app` : t`Set up the app`}
         >
           <Trans>
-            An app on your phone shows a new code every 30 seconds. It works without a network, and
-            nobody can intercept it.
+            An app on your phone shows a new code every 30 seconds. It works offline, and no one can
+            intercept it.
           </Trans>
         </FactorCard>
         {(factors.canGetTexts || factors.sms) && (
@@ -73,20 +73,20 @@ function Choice() {
             icon={MessageSquareText}
             tone={factors.sms ? 'mint' : undefined}
             title={t`Text message`}
-            badge={t`The weaker one`}
+            badge={t`Less secure`}
             isOn={factors.sms}
             since={factors.smsSince}
             action={factors.sms ? t`Manage the number` : t`Set up text messages`}
           >
             {factors.sms ? (
               <Trans>
-                Codes go to <MaskedPhone phone={factors.phone} />. Text messages can be intercepted
-                and numbers stolen: the app is safer.
+                We text codes to <MaskedPhone phone={factors.phone} />. An app is safer: text
+                messages can be intercepted and numbers stolen.
               </Trans>
             ) : (
               <Trans>
-                We text you a code. Text messages can be intercepted and numbers stolen, so take the
-                app if you can. Still far better than a password alone.
+                We text you a code. Use the app if you can: text messages can be intercepted and
+                numbers stolen. Still much better than a password alone.
               </Trans>
             )}
           </FactorCard>
@@ -97,7 +97,7 @@ function Choice() {
           <CodesCard factors={factors} />
           <p>
             <AppLink to={paths.testSecondFactor} className={linkClass()}>
-              <Trans>Try whether a code fits</Trans>
+              <Trans>Test a code</Trans>
             </AppLink>
           </p>
         </>
@@ -126,12 +126,12 @@ function CodesCard({ factors }: { factors: Factors }) {
         </div>
         <p className="mt-2 max-w-prose">
           {state === 'none' ? (
-            <Trans>You have none. Without them, a lost phone locks you out.</Trans>
+            <Trans>None yet. Without them, you can’t sign in if you lose your phone.</Trans>
           ) : (
             <Plural
               value={left}
-              one={`# of ${all} is left. Make new ones before you need them.`}
-              other={`# of ${all} are left. Each lets you in once when your phone cannot.`}
+              one={`# of ${all} left. Create new ones soon.`}
+              other={`# of ${all} left. Each one works once, if you don’t have your phone.`}
             />
           )}
         </p>
@@ -141,7 +141,7 @@ function CodesCard({ factors }: { factors: Factors }) {
         to={paths.recoveryCodes}
         className={buttonClass(state === 'enough' ? 'quiet' : 'strong')}
       >
-        {state === 'none' ? <Trans>Make recovery codes</Trans> : <Trans>Recovery codes</Trans>}
+        {state === 'none' ? <Trans>Create recovery codes</Trans> : <Trans>Recovery codes</Trans>}
       </AppLink>
     </Card>
   )
@@ -203,15 +203,15 @@ function WithoutIt() {
   return (
     <section className="mt-4 max-w-prose">
       <h2 className="text-title">
-        <Trans>Without a second step</Trans>
+        <Trans>Without two-factor sign-in</Trans>
       </h2>
       <p className="mt-2">
-        <Trans>What is yours stays open to you.</Trans>
+        <Trans>You can still reach your own data.</Trans>
       </p>
       <ul className="mt-2 flex flex-col">
         <li>
           <AppLink to={paths.privacy} className={link}>
-            <Trans>See who sees what, take your data with you, or delete your account</Trans>
+            <Trans>See who sees what, download your data or delete your account</Trans>
           </AppLink>
         </li>
         {!isPublicUser && (

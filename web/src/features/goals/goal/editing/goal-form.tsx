@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { planHelpQuery } from '#advice/plan/plan.queries.ts'
+import { condition, isPlanned, lastAction } from '#advice/plan/plan.rules.ts'
+import { useMe } from '#api/me.ts'
 import { fieldLabel } from '#features/goals/goals.labels.ts'
 import {
   fetchGoal,
@@ -9,9 +13,10 @@ import {
   type WholeGoal,
 } from '#features/goals/goals.queries.ts'
 import { updateGoal } from '#features/goals/goals.saving.ts'
-import { formatDay } from '#lib/dates.ts'
+import { formatDay, localDay } from '#lib/dates.ts'
 import { FormDate, FormLongText, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
 import { useRecordForm } from '#shell/forms/use-record-form.ts'
 import {
   baseOf,
@@ -23,43 +28,27 @@ import {
 } from './changes.rules.ts'
 import { HelpFor } from './help-for.tsx'
 
-export function GoalForm({ goal }: { goal: WholeGoal }) {
+type Props = { goal: WholeGoal }
+
+export function GoalForm({ goal }: Props) {
   const { t, i18n } = useLingui()
   const form = useGoalForm(goal)
   return (
     <RecordForm
       form={form}
       floats
-      unsaved={<Trans>What you wrote on this goal is not saved yet.</Trans>}
+      unsaved={<Trans>Your changes to this goal aren't saved yet.</Trans>}
       conflict={{
         title: t`This goal was changed elsewhere`,
         label: (field) => i18n._(fieldLabel[field]),
         show: (field, value) => (isDay(field) && value ? formatDay(value) : value || null),
       }}
     >
-      <div className="flex flex-col gap-4 lg:gap-6">
-        <Section title={<Trans>Make it yours</Trans>} help={<HelpFor label="smart goal" />}>
-          <SmartFields />
-        </Section>
-        <Section title={<Trans>Dates and notes</Trans>}>
-          <DateFields />
-        </Section>
+      <div className="relative grid min-w-0 grid-cols-1 gap-6 pt-4 lg:grid-cols-2 lg:items-start">
+        <SmartFields goal={goal} />
+        <DateFields goal={goal} />
       </div>
     </RecordForm>
-  )
-}
-
-type SectionProps = { title: ReactNode; help?: ReactNode; children: ReactNode }
-
-function Section({ title, help, children }: SectionProps) {
-  return (
-    <section className="on-surface grid min-w-0 grid-cols-1 gap-6 rounded-card p-6 sm:p-8 lg:grid-cols-2 lg:items-start">
-      <div className="relative lg:col-span-2">
-        <h2 className="pr-12 text-title">{title}</h2>
-        <div className="absolute -top-2 -right-2">{help}</div>
-      </div>
-      {children}
-    </section>
   )
 }
 
@@ -73,7 +62,7 @@ function useGoalForm(goal: WholeGoal) {
     baseOf,
     check: (values) => ({
       endDate: endsBeforeStart(values)
-        ? t`The end lies before the start. Choose a later day.`
+        ? t`The end is before the start. Choose a later day.`
         : undefined,
     }),
     update: async (version, before, now) =>
@@ -88,32 +77,65 @@ function useGoalForm(goal: WholeGoal) {
 }
 
 /** The four questions that make a goal SMART, as far as words answer them. */
-function SmartFields() {
+function SmartFields({ goal }: Props) {
+  const { t } = useLingui()
+  const { data: help } = useQuery(planHelpQuery(goal))
+  const { category } = goal
+  const plan = isPlanned(goal) ? goal : help
+  const [when, then] = [condition(plan?.planWhen ?? ''), lastAction(plan?.planThen ?? '')]
   return (
     <>
-      <LongField field="specific" help="specific" />
-      <LongField field="measurable" help="measurable" />
-      <LongField field="achievable" help="achievable" />
-      <LongField field="relevant" help="relevant" />
+      <LongField
+        field="specific"
+        suggestion={when && then ? t`When ${when}, I'll ${then}` : null}
+      />
+      <LongField
+        field="measurable"
+        suggestion={t`At each check-in I say: did it, partly, or not yet.`}
+      />
+      <LongField field="achievable" suggestion={help?.smallest || null} />
+      <LongField field="relevant" suggestion={category ? t`It helps with: ${category}` : null} />
     </>
   )
 }
 
 /** When it begins and ends, the partner, and a note; the plan has the review. */
-function DateFields() {
-  const startDate = useLabel('startDate')
-  const endDate = useLabel('endDate')
-  const partner = useLabel('partner')
+function DateFields({ goal }: Props) {
+  const zone = useMe().timeZone
+  const start = localDay(new Date(goal.createdDate), zone)
   const hint = useHint('partner')
   return (
     <>
-      <FormDate name="startDate" label={startDate} />
-      <FormDate name="endDate" label={endDate} />
+      <div>
+        <FormDate name="startDate" label={useLabel('startDate')} />
+        <Suggested field="startDate" value={start} text={formatDay(start)} />
+      </div>
+      <FormDate name="endDate" label={useLabel('endDate')} />
       <Helped help="partner">
-        <FormText name="partner" label={partner} autoComplete="off" hint={hint} />
+        <FormText name="partner" label={useLabel('partner')} autoComplete="off" hint={hint} />
       </Helped>
       <LongField field="note" />
     </>
+  )
+}
+
+type SuggestedProps = { field: FormField; value: string | null; text?: string }
+
+/** Words from the plan for a field that is still empty; written only when pressed. */
+function Suggested({ field, value, text = value ?? '' }: SuggestedProps) {
+  const { t } = useLingui()
+  const { values, write } = useFormContext<GoalValues>()
+  if (!value || values[field] !== '') return null
+  return (
+    <button
+      type="button"
+      aria-label={t`Use: ${text}`}
+      className="mt-1 flex min-h-11 items-center gap-2 rounded-field text-left text-note text-field-soft hover:text-field"
+      onClick={() => write({ [field]: value })}
+    >
+      <Plus aria-hidden="true" className="size-4 shrink-0" />
+      {text}
+    </button>
   )
 }
 
@@ -141,7 +163,16 @@ function Helped({ help, children }: { help: string; children: ReactNode }) {
   )
 }
 
-function LongField({ field, help }: { field: FormField; help?: string }) {
-  const area = <FormLongText name={field} label={useLabel(field)} hint={useHint(help)} />
-  return help ? <Helped help={help}>{area}</Helped> : area
+type LongFieldProps = { field: FormField; suggestion?: string | null }
+
+function LongField({ field, suggestion }: LongFieldProps) {
+  const label = useLabel(field)
+  const hint = useHint(field)
+  if (suggestion === undefined) return <FormLongText name={field} label={label} />
+  return (
+    <Helped help={field}>
+      <FormLongText name={field} label={label} hint={hint} rows={2} className="min-h-13!" />
+      <Suggested field={field} value={suggestion} />
+    </Helped>
+  )
 }

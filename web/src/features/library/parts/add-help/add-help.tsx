@@ -41,7 +41,7 @@ export function AddHelp({ help, place, onAdded }: AddHelpProps) {
   return (
     <div className="flex flex-col gap-6">
       <p className="text-field-soft">
-        <Trans>“{help.title}” is kept with the goal, at hand when you need it.</Trans>
+        <Trans>“{help.title}” is saved with your goal.</Trans>
       </p>
       {goals.length > 0 && (
         <ul aria-label={t`My open goals`} className="grid gap-2">
@@ -52,7 +52,7 @@ export function AddHelp({ help, place, onAdded }: AddHelpProps) {
                 <GoalRow
                   title={goal.title ?? t`A goal of your own`}
                   whom={goal.entity}
-                  note={isThere ? t`Goes along already` : undefined}
+                  note={isThere ? t`Already added` : undefined}
                   icon={isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
                   isPending={adding.pending === goal._id}
                   onPress={isThere ? undefined : (title) => adding.add(goal._id, title)}
@@ -84,7 +84,7 @@ function NewGoals(props: Props) {
       {hasGoals ? (
         <Trans>None of them?</Trans>
       ) : (
-        <Trans>You have no open goal yet. What helps goes along with one.</Trans>
+        <Trans>You have no open goal yet. Save one to add this to it.</Trans>
       )}{' '}
       <AppLink to={paths.library} className={linkClass()}>
         <Trans>Find an action</Trans>
@@ -184,7 +184,7 @@ function useAddHelp(help: ImplementationAdvice, onAdded: OnAdded) {
     try {
       await removeHelp(queries, _id, id)
       onAdded(null)
-      showSnackbar({ text: t`Taken out of the goal again`, color: 'info', about: `${_id} ${id}` })
+      showSnackbar({ text: t`Removed from the goal`, color: 'info', about: `${_id} ${id}` })
     } catch (error) {
       showSnackbar({ text: errorText(error) })
     }

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { jobSettings, startsAndJobs, themeSpread } from '#checks/tags.ts'
+import { fromCell } from '#exchange/cells.ts'
+import { fieldSchema } from '#fields.ts'
+import { tables } from '#tables.ts'
+import { aCorpus } from '#test-corpus.ts'
+
+const given = aCorpus({ 'impact-advice': [{}], 'impact-category': [{}], job: [{}] })
+
+/** The problems of a sound row of the table with one field changed. */
+function problemsWith(table: 'impact-advice' | 'impact-category' | 'job', fields: object) {
+  const result = tables[table].row.safeParse({ ...given[table][0]?.row, ...fields })
+  return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+}
+
+describe('tags', () => {
+  it.each([
+    ['impact-advice', 'roles', ['team', 'function'], 'boss'],
+    ['impact-advice', 'settings', ['shop-floor', 'care'], 'ward'],
+    ['impact-advice', 'customers', ['counter', 'public'], 'patients'],
+    ['impact-advice', 'needs', ['desk', 'team'], 'boss'],
+    ['job', 'has', ['shifts', 'hands'], 'team'],
+    ['job', 'settings', ['road', 'office'], 'van'],
+    ['job', 'customers', ['business'], 'b2b'],
+    ['impact-category', 'motivations', ['money', 'learn'], 'fame'],
+    ['impact-category', 'profiles', ['confidant'], 'hero'],
+  ] as const)(
+    'of %s.%s are known values, each once, or left out',
+    (table, field, good, unknown) => {
+      expect(problemsWith(table, { [field]: good })).toEqual([])
+      expect(problemsWith(table, { [field]: [] })).toEqual([])
+      expect(problemsWith(table, { [field]: undefined })).toEqual([])
+      expect(problemsWith(table, { [field]: [unknown] })).toEqual([
+        expect.stringMatching(`^${field}.0: Invalid option`),
+      ])
+      expect(problemsWith(table, { [field]: [good[0], good[0]] })).toEqual([
+        `${field}: names a value twice`,
+      ])
+    },
+  )
+
+  it('are read from a spreadsheet, where an empty cell leaves them out', () => {
+    const schema = fieldSchema('impact-advice', 'roles')
+    expect(fromCell('team, function', schema)).toEqual(['team', 'function'])
+    expect(fromCell(null, schema)).toBeUndefined()
+  })
+})
+
+describe('motivations and profiles', () => {
+  const lines = (count: number) =>
+    themeSpread(
+      aCorpus({
+        motivation: [{}],
+        clusters: [{ key: 'explorer' }],
+        'impact-category': Array.from({ length: count }, (_, index) => ({ id: `theme-${index}` })),
+      }),
+    ).map(({ row, message }) => `${row}: ${message}`)
+
+  it('are named by three categories at least', () => {
+    expect(lines(3)).toEqual([])
+    expect(lines(2)).toEqual([
+      'learn: is named by 2 categories, wanted 3',
+      '0: is named by 2 categories, wanted 3',
+    ])
+  })
+})
+
+describe('jobs', () => {
+  it('name one to three settings, “other” none', () => {
+    const job = [
+      { id: 'care', settings: ['care' as const] },
+      { id: 'sales' },
+      { id: 'energy', settings: ['office', 'care', 'road', 'remote'] as const },
+      { id: 'other', settings: ['office' as const] },
+    ]
+    const found = jobSettings(aCorpus({ job: job as never }))
+    expect(found.map(({ row, message }) => `${row}: ${message}`)).toEqual([
+      'sales: holds 0, wanted 1 to 3',
+      'energy: holds 4, wanted 1 to 3',
+      'other: holds 1, wanted none',
+    ])
+  })
+})
+
+describe('the pieces of advice', () => {
+  const found = (given: { starts: number; named: number }) =>
+    startsAndJobs(
+      aCorpus({
+        job: [{ id: 'care' }, { id: 'other' }],
+        'impact-advice': Array.from({ length: 50 }, (_, index) => ({
+          id: `piece-${index}`,
+          ...(index < given.starts ? { start: 1 as const } : {}),
+          ...(index < given.named ? { jobs: ['care'] } : {}),
+        })),
+      }),
+    ).map(({ row, message }) => `${row}: ${message}`)
+
+  it('name every job 20 times at least, and 40 of them are good first ones at most', () => {
+    expect(found({ starts: 40, named: 20 })).toEqual([])
+    expect(found({ starts: 41, named: 19 })).toEqual([
+      'care: is named by 19 pieces of advice, wanted 20',
+      'piece-40: is one of 41, wanted 40',
+    ])
+  })
+})

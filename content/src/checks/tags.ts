@@ -1,0 +1,53 @@
+import { type Check, problemAt } from '#corpus.ts'
+
+const fewestThemes = 3
+const fewestPieces = 20
+
+/** Every motivation and profile finds several themes, so that each answer has an effect. */
+export const themeSpread: Check = (corpus) => {
+  const themes = corpus['impact-category'].map(({ row }) => row)
+  const counted = [
+    ...corpus.motivation.map((entry) => ({
+      entry,
+      found: themes.filter((row) => row.motivations?.some((each) => each === entry.row.id)).length,
+    })),
+    ...corpus.clusters.map((entry) => ({
+      entry,
+      found: themes.filter((row) => row.profiles?.includes(entry.row.key)).length,
+    })),
+  ]
+  return counted
+    .filter(({ found }) => found < fewestThemes)
+    .map(({ entry, found }) =>
+      problemAt(entry, 'id', `is named by ${found} categories, wanted ${fewestThemes}`),
+    )
+}
+
+const mostStarts = 40
+
+/** Few pieces are good first ones, and nobody is left with too few of their own kind of work. */
+export const startsAndJobs: Check = (corpus) => {
+  const starts = corpus['impact-advice'].filter(({ row }) => row.start === 1)
+  const tooMany = starts
+    .slice(mostStarts)
+    .map((entry) => problemAt(entry, 'start', `is one of ${starts.length}, wanted ${mostStarts}`))
+  const named = corpus['impact-advice'].flatMap(({ row }) => row.jobs ?? [])
+  return corpus.job
+    .filter(({ key }) => key !== 'other')
+    .map((entry) => ({ entry, found: named.filter((id) => id === entry.key).length }))
+    .filter(({ found }) => found < fewestPieces)
+    .map(({ entry, found }) =>
+      problemAt(entry, 'id', `is named by ${found} pieces of advice, wanted ${fewestPieces}`),
+    )
+    .concat(tooMany)
+}
+
+/** Every job names one to three settings; “other” names none, because it may be any work. */
+export const jobSettings: Check = (corpus) =>
+  corpus.job.flatMap((entry) => {
+    const found = entry.row.settings?.length ?? 0
+    const isOther = entry.key === 'other'
+    const isRight = isOther ? found === 0 : found >= 1 && found <= 3
+    const wanted = isOther ? 'none' : '1 to 3'
+    return isRight ? [] : [problemAt(entry, 'settings', `holds ${found}, wanted ${wanted}`)]
+  })

@@ -1,0 +1,10 @@
+import type { Personal } from '#entity/personal.types.ts'
+
+export const fitPersonal = {
+  adviceWish: {
+    title: 'More like this, not for me',
+    about: 'Advice that you want more of, or that isn’t for you.',
+    order: ['id'],
+    group: 'viewed',
+  },
+} satisfies Personal

@@ -1,0 +1,206 @@
+import type { Content } from '#content/content.ts'
+import { lockActor } from '#db/locks.ts'
+import { encode } from '#entity/fields.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { ENTITIES } from '#lib/entities.ts'
+import { AppError, badInput } from '#lib/errors.ts'
+import { weekIn, zoneOr } from '#lib/weeks.ts'
+import { fitContentOf } from './fit.pieces.ts'
+import {
+  type FitPerson,
+  type FitReason,
+  type Fitting,
+  fitting,
+  reasonsOf,
+  tieOf,
+  unknownPerson,
+  WISHES,
+} from './fit.rules.ts'
+import {
+  type AdviceFact,
+  type AnswersRow,
+  countWishes,
+  deleteWishes,
+  findAnswers,
+  listAdviceFacts,
+  recordWish,
+} from './fit.store.ts'
+
+/** How a piece of advice fits the caller: the strongest reasons, and what they wished for it. */
+export type AdviceFit = { reasons: readonly FitReason[]; wish: string | null }
+
+/** All advice for a person, best first. */
+export type RankedAdvice = {
+  /** Whether the person's answers are used (the one switch) */
+  isOn: boolean
+  pieces: readonly Fitting[]
+  wishes: ReadonlyMap<string, string>
+  /** Advice ids that the person dismissed */
+  dismissed: ReadonlySet<string>
+}
+
+/**
+ * All advice for the caller, best first (product 4, advice that fits). Equal pieces change places
+ * each week. Reads two statements; nothing is stored.
+ */
+export async function fitOf(
+  context: SignedIn,
+  content: Content,
+  entity: string | null = null,
+): Promise<RankedAdvice> {
+  const { pieces } = fitContentOf(content)
+  const { person, wishes, isOn, tie } = await readPerson(context, content)
+  return {
+    isOn,
+    pieces: fitting(pieces, person, { tie, entity }),
+    wishes,
+    dismissed: person.notForMe,
+  }
+}
+
+/** How some pieces of advice fit the caller, by their ids. */
+export async function adviceFits(
+  context: SignedIn,
+  content: Content,
+  ids: readonly string[],
+): Promise<Map<string, AdviceFit>> {
+  const { byId, pieces } = fitContentOf(content)
+  const { person, wishes } = await readPerson(context, content)
+  const chosen = ids.flatMap((id) => byId.get(id) ?? [])
+  const reasons = reasonsOf(chosen, person, pieces)
+  return new Map(
+    chosen.map(({ adviceId }, at) => [
+      adviceId,
+      { reasons: reasons[at] ?? [], wish: wishes.get(adviceId) ?? null },
+    ]),
+  )
+}
+
+async function readPerson(context: SignedIn, content: Content) {
+  const { store, viewer, clock } = context
+  const [answers, facts] = await Promise.all([
+    findAnswers(store, viewer.userId),
+    listAdviceFacts(store, viewer.userId),
+  ])
+  const isOn = answers?.tailored === 1
+  const known = personOf(content, answers, facts)
+  const { notForMe, goals } = known
+  const week = weekIn(clock.now(), zoneOr(answers?.timeZone))
+  return {
+    isOn,
+    person: isOn ? known : unknownPerson({ notForMe, goals }),
+    wishes: new Map(
+      facts.filter(({ kind }) => kind === 'wish').map(({ id, value }) => [id, value]),
+    ),
+    tie: (id: string) => tieOf(`${viewer.userId}/${week}`, id),
+  }
+}
+
+const ACHIEVED = 'Goal achieved!'
+
+function personOf(
+  content: Content,
+  answers: AnswersRow | undefined,
+  facts: readonly AdviceFact[],
+): FitPerson {
+  const { jobs, profiles } = fitContentOf(content)
+  const ids = (kind: AdviceFact['kind'], fits: (value: string) => boolean = () => true) =>
+    new Set(facts.filter((fact) => fact.kind === kind && fits(fact.value)).map(({ id }) => id))
+  const rated = facts.filter(({ kind }) => kind === 'rated')
+  return {
+    role: answers?.role ?? null,
+    minutes: answers?.timeCommitDaily ?? null,
+    styles: parsed(answers?.learningStyles),
+    motivations: parsed(answers?.motivations),
+    job: jobs.get(answers?.job ?? '') ?? null,
+    profile: profiles.get(answers?.profileCluster ?? -1) ?? null,
+    ranking: parsed(answers?.impactRanking),
+    saved: ids('saved'),
+    goals: ids('goal', (value) => value !== ACHIEVED && value !== 'letGo'),
+    rated: new Map(rated.map(({ id, value }) => [id, Number(value)])),
+    more: ids('wish', (wish) => wish === 'more'),
+    notForMe: ids('wish', (wish) => wish === 'notForMe'),
+  }
+}
+
+const parsed = (json: string | null | undefined): string[] => JSON.parse(json ?? '[]') as string[]
+
+const MOST_FIRST = 50
+
+function readEntity(entity: string | null | undefined): string | null {
+  if (entity === null || entity === undefined) return null
+  if (!ENTITIES.some((one) => one === entity)) {
+    throw badInput(`Choose one of ${ENTITIES.join(', ')}.`, 'entity')
+  }
+  return entity
+}
+
+export type FitFor = Fitting & AdviceFit
+export type Fit = { isOn: boolean; wishes: number; pieces: readonly FitFor[] }
+
+/** fitGet: the pieces that fit best, of one entity or of all; `first` from 1 to 50. */
+export async function getFit(
+  context: SignedIn,
+  content: Content,
+  given: { entity?: string | null | undefined; first?: number | null | undefined },
+): Promise<Fit> {
+  const entity = readEntity(given.entity)
+  const first = given.first ?? 3
+  if (first < 1 || first > MOST_FIRST) {
+    throw badInput(`Ask for 1 to ${MOST_FIRST} pieces.`, 'first')
+  }
+  const { isOn, pieces, wishes } = await fitOf(context, content, entity)
+  return {
+    isOn,
+    wishes: wishes.size,
+    pieces: pieces
+      .slice(0, first)
+      .map((piece) => ({ ...piece, wish: wishes.get(piece.adviceId) ?? null })),
+  }
+}
+
+/** fitOrder: the ids of all advice of an entity, best first. */
+export async function orderByFit(
+  context: SignedIn,
+  content: Content,
+  entity: string,
+): Promise<string[]> {
+  const wanted = readEntity(entity)
+  const { pieces } = await fitOf(context, content, wanted)
+  return pieces.map(({ adviceId }) => adviceId)
+}
+
+const MOST_WISHES = 1000
+
+/**
+ * adviceWishUpdate: "More like this" (more) or "Not for me" (notForMe) on a piece of advice; null
+ * removes it. Refuses with BAD_USER_INPUT, and with LIMIT_REACHED after a thousand.
+ */
+export async function updateWish(
+  { store, viewer, clock }: SignedIn,
+  content: Content,
+  given: { adviceId: string; wish: string | null },
+): Promise<string | null> {
+  const user = viewer.userId
+  const id = `${encode('adviceId', { kind: 'text', max: 100 }, given.adviceId)}`
+  const { wish } = given
+  if (wish !== null && !WISHES.some((one) => one === wish)) {
+    throw badInput(`Choose one of ${WISHES.join(', ')}.`, 'wish')
+  }
+  if (wish !== null && !fitContentOf(content).byId.has(id)) {
+    throw badInput('There is no such advice.', 'adviceId')
+  }
+  await store.write(async (trx) => {
+    if (wish === null) return deleteWishes(trx, user, id)
+    await lockActor(trx, user)
+    await recordWish(trx, { user, id, wish, wishDate: clock.now() })
+    if ((await countWishes(trx, user)) > MOST_WISHES) {
+      throw new AppError('LIMIT_REACHED', `You can mark ${MOST_WISHES} pieces of advice at most.`)
+    }
+  })
+  return wish
+}
+
+/** adviceWishDeleteMany: a fresh start; deletes all wishes of the caller. Answers how many. */
+export const forgetWishes = ({ store, viewer }: SignedIn): Promise<number> =>
+  store.write((trx) => deleteWishes(trx, viewer.userId))

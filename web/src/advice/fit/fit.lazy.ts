@@ -1,0 +1,14 @@
+import { loadMessages } from '#lib/i18n.ts'
+import { lazyPart } from '#shell/lazy-part.tsx'
+
+// For pages that show the reason after their first paint, with its texts.
+
+export const fitReason = lazyPart(async () => {
+  const [{ FitReason }] = await Promise.all([import('./fit-reason.tsx'), loadMessages('fit')])
+  return FitReason
+})
+
+export const fitWish = lazyPart(async () => {
+  const [{ FitWish }] = await Promise.all([import('./fit-wish.tsx'), loadMessages('fit')])
+  return FitWish
+})

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  action,
+  condition,
+  isPlanned,
+  lastAction,
+  planChanges,
+  planFields,
+  planFrom,
+  planValues,
+} from './plan.rules.ts'
+
+const today = '2026-11-21'
+const blank = {
+  ...{ planWhen: null, planThen: null, planObstacle: null, planIfThen: null },
+  ...{ reviewDate: null, reviewTime: null },
+}
+const help = {
+  ...{ planWhen: 'the stand-up begins', planThen: 'I ask one question' },
+  ...{ planObstacle: 'I forget', planIfThen: 'I write it on my hand' },
+}
+const plan = { ...help, reviewDate: '2026-12-01', reviewTime: '09:30' }
+
+describe('a plan', () => {
+  it('begins with the words of the advice, and a week ahead', () => {
+    expect(planValues(blank, help, today)).toEqual({
+      ...help,
+      reviewDate: '2026-11-28',
+      reviewTime: '',
+    })
+  })
+
+  it('keeps what the person wrote, and puts nothing back that they took away', () => {
+    const mine = { ...plan, planWhen: 'I open the shop', planObstacle: null, planIfThen: null }
+    expect(planValues(mine, help, today)).toEqual({
+      ...plan,
+      ...{ planWhen: 'I open the shop', planObstacle: '', planIfThen: '' },
+    })
+  })
+
+  it('requires both a moment and an action', () => {
+    expect(isPlanned(plan)).toBe(true)
+    expect(isPlanned({ ...plan, planWhen: '  ' })).toBe(false)
+    expect(isPlanned({ ...plan, planThen: null })).toBe(false)
+  })
+
+  it('sends what differs from what is stored, and nothing where nothing does', () => {
+    expect(planChanges(plan, planValues(plan, help, today))).toEqual({})
+    const values = { ...planValues(plan, help, today), planThen: ' I wait ', reviewTime: '' }
+    expect(planChanges(plan, values)).toEqual({ planThen: 'I wait', reviewTime: null })
+  })
+
+  it('sends no day again that was stored as an instant', () => {
+    const stored = { ...plan, reviewDate: '2026-12-01T08:00:00.000Z', reviewTime: null }
+    expect(planChanges(stored, planValues(stored, help, today))).toEqual({})
+  })
+
+  it('once sent is what is stored', () => {
+    const text = fc.string({ maxLength: 20 })
+    const values = fc.record({
+      ...{ planWhen: text, planThen: text, planObstacle: text, planIfThen: text },
+      ...{
+        reviewDate: fc.constantFrom('', '2026-12-01'),
+        reviewTime: fc.constantFrom('', '09:30'),
+      },
+    })
+    fc.assert(
+      fc.property(values, (written) => {
+        const stored = { ...plan, ...planChanges(plan, written) }
+        expect(planChanges(stored, written)).toEqual({})
+        for (const field of planFields) expect(stored[field] ?? '').toBe(written[field].trim())
+      }),
+    )
+  })
+
+  it('changes only the fields that were asked for', () => {
+    const values = planValues(blank, help, today)
+    expect(planChanges(blank, values, ['reviewDate', 'reviewTime'])).toEqual({
+      reviewDate: '2026-11-28',
+    })
+  })
+})
+
+describe('what the content suggests for a plan', () => {
+  // biome-ignore lint/suspicious/noThenProperty: a field of the content
+  const advice = { when: 'the stand-up begins', then: 'I ask one question' }
+  const challenge = { title: 'Others wait', if: 'the others wait' }
+  // biome-ignore lint/suspicious/noThenProperty: a field of the content
+  const first = { title: 'Begin small', then: "I'll begin with one" }
+
+  it('is the moment, the action, the obstacle and its help, as clauses', () => {
+    expect(planFrom({ advice, challenge, help: first })).toEqual({
+      ...{ planWhen: 'the stand-up begins', planThen: 'ask one question' },
+      ...{ planObstacle: 'the others wait', planIfThen: 'begin with one' },
+    })
+  })
+
+  it('takes the titles of what has no clause, and leaves empty what is missing', () => {
+    const plan = planFrom({ challenge: { title: 'Others wait' }, help: { title: 'Begin small' } })
+    expect(plan).toEqual({
+      ...{ planWhen: '', planThen: '', planObstacle: 'others wait', planIfThen: 'begin small' },
+    })
+    expect(planFrom({ advice, challenge }).planObstacle).toBe('')
+  })
+})
+
+it.each([
+  ['I ask one question.', 'ask one question.'],
+  ["I'll ask one question", 'ask one question'],
+  ['I’ll ask', 'ask'],
+  ['I will ask', 'ask'],
+  ['I am quiet', 'be quiet'],
+  ['Ask one question', 'ask one question'],
+  ['HR hears from me', 'HR hears from me'],
+  ['invite Maya', 'invite Maya'],
+])('makes an action of %s', (text, wanted) => {
+  expect(action(text)).toBe(wanted)
+})
+
+it.each([
+  ['When the stand-up begins.', 'the stand-up begins'],
+  ['if I am late', 'I am late'],
+  ['Maya says: “How are you?”', 'Maya says: “How are you?”'],
+  [' I wait… ', 'I wait…'],
+  ['I stop!.', 'I stop'],
+])('makes a condition of %s', (text, wanted) => {
+  expect(condition(text)).toBe(wanted)
+})
+
+it.each([
+  ['ask one question', 'ask one question.'],
+  ['ask one question. ', 'ask one question.'],
+  ['I ask “How are you?”', 'ask “How are you?”'],
+  ['say “Thanks”', 'say “Thanks”.'],
+  ['wait…', 'wait…'],
+])('ends a sentence with %s', (text, wanted) => {
+  expect(lastAction(text)).toBe(wanted)
+})

@@ -1,0 +1,97 @@
+import { addDays } from '#lib/dates.ts'
+
+/** The fields of a goal that its plan writes (product 3, goal). */
+export const planFields = [
+  'planWhen',
+  'planThen',
+  'planObstacle',
+  'planIfThen',
+  'reviewDate',
+  'reviewTime',
+] as const
+
+export type PlanField = (typeof planFields)[number]
+
+export type PlanValues = Record<PlanField, string>
+
+type Stored = Record<PlanField, string | null>
+
+/** Whether a goal says when and what: without both it is not planned yet. */
+export function isPlanned(goal: Pick<Stored, 'planWhen' | 'planThen'>): boolean {
+  return Boolean(goal.planWhen?.trim() && goal.planThen?.trim())
+}
+
+/** What follows "When" or "If": without that word, and without a full stop. */
+export function condition(text: string): string {
+  return text
+    .trim()
+    .replace(/^(?:when|if)\s+/i, '')
+    .replace(/[\s.!;,]+$/u, '')
+}
+
+/** What follows "I'll": in small letters, without an "I" or "I'll" of its own. */
+export function action(text: string): string {
+  const words = text
+    .trim()
+    .replace(/^(?:I['’]ll|I will|I)\s+/i, '')
+    .replace(/^am\s/, 'be ')
+  return lowerFirst(words)
+}
+
+/** The action that ends a sentence, with its full stop unless it brings an end of its own. */
+export function lastAction(text: string): string {
+  const last = action(text).replace(/[\s.;,]+$/u, '')
+  return /[?!…][”’"')]*$/u.test(last) ? last : `${last}.`
+}
+
+/** A title within a sentence: "Others wait" as "others wait"; "I" and "HR" keep their capitals. */
+export function lowerFirst(title: string): string {
+  return /^(?:I\b|.\p{Lu})/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}
+
+/** What the content offers for the four questions; '' where it has nothing. */
+export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime'>
+
+type Sources = {
+  advice?: { when?: string; then?: string } | undefined
+  challenge?: { title: string; if?: string } | undefined
+  help?: { title: string; then?: string; subchallenge?: string } | undefined
+}
+
+/** The plan that a piece of advice, an obstacle and its help suggest (product 4, plan of a goal). */
+export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
+  const obstacle = challenge?.if ?? lowerFirst(help?.subchallenge ?? challenge?.title ?? '')
+  return {
+    planWhen: condition(advice?.when ?? ''),
+    planThen: action(advice?.then ?? ''),
+    planObstacle: help ? condition(obstacle) : '',
+    planIfThen: action(help?.then ?? help?.title ?? ''),
+  }
+}
+
+/** The plan form's start: stored values, else suggestions, else a week from now. */
+export function planValues(goal: Stored, help: PlanHelp, today: string): PlanValues {
+  const isNew = !isPlanned(goal)
+  const words = (field: keyof PlanHelp) => goal[field] ?? (isNew ? help[field] : '')
+  return {
+    planWhen: words('planWhen'),
+    planThen: words('planThen'),
+    planObstacle: words('planObstacle'),
+    planIfThen: words('planIfThen'),
+    reviewDate: goal.reviewDate?.slice(0, 10) ?? (isNew ? addDays(today, 7) : ''),
+    reviewTime: goal.reviewTime ?? '',
+  }
+}
+
+/** What differs from what is stored, of these fields; null where emptied. */
+export function planChanges(
+  goal: Stored,
+  values: PlanValues,
+  fields: readonly PlanField[] = planFields,
+): Partial<Stored> {
+  const changed = fields.filter((field) => {
+    const stored = goal[field] ?? ''
+    return values[field].trim() !== (field === 'reviewDate' ? stored.slice(0, 10) : stored)
+  })
+  return Object.fromEntries(changed.map((field) => [field, values[field].trim() || null]))
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { memo, useState } from 'react'
+import { FitDismissed } from '#advice/fit/fit-dismissed.tsx'
+import { markWish } from '#api/feed.ts'
+import { TipCard, type TipCardProps } from './tip-card.tsx'
+
+type Props = Omit<TipCardProps, 'onWish'>
+
+/** A tip, or that it was dismissed. */
+export const FeedTip = memo(function FeedTip({ takesFocus = false, ...card }: Props) {
+  const queries = useQueryClient()
+  // The other one takes the focus of the button that is gone.
+  const [isSwapped, setIsSwapped] = useState(false)
+  const { tip, isPreview } = card
+  const { adviceId, title, wish } = tip
+  const onWish = (next: string | null) => {
+    setIsSwapped(next === 'notForMe' || wish === 'notForMe')
+    if (adviceId) markWish(queries, adviceId, next)
+  }
+  if (adviceId && wish === 'notForMe' && !isPreview) {
+    return <FitDismissed adviceId={adviceId} title={title} takesFocus={isSwapped} onWish={onWish} />
+  }
+  return <TipCard {...card} takesFocus={takesFocus || isSwapped} onWish={onWish} />
+})

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { isPlanned, planFrom } from '#advice/plan/plan.rules.ts'
+import { inOrder, recordsQuery } from '#advice/records.ts'
+import { useSaved, useSaving } from '#advice/saving/saved.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { goalFields } from '#flow/goal-fields.ts'
+import { questionOf } from '#flow/rules.ts'
+import type { FlowPage, FlowRun } from '#flow/run.ts'
+import { addDays } from '#lib/dates.ts'
+import { errorText } from '#shell/error-text.ts'
+import { showSnackbar } from '#shell/snackbar.ts'
+
+const planDocument = graphql(`
+  query PlanOfGoal($_id: ID!) {
+    goalGet(_id: $_id) {
+      planWhen
+      planThen
+      planObstacle
+      planIfThen
+      startDate
+      reviewDate
+    }
+  }
+`)
+
+const planQuery = (_id: string) =>
+  queryOptions({
+    queryKey: ['goals', 'plan', _id],
+    queryFn: async ({ signal }) => (await request(planDocument, { _id }, { signal })).goalGet,
+  })
+
+export type GoalOfRun = ReturnType<typeof useGoalOfRun>
+
+/** The goal of the run's advice: its plan or a suggested one, and how to save and plan it. */
+export function useGoalOfRun(run: FlowRun) {
+  const { t } = useLingui()
+  const { advice, help, suggested } = useContentOf(run)
+  const saved = useSaved(run.person, run.entity, idsOf(run, 'impact-advice')).get(advice?.id ?? '')
+  const isGoal = saved?.isGoal === true
+  const saving = useSaving(run.person)
+  const { data: stored } = useQuery({
+    ...planQuery(saved?._id ?? ''),
+    enabled: isGoal && saved.version !== null,
+  })
+  const onError = (error: unknown) => showSnackbar({ text: errorText(error) })
+
+  const save = useMutation({
+    onError,
+    mutationFn: async () => {
+      const advices = help.map(({ id, title, body }) => ({ id, title, body }))
+      if (advice) await saving.create(goalFields(run, advice), 'goal', advices)
+    },
+    onSuccess: () => showSnackbar({ text: t`Added to My Impact Goal`, color: 'success' }),
+  })
+  const planned = stored && isPlanned(stored) ? stored : null
+  const start = useMutation({
+    onError,
+    // The first check-in comes the day after, when there is something to say.
+    mutationFn: async (day: string) => {
+      const dates = { startDate: day, reviewDate: addDays(day, 1), reviewTime: null }
+      const isNew = !planned && isPlanned(suggested)
+      if (saved) await saving.change(saved, { ...(isNew ? suggested : {}), ...dates })
+    },
+  })
+  const day = start.isPending || start.isSuccess ? start.variables : (stored?.startDate ?? null)
+  return {
+    title: advice?.title ?? '',
+    entity: run.entity,
+    isGoal,
+    plan: planned ?? suggested,
+    save: () => save.mutate(),
+    isSaving: save.isPending,
+    isNew: save.isSuccess,
+    start: start.mutate,
+    /** The day it starts, 2026-11-23; null until one is chosen. */
+    day: day?.slice(0, 10) ?? null,
+  }
+}
+
+const idsOf = (run: FlowRun, page: FlowPage) => questionOf(run, page)?.choices ?? []
+
+/** What was chosen in the run, as the content has it, and the plan that this suggests. */
+function useContentOf(run: FlowRun) {
+  const chosen = (page: FlowPage) => questionOf(run, page)?.selected.map(({ id }) => id) ?? []
+  // Not suspended: without a network, what was not needed on the way is missing.
+  const advices = useQuery(recordsQuery('impact-advice', idsOf(run, 'impact-advice')))
+  const challenges = useQuery(
+    recordsQuery('implementation-challenge', idsOf(run, 'implementation-challenge')),
+  )
+  const helps = useQuery(recordsQuery('implementation-advice', idsOf(run, 'implementation-advice')))
+  const advice = advices.data?.find(({ id }) => id === chosen('impact-advice')[0])
+  const help = inOrder(chosen('implementation-advice'), helps.data ?? [])
+  const challenge = challenges.data?.find(
+    ({ id, adviceIds }) =>
+      chosen('implementation-challenge').includes(id) && adviceIds?.includes(help[0]?.id ?? ''),
+  )
+  return { advice, help, suggested: planFrom({ advice, challenge, help: help[0] }) }
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { useMe } from '#api/me.ts'
+import { keepFreeDay, useFreeDay } from '#api/rhythm.ts'
+import { localDay } from '#lib/dates.ts'
+import { FreeDayLine } from '#shell/free-day-line.tsx'
+import { TryAgain } from '#shell/try-again.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { BookmarkCard, FirstGoalCard, GoalsCard } from './goals-card.tsx'
+import { type HomeGoal, latestBookmark, openGoals } from './open-goals.ts'
+
+const homeGoalsDocument = graphql(`
+  query HomeGoals {
+    goalBookmarkGetMany {
+      _id
+      title
+      entity
+      state
+      endDate
+      reviewDate
+      reviewMoment
+      isGoal
+      isBookmark
+      createdDate
+    }
+    rhythmGet {
+      today
+    }
+  }
+`)
+
+function useGoals() {
+  return useQuery({
+    queryKey: ['goals', 'home'],
+    queryFn: async ({ client, signal }) => {
+      const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, {}, { signal })
+      keepFreeDay(client, rhythmGet)
+      return goalBookmarkGetMany
+    },
+  })
+}
+
+/** Open goals, or how to get a first one. */
+export function OpenGoals() {
+  const goals = useGoals()
+  if (goals.isPending) return <Skeleton className="late h-36" />
+  if (goals.isError) {
+    return <TryAgain error={goals.error} onRetry={() => void goals.refetch()} />
+  }
+  if (goals.data.length === 0) return <FirstGoalCard />
+  return <Goals goals={goals.data} />
+}
+
+/** On a day off, nothing is due. */
+function Goals({ goals }: { goals: readonly HomeGoal[] }) {
+  const me = useMe()
+  const freeDay = useFreeDay()
+  const today = localDay(new Date(), me.timeZone)
+  const open = openGoals(goals, today, Date.now())
+  return (
+    <>
+      {freeDay && (
+        <Card>
+          <FreeDayLine freeDay={freeDay} />
+        </Card>
+      )}
+      {open.length > 0 && <GoalsCard open={open} today={today} saysWhen={!freeDay} />}
+    </>
+  )
+}
+
+export function LatestBookmark() {
+  const bookmark = latestBookmark(useGoals().data ?? [])
+  return bookmark && <BookmarkCard bookmark={bookmark} />
+}

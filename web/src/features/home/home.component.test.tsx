@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
+import { button, expectNoText, expectText, link, press } from '#testing/screen.ts'
+import { type Answers, callsOf, offline, somebody } from '#testing/server.ts'
+
+const goal = (id: number, more: object = {}) => ({
+  ...{ _id: `goal-${id}`, title: `Goal ${id}`, entity: 'team', state: 'going' },
+  ...{ endDate: null, reviewDate: null, reviewMoment: null, isGoal: true, isBookmark: false },
+  createdDate: '2026-11-01T00:00:00.000Z',
+  ...more,
+})
+const goals = (...all: ReturnType<typeof goal>[]) => ({
+  HomeGoals: { goalBookmarkGetMany: all, rhythmGet: { today: null } },
+})
+const piece = (id: number) => ({
+  ...{ adviceId: `advice-${id}`, title: `Advice ${id}`, entity: 'customer', actionId: 'action' },
+  ...{ time: 10, wish: null, reasons: [{ name: 'minutes', value: '10' }] },
+})
+const fits = { FitGet: { fitGet: { isOn: true, pieces: [piece(1), piece(2), piece(3)] } } }
+const tip = {
+  ...{ id: '1', title: 'Say thank you', text: 'Do.', entity: 'team', prioritised: false },
+  ...{ adviceId: 'short', adviceTitle: 'Short', actionId: 'action', isRead: true },
+  ...{ wish: null, reasons: [{ name: 'role', value: 'team' }] },
+}
+const day = (...tips: (typeof tip)[]) => ({
+  FeedOfTheDay: { feedOfTheDay: { tips, everythingDismissed: false } },
+})
+const openHome = (more: Answers = {}, options = {}) =>
+  openPage('/', { ...goals(), ...day(), ...more }, options)
+const goalLinks = page.getByRole('link', { name: /^Goal \d/ })
+
+it("shows the four choices in the person's own order", async () => {
+  const entityOrder = ['customer', 'team', 'colleague', 'yourself']
+  await openHome({ Me: somebody({ entityOrder }) })
+  const choices = page.getByRole('list', { name: 'Who do you want to impact?' }).getByRole('link')
+  await expect.element(choices.nth(0)).toHaveAccessibleName(/Impact Our Customers/)
+  await expect.element(choices.nth(3)).toHaveAccessibleName(/Impact Myself/)
+  await expectText('No goals yet')
+  await expectAccessible('new person')
+})
+
+it('shows what fits next, each piece with its reason, and takes a dismissed one back', async () => {
+  await openHome({ ...fits, ...day(tip), UpdateAdviceWish: { adviceWishUpdate: null } })
+  await expectText('Next for you')
+  await expect
+    .element(page.getByRole('link', { name: /Advice 1.*10 minutes.*Because you have 10 minutes/ }))
+    .toBeVisible()
+  await expectAccessible('fitting')
+  await press('Not for me: Advice 1')
+  await expect.element(button('Undo: Advice 1')).toHaveFocus()
+  await expectAccessible('dismissed')
+  await press('Undo: Advice 1')
+  await expect.element(page.getByRole('link', { name: /Advice 1/ })).toHaveFocus()
+  expect(callsOf('UpdateAdviceWish')).toHaveLength(2)
+})
+
+it('hides what fits next when tailoring is off', async () => {
+  await openHome({ FitGet: { fitGet: { isOn: false, pieces: [piece(1)] } } })
+  await expectText('No goals yet')
+  await expectNoText('Next for you')
+})
+
+it('lists open goals, the next due first, and none that is over', async () => {
+  await openHome({
+    ...goals(
+      goal(1),
+      goal(2, { endDate: '2020-01-01T00:00:00.000Z' }),
+      goal(3, { state: 'achieved' }),
+      goal(4, { isBookmark: true, isGoal: false, title: 'Kept' }),
+    ),
+    ...fits,
+    ...day(tip),
+  })
+  await expect.element(goalLinks.nth(0)).toHaveAccessibleName(/Goal 2 Was due 1 Jan 2020/)
+  await expect.element(goalLinks.nth(1)).toHaveAccessibleName(/Goal 1/)
+  await expect.poll(() => goalLinks.length).toBe(2)
+  await expectText('Your latest bookmark')
+  await expectAccessible('goals')
+})
+
+it('shows five of 400 goals, and the way to all', async () => {
+  const all = Array.from({ length: 400 }, (_, id) => goal(id))
+  await openHome(goals(...all), { width: desk })
+  await expect.element(link('All goals (400)')).toBeVisible()
+  await expect.poll(() => goalLinks.length).toBe(5)
+  await expectAccessible('400 goals')
+})
+
+it('says on a day off that nothing is due', async () => {
+  const due = goal(1, { endDate: '2020-01-01T00:00:00.000Z' })
+  await openHome({ HomeGoals: { goalBookmarkGetMany: [due], rhythmGet: { today: 'pause' } } })
+  await expectText("You're off today. Nothing is due.")
+  await expect.element(goalLinks.first()).toBeVisible()
+  await expectNoText('Was due')
+  await expectAccessible('day off')
+})
+
+it('keeps the choices, and tries again, when the goals do not load', async () => {
+  let isDown = true
+  await openHome({
+    HomeGoals: () =>
+      isDown ? offline : { goalBookmarkGetMany: [goal(1)], rhythmGet: { today: null } },
+  })
+  await expect.element(button('Try again')).toBeVisible()
+  await expectAccessible('not loaded')
+  isDown = false
+  await press('Try again')
+  await expect.element(goalLinks.first()).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ImpactIndex } from '#api/impact-index.ts'
+import { cx } from '#lib/cx.ts'
+
+type Props = { current: ImpactIndex; before: ImpactIndex | undefined }
+
+/** The weekly score, and as two bars beside that of the latest earlier week. */
+export function ScoreCard({ current, before }: Props) {
+  const more = before ? current.weeklyScore - before.weeklyScore : 0
+  return (
+    <div className="on-tone flex flex-wrap items-end justify-between gap-x-4 gap-y-4 rounded-card bg-sun px-6 py-5">
+      <p className="flex-[1_0_6.5rem]">
+        <span className="block font-display text-[4.5rem] leading-[0.9] figures">
+          {current.weeklyScore}
+        </span>
+        <span className="mt-2 block text-note font-semibold">
+          <Trans>of 100 this week</Trans>
+        </span>
+      </p>
+      <dl className="flex gap-2 sm:gap-4">
+        {before && (
+          <Bar score={before.weeklyScore}>
+            {before.weeksAgo === 1 ? (
+              <Trans>Last week</Trans>
+            ) : (
+              <Plural value={before.weeksAgo} one="# week ago" other="# weeks ago" />
+            )}
+          </Bar>
+        )}
+        <Bar score={current.weeklyScore} isNow>
+          <Trans>This week</Trans>
+        </Bar>
+      </dl>
+      {before?.weeksAgo === 1 && more > 0 && (
+        <p className="basis-full text-note">
+          <Trans>{more} more than last week</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type BarProps = { score: number; isNow?: boolean; children: ReactNode }
+
+/** One week: its figure, its bar up to 100, and its name. The figure says what the bar shows. */
+function Bar({ score, isNow = false, children }: BarProps) {
+  return (
+    <div className="flex w-14 flex-col sm:w-19 items-center">
+      <dd className="order-1 font-display text-lead leading-none figures">{score}</dd>
+      <span
+        aria-hidden="true"
+        className="order-2 mt-1.5 flex h-20 w-9 items-end overflow-hidden rounded-[0.625rem] bg-[rgb(21_22_44/12%)]"
+      >
+        <span
+          className={cx('block w-full', isNow ? 'bg-on-tone' : 'bg-[rgb(21_22_44/55%)]')}
+          style={{ blockSize: `${score}%` }}
+        />
+      </span>
+      <dt className="order-3 mt-1.5 text-center text-note leading-tight font-semibold">
+        {children}
+      </dt>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { neighbour, onboardingPages, progressAt, questionPages } from './onboarding-pages.ts'
+
+it('has every page and every question once', () => {
+  expect(new Set(onboardingPages).size).toBe(19)
+  expect(new Set(questionPages).size).toBe(14)
+  for (const page of questionPages) expect(onboardingPages).toContain(page)
+})
+
+it('skips the page of the name, which the welcome asks for', () => {
+  expect(neighbour('user-welcome', 1)).toBe('user-role')
+  expect(neighbour('user-role', -1)).toBe('user-welcome')
+  expect(neighbour('first-name', 1)).toBe('user-role')
+  expect(neighbour('first-name', -1)).toBe('user-welcome')
+  expect(neighbour('user-welcome', -1)).toBeNull()
+  expect(neighbour('user-landing-done', 1)).toBeNull()
+})
+
+it.each([
+  ['user-welcome', 1, 5],
+  ['first-name', 1, 5],
+  ['user-role', 2, 5],
+  ['user-learning', 5, 5],
+  ['user-landing-personalization', 5, 5],
+  ['user-motivation', 1, 9],
+  ['user-image', 1, 9],
+  ['user-landing-traits', 1, 9],
+  ['user-traits-1', 2, 9],
+  ['user-traits-final-2', 9, 9],
+  ['user-landing-done', 9, 9],
+] as const)('counts %s as question %i of %i in its part', (page, current, total) => {
+  expect(progressAt(page)).toEqual({ current, total })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { menuPlace, originOf } from './origin.ts'
+
+const action = '/impact-actions/advice'
+
+it.each([
+  ['feed', '/feed'],
+  ['hub', '/reminders'],
+  ['home', '/'],
+  ['search', '/impact-actions'],
+])('highlights the entry of the page that advice was opened from: %s', (from, path) => {
+  expect(menuPlace({ pathname: action, state: { from } })).toBe(path)
+})
+
+it.each([null, { from: '/profile' }, { from: 'toString' }, { from: 1 }, 'feed'])(
+  'knows no origin in the state %j',
+  (state) => {
+    expect(originOf({ pathname: action, state })).toBeNull()
+    expect(menuPlace({ pathname: action, state })).toBe(action)
+  },
+)
+
+it('ignores the origin on other pages', () => {
+  expect(menuPlace({ pathname: '/profile', state: { from: 'feed' } })).toBe('/profile')
+})
