@@ -30,7 +30,6 @@ const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
 /** Texts that the specification words itself, with its section. */
 const SPECIFIED: Readonly<Record<string, string>> = {}
 
-
 function faultsOf(texts: readonly string[]): string[] {
   return texts
     .filter((text) => !Object.hasOwn(SPECIFIED, text))
@@ -97,7 +96,9 @@ it.each([
   ...['motivation', 'news', 'role', 'time', 'tooltips'],
 ])('the words of the table %s', (table) => {
   const lines = read(`content/tables/${table}.yaml`).split('\n')
-  const faults = faultsOf(lines.filter((line) => !/^\s*#|^\s*(?:- )?(?:key|id|label|whom):/.test(line)))
+  const faults = faultsOf(
+    lines.filter((line) => !/^\s*#|^\s*(?:- )?(?:key|id|label|whom):/.test(line)),
+  )
   expect(faults).toEqual([])
 })
 
