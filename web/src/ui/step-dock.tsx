@@ -24,7 +24,7 @@ export function StepDock({ label, back, next, tone, className, ...place }: StepD
     <nav
       aria-label={label}
       className={cx(
-        'on-dock fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 flex items-center gap-3 rounded-card p-2 shadow-lift lg:inset-x-auto',
+        'on-dock fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 flex items-center gap-3 rounded-card p-2 shadow-lift max-[22.5rem]:gap-2 lg:inset-x-auto',
         className,
       )}
     >

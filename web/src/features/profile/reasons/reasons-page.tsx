@@ -51,7 +51,7 @@ function ReasonsTable() {
   const { i18n } = useLingui()
   return (
     <Card>
-      <table className="w-full text-left">
+      <table className="w-full text-left text-note sm:text-body">
         <thead>
           <tr>
             <th scope="col" className="pr-4 pb-3 align-bottom">
