@@ -21,15 +21,13 @@ const sights = new Map(
 
 /** What a screen says in its own words of who sees something. */
 const says =
-  /\bonly you (?:can )?see|\b(?:nobody|no one) sees it but you|\b(?:nobody|no one) at work (?:can )?sees?\b|\bseen by nobody else|\bis yours alone\b|admins? (?:of your company )?(?:can |may )?sees? it/i
+  /\bonly you (?:can )?see|\b(?:nobody|no one) sees it but you|\b(?:nobody|no one) at work (?:can )?sees?\b|\bseen by nobody else|\bis yours alone\b|\bsearches are private\b|admins? (?:of your company )?(?:can |may )?sees? it/i
 
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'advice/advice-after.tsx': ['viewed'],
   'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
   'features/coming/partners-page.tsx': ['goals'],
-  'features/company/leaving/left-page.tsx': ['goals', 'profile'],
-  'features/company/leaving/leave-form.tsx': ['goals', 'profile'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
@@ -75,7 +73,7 @@ it('has one sentence for name, picture and role, because the same people see the
 
 it('tells app admins of the score what the policy says: admins of the company see it, where it is shown', () => {
   const { path, text } = sources.find((one) => one.path.endsWith('member/member-page.tsx')) ?? {}
-  expect([path, text]).toEqual([path, expect.stringMatching(/score is seen by the admins/)])
+  expect([path, text]).toEqual([path, expect.stringMatching(/admins see a weekly\s+score only if/)])
   expect(sights.get('score')).toMatchObject({ companyAdmins: 'ifShared', appAdmins: 'no' })
 })
 

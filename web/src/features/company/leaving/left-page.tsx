@@ -88,7 +88,7 @@ function WaysOn() {
         </AppLink>
       )}
       <AppLink to={paths.signOff} className={buttonClass('quiet')}>
-        <Trans>Sign off</Trans>
+        <Trans>Sign out</Trans>
       </AppLink>
     </div>
   )
