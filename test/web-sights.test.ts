@@ -21,7 +21,7 @@ const sights = new Map(
 
 /** What a screen says in its own words of who sees something. */
 const says =
-  /\bonly you (?:can )?see|\b(?:nobody|no one) sees it but you|\b(?:nobody|no one) at work (?:can )?sees?\b|\bseen by nobody else|\bis yours alone\b|admins? (?:of your company )?(?:can |may )?sees? it/i
+  /\bonly you (?:can )?see|\b(?:nobody|no one) sees it but you|\b(?:nobody|no one) at work (?:can )?sees?\b|\bseen by nobody else|\bis yours alone\b|\bsearches are private\b|admins? (?:of your company )?(?:can |may )?sees? it/i
 
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
