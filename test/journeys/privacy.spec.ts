@@ -62,7 +62,7 @@ test('says what could be better, sees who sees what, and takes everything along'
   const mine = page.getByRole('region', { name: 'Only you' })
   await expect(mine.getByText('Goals and bookmarks')).toBeVisible()
   const some = page.getByRole('region', {
-    name: /^You, the admins of your company,? and the people/,
+    name: /^You, your company’s admins,? and the people/,
   })
   await expect(some.getByText('Email', { exact: true })).toBeVisible()
   await expectAccessible(page, 'who sees what')

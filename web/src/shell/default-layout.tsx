@@ -71,7 +71,7 @@ export function DefaultLayout({ children, score }: Props) {
       <TopBar score={sessionState === 'active' && score} />
       <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 sm:px-6 lg:px-8">
         {hasRail && (
-          <div className="w-74 shrink-0">
+          <div className="w-75 shrink-0">
             <div className="sticky top-6 -ml-3 pt-4">
               <Lazy part={menuPart} placeholder={null} />
             </div>

@@ -49,7 +49,7 @@ export function MenuList({ onChoose, onFeedback }: Props) {
                 aria-current={current ? 'page' : undefined}
                 onClick={() => onChoose?.()}
                 className={cx(
-                  'flex min-h-12 items-center gap-3.5 rounded-pill px-4 py-1.5 leading-snug font-semibold no-underline transition-[background-color]',
+                  'flex min-h-12 items-center gap-3 rounded-pill px-4 py-1.5 leading-snug font-semibold no-underline transition-[background-color]',
                   current ? 'bg-strong text-on-strong' : 'text-field hover:bg-quiet',
                 )}
               >
@@ -64,14 +64,14 @@ export function MenuList({ onChoose, onFeedback }: Props) {
       {onFeedback && me.sessionState !== 'pending_2fa' && (
         <FeedbackButton
           onOpen={onFeedback}
-          className="mt-3 flex min-h-12 w-full items-center gap-3.5 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden"
+          className="mt-3 flex min-h-12 w-full items-center gap-3 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden"
         />
       )}
       {/* The way out is always here, also before a second factor. */}
       <AppLink
         to={paths.signOff}
         onClick={() => onChoose?.()}
-        className="flex min-h-12 items-center gap-3.5 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft no-underline hover:bg-quiet md:mt-3"
+        className="flex min-h-12 items-center gap-3 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft no-underline hover:bg-quiet md:mt-3"
       >
         <LogOut aria-hidden="true" className="size-5.5 shrink-0" />
         <Trans>Sign out</Trans>

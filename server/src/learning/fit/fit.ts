@@ -187,7 +187,7 @@ export async function updateWish(
     throw badInput(`Choose one of ${WISHES.join(', ')}.`, 'wish')
   }
   if (wish !== null && !fitContentOf(content).byId.has(id)) {
-    throw badInput('There is no such advice.', 'adviceId')
+    throw badInput('This advice doesn’t exist.', 'adviceId')
   }
   await store.write(async (trx) => {
     if (wish === null) return deleteWishes(trx, user, id)

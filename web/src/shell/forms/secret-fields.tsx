@@ -28,8 +28,8 @@ export function FormPassword(props: FormPasswordProps) {
       end={
         <button
           type="button"
-          aria-label={shown ? t`Hide password` : t`Show password`}
-          title={shown ? t`Hide password` : t`Show password`}
+          aria-label={shown ? t`Hide what you typed` : t`Show what you typed`}
+          title={shown ? t`Hide what you typed` : t`Show what you typed`}
           className="grid size-11 place-items-center rounded-[0.75rem] text-ink hover:bg-quiet"
           onClick={() => setShown(!shown)}
         >

@@ -68,18 +68,14 @@ export function CategoryView({ category, answers }: Props) {
             <Trans>Answers to old questions</Trans>
           </p>
         )}
+        {!(isOthers || me.viewerCanAdminister) && <AnswerCount answered={coverage.answered} />}
         {me.viewerCanAdminister && (
           <EditSwitch name={category.name} isEditing={isEditing} isOthers={isOthers} />
         )}
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
         <aside className="flex flex-col gap-6 lg:sticky lg:top-6 lg:order-last">
-          {!isOthers &&
-            (me.viewerCanAdminister ? (
-              <CoverageBar coverage={coverage} />
-            ) : (
-              <AnswerCount answered={coverage.answered} />
-            ))}
+          {!isOthers && me.viewerCanAdminister && <CoverageBar coverage={coverage} />}
           <JumpLinks category={category} shown={sections.map(({ slug }) => slug)} />
         </aside>
         <div className="flex min-w-0 flex-col gap-10">

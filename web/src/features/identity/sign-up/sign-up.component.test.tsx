@@ -56,7 +56,7 @@ it('says at the password that it is a common one, keeps it, and shows it when as
   await expectAt('Password', /Many people use this password/)
   await expect.element(field('Password')).toHaveValue('passwordpassword')
   await expect.element(field('Password')).toHaveAttribute('type', 'password')
-  await press('Show password')
+  await press('Show what you typed')
   await expect.element(field('Password')).toHaveAttribute('type', 'text')
   await expectAccessible('refused password')
 })
