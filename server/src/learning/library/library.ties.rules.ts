@@ -1,5 +1,7 @@
-import type { FitPiece } from '../fit/fit.types.ts'
 import type { Ranked } from './library.ranking.ts'
+
+/** A piece of advice, as far as its place among others goes. */
+type Piece = { adviceId: string; actionId: string }
 
 /** What is about a piece of advice; everything else keeps its place. */
 const FITTING = new Set(['advice', 'action', 'tip'])
@@ -22,7 +24,7 @@ export const hasTie = (hits: readonly Ranked[]): boolean =>
  * The hits with neighbours that fit the query equally well in the order of `pieces`, all advice for
  * a person, best first (product 4, advice that fits). An action stands where its best advice does.
  */
-export function settleTies(hits: readonly Ranked[], pieces: readonly FitPiece[]): Ranked[] {
+export function settleTies(hits: readonly Ranked[], pieces: readonly Piece[]): Ranked[] {
   const ranks = new Map<string, number>()
   pieces.forEach(({ adviceId, actionId }, rank) => {
     ranks.set(`advice:${adviceId}`, rank)

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { FitPiece } from '../fit/fit.types.ts'
 import type { Ranked } from './library.ranking.ts'
 import { hasTie, settleTies } from './library.ties.rules.ts'
 import type { LibraryDocument } from './library.types.ts'
@@ -8,7 +7,7 @@ const hit = (key: string, score: number, adviceId: string | null = null): Ranked
   const [kind, id] = key.split(':')
   return { document: { key, kind, id, adviceId } as LibraryDocument, score }
 }
-const piece = (adviceId: string) => ({ adviceId, actionId: `of-${adviceId}` }) as FitPiece
+const piece = (adviceId: string) => ({ adviceId, actionId: `of-${adviceId}` })
 const pieces = ['a', 'b', 'c'].map(piece)
 const keys = (hits: Ranked[]) => settleTies(hits, pieces).map(({ document }) => document.key)
 

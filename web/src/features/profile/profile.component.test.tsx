@@ -169,7 +169,7 @@ it('lists the reasons for which advice is chosen', async () => {
   await openPage('/profile/advice', answers)
   await expectTitle('How advice is chosen for you')
   await expect
-    .element(page.getByRole('row', { name: "It's meant for your role Your role" }))
+    .element(page.getByRole('row', { name: "It's for people who lead a team Your role" }))
     .toBeVisible()
   await expectAccessible('reasons')
 })
