@@ -26,19 +26,20 @@ const says =
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'advice/advice-after.tsx': ['viewed'],
-  'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
   'features/coming/partners-page.tsx': ['goals'],
-  'features/company/leaving/left-page.tsx': ['goals', 'profile'],
-  'features/company/leaving/leave-form.tsx': ['goals', 'profile'],
+  'features/flow/steps/end-step.tsx': ['viewed'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
   'features/onboarding/onboarding-page.tsx': ['profile'],
+  'features/onboarding/result/result-step.tsx': ['profile'],
   'features/privacy/visibility/visibility.labels.ts': ['goals'],
   'features/profile/below.tsx': ['profile'],
   'features/profile/person/work-section.tsx': ['profile'],
   'features/profile/settings/order-section.tsx': ['profile'],
   'features/profile/pauses/pauses-section.tsx': ['pauses'],
+  'features/profile/reasons/reasons-page.tsx': ['profile', 'goals', 'viewed'],
+  'features/profile/settings/advice-section.tsx': ['settings'],
   'features/profile/profile-view.tsx': ['profile', 'settings'],
 }
 
@@ -75,7 +76,10 @@ it('has one sentence for name, picture and role, because the same people see the
 
 it('tells app admins of the score what the policy says: admins of the company see it, where it is shown', () => {
   const { path, text } = sources.find((one) => one.path.endsWith('member/member-page.tsx')) ?? {}
-  expect([path, text]).toEqual([path, expect.stringMatching(/score is seen by the admins/)])
+  expect([path, text]).toEqual([
+    path,
+    expect.stringMatching(/admins see a weekly score only if the person shares it/),
+  ])
   expect(sights.get('score')).toMatchObject({ companyAdmins: 'ifShared', appAdmins: 'no' })
 })
 
