@@ -59,7 +59,10 @@ test('ends one session, then all others, then signs off everywhere', async ({
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(3)
   await test.step('one', async () => {
-    await devices.nth(1).getByRole('button', { name: /^Sign out / }).click()
+    await devices
+      .nth(1)
+      .getByRole('button', { name: /^Sign out / })
+      .click()
     await expect(devices).toHaveCount(2)
     const alive = await Promise.all(others.map((token) => isAlive(base, token)))
     expect(alive.filter(Boolean)).toHaveLength(1)
