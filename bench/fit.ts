@@ -3,7 +3,8 @@ import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { openContent } from '../server/src/content/content.ts'
 import { type FitContent, fitContentOf } from '../server/src/learning/fit/fit.pieces.ts'
-import { type FitPerson, fitting, tieOf } from '../server/src/learning/fit/fit.rules.ts'
+import { fitting, tieOf } from '../server/src/learning/fit/fit.rules.ts'
+import type { FitPerson } from '../server/src/learning/fit/fit.types.ts'
 import { gradeOf } from '../server/src/learning/library/judged/judged.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
 
@@ -56,10 +57,10 @@ function personOf(answers: Answers, { jobs, profiles }: FitContent): FitPerson {
 export async function fit(): Promise<void> {
   const content = fitContentOf(openContent(readCompiled(compiledFile)))
   const people = readYaml(join(import.meta.dirname, 'fit/people.yaml')) as Judged[]
-  const tie = (id: string) => tieOf('bench', id)
+  const tie = tieOf('bench/')
   const grades = people.map((judged) => {
     const person = personOf(judged.answers ?? {}, content)
-    const five = fitting(content.pieces, person, { tie })
+    const five = fitting(content.byId, person, { tie })
       .slice(0, 5)
       .map(({ adviceId }) => adviceId)
     const expected = Object.fromEntries([
@@ -86,7 +87,7 @@ export async function fit(): Promise<void> {
   const taken = Array.from({ length: TIMES }, (_, at) => {
     const person = personOf(people[at % people.length]?.answers ?? {}, content)
     const begin = performance.now()
-    fitting(content.pieces, person, { tie })
+    fitting(content.byId, person, { tie })
     return performance.now() - begin
   })
   report('one fit, median', median(taken), ' ms', { most: DAY_MS })

@@ -66,6 +66,7 @@ const PUBLIC: readonly string[] = [
   'accounts/session.ts',
   'impact/impact-index/impact-index.rules.ts',
   'impact/impact-index/reading.ts',
+  'learning/fit/fit.types.ts',
   'messaging/mails/compose.ts',
   'messaging/mails/mail.ts',
   'organizations/companies/administering.ts',

@@ -6,10 +6,10 @@ const sources = globSync('web/src/**/*.tsx', { cwd: `${import.meta.dirname}/..` 
   readFileSync(`${import.meta.dirname}/../${path}`, 'utf8'),
 )
 
-/** `<PageHelp page="feed" labels={['starter tip']} />`; on the goal's page, `label="progress"`. */
+/** `<PageHelp page="feed" labels={['starter tip']} />`; on the goal's page, `field="specific"`. */
 function isShown(page: string, label: string): boolean {
   return sources.some((source) =>
-    page === 'goals' && new RegExp(`(?:label|help)="${label}"`).test(source)
+    page === 'goals' && new RegExp(`(?:label|help|field)="${label}"`).test(source)
       ? true
       : source.includes(`page="${page}"`) && source.includes(`'${label}'`),
   )

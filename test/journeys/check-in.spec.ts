@@ -49,7 +49,7 @@ test('a goal is planned, checked in and finished, and its story is told', async 
   await due.getByRole('button', { name: 'Did it' }).click()
   await expect(due.getByText('Well done. Now: Building momentum')).toBeVisible()
   await due.getByRole('button', { name: 'Finish it' }).click()
-  await expect(due.getByText('This one is done.')).toBeVisible()
+  await expect(due.getByText('This goal is done.')).toBeVisible()
   expect(await planned(person, _id)).toMatchObject({
     ...{ progress: 'Goal achieved!', planWhen: 'the stand-up begins', reviewDate: null },
     checkIns: [{ outcome: 'did', next: 'finish' }],
@@ -81,11 +81,12 @@ test('what did not work out is made smaller, moved, let go and taken up again', 
   await expect(page.getByText('Smaller now')).toBeVisible()
   await expect(page.getByText("When the shift begins, I'll greet one person.")).toBeVisible()
   await page.getByRole('button', { name: 'Add a note' }).click()
-  await page.getByRole('textbox', { name: 'A note, for yourself' }).fill('Too many people at once')
+  await page.getByRole('textbox', { name: 'A note for yourself' }).fill('Too many people at once')
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('button', { name: 'Change the note' })).toBeFocused()
 
   await page.reload()
+  await page.getByText('Check-ins (1)').click()
   await expect(
     page.getByRole('list', { name: 'Check-ins' }).getByText('Too many people at once'),
   ).toBeVisible()
@@ -102,7 +103,7 @@ test('what did not work out is made smaller, moved, let go and taken up again', 
   await page.reload()
   await page.getByRole('button', { name: 'Check in now' }).click()
   await page.getByRole('button', { name: 'No longer matters' }).click()
-  await expect(page.getByText('You will not be asked about it again.')).toBeVisible()
+  await expect(page.getByText("We won't ask about it again.")).toBeVisible()
   expect((await planned(person, _id)).letGoDate).not.toBeNull()
   await page.getByRole('link', { name: 'My Goals' }).first().click()
   const letGo = page.getByRole('list', { name: 'Let go' })
@@ -136,12 +137,13 @@ test('a tap without a network is kept, and sent when there is one', async ({
   await untilAllHasCome(page)
   await context.setOffline(true)
   await did.click()
-  await expect(page.getByText('Your check-in is kept on this device.')).toBeVisible()
+  await expect(page.getByText("We'll send your check-in")).toBeVisible()
   expect((await planned(person, _id)).checkIns).toEqual([])
   await context.setOffline(false)
   await expect(message(page, 'Your offline changes are saved now.')).toBeVisible()
   await expect.poll(async () => (await planned(person, _id)).progress).toBe('Building momentum')
   // What was taken is not asked again.
+  await page.getByText('Check-ins (1)').click()
   await expect(page.getByRole('list', { name: 'Check-ins' })).toBeVisible()
   await expect(did).toBeHidden()
 })

@@ -88,7 +88,7 @@ test('a member is asked before leaving, is told what comes next, and keeps what 
   await visit(member, '/profile/leave', 'Leave Heron')
   await member.getByRole('button', { name: 'Leave Heron' }).click()
   const question = member.getByRole('dialog', { name: 'Leave Heron?' })
-  await expect(question.getByText(/only an invitation brings you back/)).toBeVisible()
+  await expect(question.getByText(/To come back you’ll need an invitation/)).toBeVisible()
   await expectAccessible(member, 'asked before leaving')
   await question.getByRole('button', { name: 'Leave and keep my account' }).click()
   await expect(title(member, 'You have left Heron.')).toBeVisible()

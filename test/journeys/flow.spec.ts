@@ -56,7 +56,7 @@ test.describe('from sign-in', () => {
       }
     }
     await expect(title(page, 'Your goal is ready')).toBeFocused()
-    await expect(page.getByText(/\d+ points earned/)).toBeAttached()
+    await expect(page.locator('main').getByText(/\d+ points earned/)).toBeAttached()
     await page.getByRole('button', { name: 'Tomorrow' }).click()
     await expect(page.getByText('First check-in:')).toBeVisible()
     await page.getByText('Very helpful').click()

@@ -11,7 +11,7 @@ import { bottomMenu } from '#shell/menu-entry.ts'
 const product = `
   / /about /app-admin /bookmarked-advice /chat /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
-  /pricing /profile /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
+  /pricing /profile /profile/advice /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
   /company/members /company/members/edit /company/members/import /company/reports /company/org-info/{category}? /company/reminders

@@ -8,8 +8,6 @@ type Range = { table: TableName; field: string; min: number; max: number }
 /** How many ids or words a list holds. */
 const ranges: Range[] = [
   { table: 'impact-category', field: 'actionIds', min: 2, max: 8 },
-  { table: 'impact-category', field: 'motivations', min: 1, max: 3 },
-  { table: 'impact-category', field: 'profiles', min: 1, max: 3 },
   { table: 'impact-action', field: 'adviceIds', min: 3, max: 3 },
   { table: 'impact-action', field: 'keywords', min: 4, max: 8 },
   { table: 'impact-action', field: 'alsoCalled', min: 1, max: 16 },

@@ -109,7 +109,7 @@ describe('the onboarding', () => {
     expect(found(onboardingSteps, { flow: [...steps].reverse() })).toEqual([])
     const swapped = steps.map((step) => ({ ...step, id: step.id === 4 ? 99 : step.id }))
     expect(found(onboardingSteps, { flow: swapped })).toEqual([
-      expect.stringMatching(/^-: page: are .*, user-role$/),
+      expect.stringMatching(/^-: page: are .*, user-job$/),
       '19: end: must be true for the last step only',
       '99: end: must be true for the last step only',
     ])

@@ -1,25 +1,25 @@
 import { type Check, problemAt } from '#corpus.ts'
 
-const fewestThemes = 3
+const fewestActions = 10
 const fewestPieces = 20
 
-/** Every motivation and profile finds several themes, so that each answer has an effect. */
-export const themeSpread: Check = (corpus) => {
-  const themes = corpus['impact-category'].map(({ row }) => row)
+/** Every motivation and profile finds several actions, so that each answer has an effect. */
+export const actionSpread: Check = (corpus) => {
+  const actions = corpus['impact-action'].map(({ row }) => row)
   const counted = [
     ...corpus.motivation.map((entry) => ({
       entry,
-      found: themes.filter((row) => row.motivations?.some((each) => each === entry.row.id)).length,
+      found: actions.filter((row) => row.motivations?.some((each) => each === entry.row.id)).length,
     })),
     ...corpus.clusters.map((entry) => ({
       entry,
-      found: themes.filter((row) => row.profiles?.includes(entry.row.key)).length,
+      found: actions.filter((row) => row.profiles?.includes(entry.row.key)).length,
     })),
   ]
   return counted
-    .filter(({ found }) => found < fewestThemes)
+    .filter(({ found }) => found < fewestActions)
     .map(({ entry, found }) =>
-      problemAt(entry, 'id', `is named by ${found} categories, wanted ${fewestThemes}`),
+      problemAt(entry, 'id', `is named by ${found} actions, wanted ${fewestActions}`),
     )
 }
 
@@ -27,7 +27,7 @@ const mostStarts = 40
 
 /** Few pieces are good first ones, and nobody is left with too few of their own kind of work. */
 export const startsAndJobs: Check = (corpus) => {
-  const starts = corpus['impact-advice'].filter(({ row }) => row.start === 1)
+  const starts = corpus['impact-advice'].filter(({ row }) => row.start === 2)
   const tooMany = starts
     .slice(mostStarts)
     .map((entry) => problemAt(entry, 'start', `is one of ${starts.length}, wanted ${mostStarts}`))

@@ -21,7 +21,8 @@ export const grades = ['A', 'B', 'C', 'D'] as const
 /**
  * `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people: any
  * number. `roles`, `settings` and `customers` name the only people whom the advice suits; `jobs` the
- * kinds of work that it pictures or that gain most, best first; `start` marks a good first piece.
+ * kinds of work that it pictures or that gain most, best first; `start` marks a good first piece: 1 for the people
+ * in `jobs`, 2 for almost anyone.
  */
 export const impactAdvice = z.strictObject({
   id: slug,
@@ -37,7 +38,7 @@ export const impactAdvice = z.strictObject({
   customers: tagsOf(customers),
   jobs: ids.max(10).optional(),
   needs: tagsOf(needs),
-  start: z.literal(1).optional(),
+  start: z.union([z.literal(1), z.literal(2)]).optional(),
   audio: z.url({ protocol: /^https$/ }).optional(),
   trending: z.union([z.literal(0), z.literal(1)]),
   when: prose,

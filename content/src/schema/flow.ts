@@ -12,7 +12,6 @@ export const importantThing = z.strictObject({
   actionIds: ids,
 })
 
-/** `motivations` and `profiles` (the keys of clusters) name whom the theme speaks to. */
 export const impactCategory = z.strictObject({
   id: slug,
   title: prose,
@@ -21,10 +20,9 @@ export const impactCategory = z.strictObject({
   entity: entityList,
   actionIds: ids,
   reminder: z.boolean(),
-  motivations: tagsOf(motivations),
-  profiles: tagsOf(traitKeys),
 })
 
+/** `motivations` and `profiles` (the keys of clusters) name whom the action speaks to most. */
 export const impactAction = z.strictObject({
   id: slug,
   title: prose,
@@ -33,4 +31,6 @@ export const impactAction = z.strictObject({
   adviceIds: ids,
   keywords: z.array(prose),
   alsoCalled,
+  motivations: tagsOf(motivations),
+  profiles: tagsOf(traitKeys),
 })

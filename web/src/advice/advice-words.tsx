@@ -6,18 +6,33 @@ import { PageHelp } from '#shell/page-help.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { condition, lastAction } from './plan/plan.rules.ts'
 
+type Clauses = { when?: string; then?: string }
+
 /** "When …, I'll … ." Renders nothing if one half is missing. */
-export function WhenThen({ advice }: { advice: Pick<ImpactAdvice, 'when' | 'then'> }) {
-  const { when, then } = advice
+export function WhenThen({ advice: { when, then } }: { advice: Clauses }) {
   if (!when || !then) return null
   return (
-    <p className="max-w-prose rounded-tile bg-quiet px-6 py-5">
+    <p className={sentenceClass}>
       <Trans>
         <strong>When</strong> {condition(when)}, <strong>I'll</strong> {lastAction(then)}
       </Trans>
     </p>
   )
 }
+
+/** The same for what helps with an obstacle: "If …, I'll … ." */
+export function IfThen({ help: { when, then } }: { help: Clauses }) {
+  if (!when || !then) return null
+  return (
+    <p className={sentenceClass}>
+      <Trans>
+        <strong>If</strong> {condition(when)}, <strong>I'll</strong> {lastAction(then)}
+      </Trans>
+    </p>
+  )
+}
+
+const sentenceClass = 'max-w-prose rounded-tile bg-quiet px-6 py-5'
 
 export function AdviceVersions({ advice }: { advice: ImpactAdvice }) {
   const { smallest, stretch } = advice

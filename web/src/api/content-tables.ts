@@ -44,9 +44,6 @@ export type ImpactCategory = {
   entity: string[]
   actionIds?: string[]
   reminder?: boolean
-  /** Ids of the motivations, and keys of the profiles, that the theme speaks to. */
-  motivations?: string[]
-  profiles?: string[]
 }
 
 export type ImpactAction = {
@@ -56,6 +53,9 @@ export type ImpactAction = {
   categoryIds?: string[]
   adviceIds?: string[]
   keywords?: string[]
+  /** Ids of the motivations, and keys of the profiles, that the action speaks to. */
+  motivations?: string[]
+  profiles?: string[]
 }
 
 export type ImpactAdvice = {
@@ -74,7 +74,7 @@ export type ImpactAdvice = {
   /** Kinds of work that the advice pictures, best first; what it can't be done without. */
   jobs?: string[]
   needs?: string[]
-  /** 1: a good first piece for almost anyone. */
+  /** A good first piece: 1 for the people in `jobs`, 2 for almost anyone. */
   start?: number
   audio?: string
   trending?: number

@@ -61,7 +61,7 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
   const { t, i18n } = useLingui()
   const { timeZone } = useMe()
   const { kind, at, who, about, items, fields, counts } = event
-  const name = who ?? t`Somebody`
+  const name = who ?? t`Someone`
   const words = eventNames[kind]
   const what = words ? i18n._(words) : kind
   const named = fields.map((field) => {
@@ -200,7 +200,7 @@ function Person({ change: { kind, about, fields } }: { change: ImportChange }) {
   const what = words ? i18n._(words) : kind
   return (
     <li tabIndex={-1} className="flex flex-wrap items-baseline gap-x-3 rounded-field">
-      <p className="font-semibold wrap-anywhere">{about.join(', ') || t`Somebody`}</p>
+      <p className="font-semibold wrap-anywhere">{about.join(', ') || t`Someone`}</p>
       <p className="text-note text-field-soft">
         {what}
         {named.length > 0 && `: ${named.join(', ')}`}

@@ -48,7 +48,7 @@ export type FlowRun = {
   completed: boolean
   /** The person's weekly score when the run began; null if it couldn't be read. */
   score: number | null
-  /** Ids of advice that fits the person, best first; orders equal choices (product 4). */
+  /** Ids of advice that fits the person, best first; orders choices (product 4, question flow). */
   fit: string[]
   /** _id of the history entry that the end writes, made at the start so that it is written once. */
   historyId: string

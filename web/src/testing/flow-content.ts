@@ -22,6 +22,8 @@ const challenge = (id: string, title: string) => ({
 /** The plan that a piece of advice suggests. */
 // biome-ignore lint/suspicious/noThenProperty: a field of the content
 export const sentence = { when: 'the stand-up begins', then: 'I ask one question' }
+// biome-ignore lint/suspicious/noThenProperty: a field of the content
+const ifThen = { when: 'we are late', then: 'begin small' }
 
 export const flowContent: { [Table in keyof ContentTables]?: { fields: ContentTables[Table][] } } =
   {
@@ -59,6 +61,6 @@ export const flowContent: { [Table in keyof ContentTables]?: { fields: ContentTa
       ],
     },
     'implementation-advice': {
-      fields: [{ id: 'help', title: 'Begin small', body: 'Begin with one.' }],
+      fields: [{ id: 'help', title: 'Begin small', body: 'Begin with one.', ...ifThen }],
     },
   }

@@ -1,6 +1,11 @@
 import type { ContentTables } from '#api/content-tables.ts'
 import type * as generated from '#api/generated/graphql.ts'
-import type { FactorsQuery, MeQuery, TypedDocumentString } from '#api/generated/graphql.ts'
+import type {
+  FactorsQuery,
+  MeQuery,
+  OnboardingProfileQuery,
+  TypedDocumentString,
+} from '#api/generated/graphql.ts'
 
 type Documents = typeof generated
 
@@ -94,9 +99,19 @@ export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   },
 })
 
+/** A person who answered all of the onboarding. */
+const answered: OnboardingProfileQuery = {
+  me: {
+    ...{ _id: 'somebody', version: 1, firstName: 'Nora', role: 'team', job: 'Remote work' },
+    ...{ motivations: ['learn'], learningStyles: ['read'], timeCommitDaily: 10 },
+    ...{ selectedTraitIds: [], profileCluster: 1, showWelcomeDialog: false },
+  },
+}
+
 const everywhere: Answers = {
   Me: somebody(),
   LatestImpactIndex: { getLatestImpactIndex: [] },
+  OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
 }
 

@@ -1,8 +1,7 @@
 import type { Content } from '#content/content.ts'
-import type { FitJob, FitPiece } from './fit.rules.ts'
+import type { FitJob, FitPiece } from './fit.types.ts'
 
 export type FitContent = {
-  pieces: readonly FitPiece[]
   byId: ReadonlyMap<string, FitPiece>
   jobs: ReadonlyMap<string, FitJob>
   /** Keys of the profiles by their numbers */
@@ -17,20 +16,19 @@ const known = new WeakMap<Content, FitContent>()
 export function fitContentOf(content: Content): FitContent {
   const found = known.get(content)
   if (found !== undefined) return found
-  const themes = new Map(rows(content, 'impact-category').map((row) => [text(row.id), row]))
+  const profiles = rows(content, 'clusters')
   const formats = new Map(
     rows(content, 'internet-links').map((row) => [text(row.id), text(row.format)]),
   )
   const actions = actionsOf(content)
   const pieces = rows(content, 'impact-advice').flatMap((row) => {
     const action = actions.get(text(row.id))
-    return action === undefined ? [] : [makePiece(row, action, { themes, formats })]
+    return action === undefined ? [] : [makePiece(row, action, { profiles, formats })]
   })
   const made = {
-    pieces,
     byId: new Map(pieces.map((piece) => [piece.adviceId, piece])),
     jobs: new Map(rows(content, 'job').map((row) => [text(row.id), jobOf(row)])),
-    profiles: new Map(rows(content, 'clusters').map((row) => [Number(row.number), text(row.key)])),
+    profiles: new Map(profiles.map((row) => [Number(row.number), text(row.key)])),
   }
   known.set(content, made)
   return made
@@ -45,41 +43,49 @@ function actionsOf(content: Content): Map<string, Fields> {
   return actions
 }
 
-type Beside = { themes: ReadonlyMap<string, Fields>; formats: ReadonlyMap<string, string> }
+type Beside = { profiles: readonly Fields[]; formats: ReadonlyMap<string, string> }
 
 /** Minutes up to which a piece is one thing to do at once, which is how some people learn. */
 const QUICK = 5
 
-function makePiece(row: Fields, action: Fields, { themes, formats }: Beside): FitPiece {
-  const themeIds = list(action.categoryIds)
+const OCCASION = 'occasion'
+
+function makePiece(row: Fields, action: Fields, { profiles, formats }: Beside): FitPiece {
+  const adviceId = text(row.id)
   const time = typeof row.time === 'number' ? row.time : null
   const isQuick = time !== null && time <= QUICK
-  const ofThemes = (field: 'motivations' | 'profiles') =>
-    themeIds.flatMap((id) => list(themes.get(id)?.[field]))
   return {
-    adviceId: text(row.id),
+    adviceId,
     title: text(row.title),
     actionId: text(action.id),
     entity: list(action.entity)[0] ?? null,
-    themes: themeIds,
-    motivations: ofThemes('motivations'),
-    profiles: ofThemes('profiles'),
+    themes: list(action.categoryIds),
+    motivations: list(action.motivations),
+    profiles: list(action.profiles),
+    suggestedTo: profiles
+      .filter(({ adviceIds }) => list(adviceIds).includes(adviceId))
+      .map(({ key }) => text(key)),
     roles: list(row.roles),
     settings: list(row.settings),
     customers: list(row.customers),
+    jobs: list(row.jobs),
+    needs: list(row.needs).filter((need) => need !== OCCASION),
+    isOccasional: list(row.needs).includes(OCCASION),
+    start: typeof row.start === 'number' ? row.start : 0,
     time,
     formats: [
       ...(isQuick ? ['advice'] : []),
       ...list(row.linkIds).flatMap((id) => formats.get(id) ?? []),
     ],
-    isTrending: row.trending === 1,
   }
 }
 
 const jobOf = (row: Fields): FitJob => ({
+  id: text(row.id),
   title: text(row.title),
   settings: list(row.settings),
   customers: list(row.customers),
+  has: list(row.has),
 })
 
 const rows = (content: Content, table: string): Fields[] =>

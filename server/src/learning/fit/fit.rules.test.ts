@@ -1,46 +1,58 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FitPerson, type FitPiece, fitting, tieOf, unknownPerson } from './fit.rules.ts'
+import { fitting, reasonsOf, tieOf, unknownPerson } from './fit.rules.ts'
+import type { FitPerson, FitPiece } from './fit.types.ts'
 
 const piece = (adviceId: string, given: Partial<FitPiece> = {}): FitPiece => ({
   adviceId,
   title: `Title ${adviceId}`,
   actionId: `action ${adviceId}`,
-  entity: 'team',
+  entity: 'yourself',
   themes: [`theme ${adviceId}`],
   motivations: [],
   profiles: [],
+  suggestedTo: [],
   roles: [],
   settings: [],
   customers: [],
+  jobs: [],
+  needs: [],
+  isOccasional: false,
+  start: 0,
   time: null,
   formats: [],
-  isTrending: false,
   ...given,
 })
 const person = (given: Partial<FitPerson>): FitPerson => ({ ...unknownPerson(), ...given })
-const tie = (id: string) => tieOf('seed', id)
-const fit = (pieces: FitPiece[], of: FitPerson) => fitting(pieces, of, { tie })
-const first = (pieces: FitPiece[], of: FitPerson) => fit(pieces, of)[0]
+const byId = (pieces: FitPiece[]) => new Map(pieces.map((one) => [one.adviceId, one]))
+const fit = (pieces: FitPiece[], of: FitPerson) => fitting(byId(pieces), of, { tie: tieOf('seed') })
+const idsOf = (pieces: FitPiece[], of: FitPerson) => fit(pieces, of).map((one) => one.adviceId)
+const reasons = (one: FitPiece, of: FitPerson, all = [one]) => reasonsOf([one], of, byId(all))[0]
 
 describe('advice that fits', () => {
-  const nurse = { title: 'Health', settings: ['care'], customers: ['public'] }
+  const nurse = {
+    ...{ id: 'health', title: 'Health', settings: ['care'], customers: ['public'] },
+    has: ['shifts', 'customers'],
+  }
 
   it.each<[name: string, value: string | null, Partial<FitPerson>, Partial<FitPiece>]>([
-    ['role', 'team', { role: 'team' }, { roles: ['team', 'function'] }],
-    ['place', 'Health', { job: nurse }, { settings: ['care'] }],
+    ['role', 'team', { role: 'team' }, { entity: 'team' }],
+    ['job', 'Health', { job: nurse }, { jobs: ['care', 'law', 'health'] }],
+    ['job', 'Health', { job: nurse }, { settings: ['care'] }],
     ['customers', 'public', { job: nurse }, { customers: ['public'] }],
     ['minutes', '10', { minutes: 10 }, { time: 10 }],
     ['motivation', 'learn', { motivations: ['learn'] }, { motivations: ['learn'] }],
     ['profile', 'explorer', { profile: 'explorer' }, { profiles: ['explorer'] }],
+    ['profile', 'explorer', { profile: 'explorer' }, { suggestedTo: ['explorer'] }],
     ['format', 'listen', { styles: ['listen'] }, { formats: ['listen'] }],
-    ['ranking', 'team', { ranking: ['team', 'yourself'] }, {}],
+    ['ranking', 'team', { role: 'team', ranking: ['team', 'yourself'] }, { entity: 'team' }],
     ['saved', null, { saved: new Set(['b']) }, {}],
+    ['sameAction', 'Title c', { saved: new Set(['c']) }, { actionId: 'action c' }],
     ['savedTheme', 'Title c', { saved: new Set(['c']) }, { themes: ['theme c'] }],
     ['goal', 'Title c', { goals: new Set(['c']) }, { themes: ['theme c'] }],
     ['liked', 'Title c', { rated: new Map([['c', 3]]) }, { themes: ['theme c'] }],
     ['more', 'Title c', { more: new Set(['c']) }, { themes: ['theme c'] }],
-    ['start', null, {}, { isTrending: true }],
+    ['start', null, {}, { start: 2 }],
   ])('comes first for the reason %s', (name, value, of, with_) => {
     const pieces = [
       piece('a', { entity: 'customer' }),
@@ -48,9 +60,8 @@ describe('advice that fits', () => {
       piece('c', { entity: 'customer' }),
     ]
     const best = fit(pieces, person(of)).find(({ adviceId }) => adviceId === 'b')
-    expect(best?.reasons).toContainEqual({ name, value })
-    const others = fit(pieces, person(of)).filter(({ adviceId }) => adviceId !== 'c')
-    expect(others[0]?.adviceId).toBe('b')
+    expect(best && reasons(best, person(of), pieces)).toContainEqual({ name, value })
+    expect(idsOf(pieces, person(of)).filter((id) => id !== 'c')[0]).toBe('b')
   })
 
   it.each<[what: string, Partial<FitPerson>, Partial<FitPiece>]>([
@@ -58,6 +69,10 @@ describe('advice that fits', () => {
     ['for leaders, where the role is unknown', {}, { roles: ['team'] }],
     ['for another place', { job: nurse }, { settings: ['office'] }],
     ['for other customers', { job: nurse }, { customers: ['business'] }],
+    ['for leaders of a team', { role: 'individual' }, { entity: 'team' }],
+    ['without what the work has', { job: nurse }, { needs: ['desk'] }],
+    ['for a particular work, where the work is unknown', {}, { needs: ['shifts'] }],
+    ['for a rare occasion', {}, { isOccasional: true }],
     ['too long', { minutes: 10 }, { time: 30 }],
     ['found not helpful', { rated: new Map([['b', 2]]) }, {}],
     ['of a theme found not helpful', { rated: new Map([['c', 1]]) }, { themes: ['theme c'] }],
@@ -67,34 +82,44 @@ describe('advice that fits', () => {
       { actionId: 'action c' },
     ],
   ])('comes last if it is %s', (_what, of, with_) => {
-    const pieces = [piece('a'), piece('b', { ...with_, isTrending: true }), piece('c')]
-    const others = fit(pieces, person(of)).filter(({ adviceId }) => adviceId !== 'c')
-    expect(others.at(-1)?.adviceId).toBe('b')
+    const entity = 'colleague'
+    const pieces = [
+      piece('a', { entity }),
+      piece('b', { entity, ...with_ }),
+      piece('c', { entity }),
+    ]
+    expect(idsOf(pieces, person(of)).filter((id) => id !== 'c')).toEqual(['a', 'b'])
   })
 
   it('leaves out what is not for the person, and open goals', () => {
     const of = person({ notForMe: new Set(['a']), goals: new Set(['b']) })
-    expect(fit([piece('a'), piece('b'), piece('c')], of).map((one) => one.adviceId)).toEqual(['c'])
+    expect(idsOf([piece('a'), piece('b'), piece('c')], of)).toEqual(['c'])
   })
 
   it('shows the two strongest reasons, and only those', () => {
     const of = person({ role: 'team', minutes: 10, styles: ['read'] })
-    const with_ = { roles: ['team'], time: 5, formats: ['read'], isTrending: true }
-    expect(first([piece('a', with_)], of)?.reasons).toEqual([
+    const one = piece('a', { entity: 'team', time: 5, formats: ['read'], start: 2 })
+    expect(reasons(one, of)).toEqual([
       { name: 'role', value: 'team' },
-      { name: 'minutes', value: '10' },
+      { name: 'start', value: null },
     ])
   })
 
+  it('counts all that speaks for a kind of work as one reason', () => {
+    const of = person({ job: nurse, role: 'team' })
+    const one = piece('a', { entity: 'team', jobs: ['health'], start: 1, settings: ['care'] })
+    expect(reasons(one, of)?.[0]).toEqual({ name: 'job', value: 'Health' })
+  })
+
   it('brings three of different entities before a second of one action', () => {
-    const same = { actionId: 'one', themes: ['one'] }
+    const same = { actionId: 'one', themes: ['one'], entity: 'colleague', start: 2 }
     const pieces = [
-      piece('a', { ...same, isTrending: true }),
-      piece('b', { ...same, isTrending: true }),
+      piece('a', same),
+      piece('b', same),
       piece('c', { entity: 'customer' }),
       piece('d', { entity: 'yourself' }),
     ]
-    expect(fit(pieces, unknownPerson()).map((one) => one.adviceId)[3]).toMatch(/[ab]/)
+    expect(idsOf(pieces, unknownPerson())[3]).toMatch(/[ab]/)
   })
 
   it('orders every piece once, the same each time', () => {
@@ -102,8 +127,8 @@ describe('advice that fits', () => {
     fc.assert(
       fc.property(ids, fc.option(fc.constantFrom('team', 'individual')), (names, role) => {
         const pieces = names.map((id, at) => piece(id, { roles: at % 2 ? ['team'] : [] }))
-        const once = fit(pieces, person({ role })).map((one) => one.adviceId)
-        const again = fit(pieces.toReversed(), person({ role })).map((one) => one.adviceId)
+        const once = idsOf(pieces, person({ role }))
+        const again = idsOf(pieces.toReversed(), person({ role }))
         expect(once.toSorted()).toEqual(names.toSorted())
         expect(again).toEqual(once)
       }),

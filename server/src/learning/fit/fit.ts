@@ -6,16 +6,7 @@ import { ENTITIES } from '#lib/entities.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { weekIn, zoneOr } from '#lib/weeks.ts'
 import { fitContentOf } from './fit.pieces.ts'
-import {
-  type FitPerson,
-  type FitReason,
-  type Fitting,
-  fitting,
-  reasonsOf,
-  tieOf,
-  unknownPerson,
-  WISHES,
-} from './fit.rules.ts'
+import { type FitReason, fitting, reasonsOf, tieOf, unknownPerson, WISHES } from './fit.rules.ts'
 import {
   type AdviceFact,
   type AnswersRow,
@@ -25,6 +16,7 @@ import {
   listAdviceFacts,
   recordWish,
 } from './fit.store.ts'
+import type { FitPerson, FitPiece } from './fit.types.ts'
 
 /** How a piece of advice fits the caller: the strongest reasons, and what they wished for it. */
 export type AdviceFit = { reasons: readonly FitReason[]; wish: string | null }
@@ -33,7 +25,9 @@ export type AdviceFit = { reasons: readonly FitReason[]; wish: string | null }
 export type RankedAdvice = {
   /** Whether the person's answers are used (the one switch) */
   isOn: boolean
-  pieces: readonly Fitting[]
+  pieces: readonly FitPiece[]
+  /** The strongest reasons of some of the pieces, in their order */
+  reasons: (chosen: readonly FitPiece[]) => FitReason[][]
   wishes: ReadonlyMap<string, string>
   /** Advice ids that the person dismissed */
   dismissed: ReadonlySet<string>
@@ -48,11 +42,12 @@ export async function fitOf(
   content: Content,
   entity: string | null = null,
 ): Promise<RankedAdvice> {
-  const { pieces } = fitContentOf(content)
+  const { byId } = fitContentOf(content)
   const { person, wishes, isOn, tie } = await readPerson(context, content)
   return {
     isOn,
-    pieces: fitting(pieces, person, { tie, entity }),
+    pieces: fitting(byId, person, { tie, entity }),
+    reasons: (chosen) => reasonsOf(chosen, person, byId),
     wishes,
     dismissed: person.notForMe,
   }
@@ -64,10 +59,10 @@ export async function adviceFits(
   content: Content,
   ids: readonly string[],
 ): Promise<Map<string, AdviceFit>> {
-  const { byId, pieces } = fitContentOf(content)
+  const { byId } = fitContentOf(content)
   const { person, wishes } = await readPerson(context, content)
   const chosen = ids.flatMap((id) => byId.get(id) ?? [])
-  const reasons = reasonsOf(chosen, person, pieces)
+  const reasons = reasonsOf(chosen, person, byId)
   return new Map(
     chosen.map(({ adviceId }, at) => [
       adviceId,
@@ -92,7 +87,7 @@ async function readPerson(context: SignedIn, content: Content) {
     wishes: new Map(
       facts.filter(({ kind }) => kind === 'wish').map(({ id, value }) => [id, value]),
     ),
-    tie: (id: string) => tieOf(`${viewer.userId}/${week}`, id),
+    tie: tieOf(`${viewer.userId}/${week}/`),
   }
 }
 
@@ -135,7 +130,7 @@ function readEntity(entity: string | null | undefined): string | null {
   return entity
 }
 
-export type FitFor = Fitting & AdviceFit
+export type FitFor = FitPiece & AdviceFit
 export type Fit = { isOn: boolean; wishes: number; pieces: readonly FitFor[] }
 
 /** fitGet: the pieces that fit best, of one entity or of all; `first` from 1 to 50. */
@@ -149,13 +144,17 @@ export async function getFit(
   if (first < 1 || first > MOST_FIRST) {
     throw badInput(`Ask for 1 to ${MOST_FIRST} pieces.`, 'first')
   }
-  const { isOn, pieces, wishes } = await fitOf(context, content, entity)
+  const { isOn, pieces, reasons, wishes } = await fitOf(context, content, entity)
+  const chosen = pieces.slice(0, first)
+  const why = reasons(chosen)
   return {
     isOn,
     wishes: wishes.size,
-    pieces: pieces
-      .slice(0, first)
-      .map((piece) => ({ ...piece, wish: wishes.get(piece.adviceId) ?? null })),
+    pieces: chosen.map((piece, at) => ({
+      ...piece,
+      reasons: why[at] ?? [],
+      wish: wishes.get(piece.adviceId) ?? null,
+    })),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { fitOf } from '../fit/fit.ts'
 import { ownAnswers } from './library.answers.ts'
 import { loosened, readConcepts } from './library.concepts.ts'
 import { type Own, ownGoals, rankOwn } from './library.goals.ts'
@@ -7,6 +8,7 @@ import { buildIndex, corpusOf, keptIndex, type LibraryIndex } from './library.in
 import { type Ranked, rank, spread, termsOf, type Wanted } from './library.ranking.ts'
 import { checkFilters, fitsFilters, readLimit, readQuery } from './library.rules.ts'
 import { snippetOf } from './library.snippet.ts'
+import { hasTie, settleTies } from './library.ties.rules.ts'
 import type {
   LibraryDocument,
   LibraryFilters,
@@ -17,6 +19,7 @@ import { WEIGHTS } from './library.weights.ts'
 
 /** The corpus made searchable. */
 export type Library = {
+  content(): Content
   /** The index; where the content has changed the old one, until the new one is made */
   index(): Promise<LibraryIndex>
   /** How long the newest index took to make, in milliseconds; null until there is one */
@@ -39,6 +42,7 @@ export function openLibrary(content: () => Content, kept = import.meta.dirname):
     return ready
   }
   return {
+    content,
     madeIn: () => madeIn,
     index: async () => {
       if (ready?.version === content().version) return ready
@@ -61,7 +65,8 @@ export type LibraryQuestion = {
 
 /**
  * Searches the corpus, one’s own goals and the answers of one’s own company. The handbook is there
- * for company users only.
+ * for company users only. What fits the query equally well comes in the order in which it fits the
+ * reader.
  */
 export async function librarySearch(
   context: SignedIn,
@@ -71,7 +76,10 @@ export async function librarySearch(
   readQuestion(question)
   const index = await library.index()
   const own = await Promise.all([ownGoals(context, index), ownAnswers(context, index)])
-  return searchIndex(index, question, { own, handbook: !context.viewer.isPublicUser })
+  const found = findIn(index, question, { own, handbook: !context.viewer.isPublicUser })
+  if (!hasTie(found.hits)) return shown(found, index)
+  const { pieces } = await fitOf(context, library.content())
+  return shown({ ...found, hits: settleTies(found.hits, pieces) }, index)
 }
 
 function readQuestion({ query, filters, limit }: LibraryQuestion) {
@@ -81,12 +89,32 @@ function readQuestion({ query, filters, limit }: LibraryQuestion) {
 
 const MOST_NEAR = 6
 
-/** As `librarySearch`, for a reader of whom it is known what they may see. */
-export function searchIndex(
+type Reader = { own?: readonly Own[]; handbook: boolean }
+
+/** As `librarySearch`, for a reader of whom it is known only what they may see. */
+export const searchIndex = (
   index: LibraryIndex,
   question: LibraryQuestion,
-  { own = [], handbook }: { own?: readonly Own[]; handbook: boolean },
-): LibraryResults {
+  reader: Reader,
+): LibraryResults => shown(findIn(index, question, reader), index)
+
+/** What was found, before its words are cut. */
+type Found = Pick<LibraryResults, 'query' | 'corrected' | 'total'> & {
+  hits: readonly Ranked[]
+  near: readonly Ranked[]
+  terms: ReadonlySet<string>
+}
+
+function shown({ terms, ...found }: Found, index: LibraryIndex): LibraryResults {
+  const hit = (each: Ranked) => asHit(each, terms, index)
+  return { ...found, hits: found.hits.map(hit), near: found.near.map(hit) }
+}
+
+function findIn(
+  index: LibraryIndex,
+  question: LibraryQuestion,
+  { own = [], handbook }: Reader,
+): Found {
   const { query, filters, most } = readQuestion(question)
   const vocabularies = [index.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
   const { concepts, corrected } = readConcepts(query, vocabularies, index.synonyms)
@@ -103,14 +131,15 @@ export function searchIndex(
   }
   const wanted = { query: corrected ?? query, concepts, leastShare: WEIGHTS.leastShare }
   const best = search(wanted, (document) => may(document) && fitsFilters(document, filters))
-  const hits = spread(best.ranked, most).map((hit) => asHit(hit, best.terms, index))
-  if (hits.length > 0) return { query, corrected, total: best.total, hits, near: [] }
+  const hits = spread(best.ranked, most)
+  const { terms, total } = best
+  if (hits.length > 0) return { query, corrected, total, hits, near: [], terms }
   const parts = search({ ...wanted, leastShare: 0 }, may)
   const loose = () =>
     search({ query, concepts: loosened(query, index.vocabulary), leastShare: 0 }, may)
-  const { ranked, terms } = parts.ranked.length > 0 ? parts : loose()
-  const near = spread(ranked, MOST_NEAR).map((hit) => asHit(hit, terms, index))
-  return { query, corrected, total: 0, hits: [], near }
+  const other = parts.ranked.length > 0 ? parts : loose()
+  const near = spread(other.ranked, MOST_NEAR)
+  return { query, corrected, total: 0, hits: [], near, terms: other.terms }
 }
 
 /** A question that was found by its words, and by its answer, is one thing: with the answer. */

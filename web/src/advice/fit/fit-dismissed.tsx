@@ -26,7 +26,7 @@ export function FitDismissed({ adviceId, title, takesFocus, onWish }: Props) {
     saving.mutate(null, { onError: () => onWish('notForMe') })
   }
   return (
-    <div className="rounded-card bg-quiet py-2 ps-6 pe-2">
+    <div className="rounded-card bg-quiet py-2 pr-2 pl-6">
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 text-note wrap-anywhere">
           <Trans>Dismissed: {title}</Trans>

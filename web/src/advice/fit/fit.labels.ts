@@ -5,11 +5,10 @@ import { msg } from '@lingui/core/macro'
 export const reasonClause: Record<string, (value: string) => MessageDescriptor | undefined> = {
   role: (role) =>
     ({
-      individual: msg`you're an individual contributor`,
       team: msg`you lead a team`,
       function: msg`you lead several teams`,
     })[role],
-  place: (job) => msg`your work is ${job}`,
+  job: (job) => msg`your work is ${job}`,
   customers: (kind) =>
     ({
       counter: msg`you meet customers in person`,
@@ -23,6 +22,7 @@ export const reasonClause: Record<string, (value: string) => MessageDescriptor |
   minutes: (minutes) => msg`you have ${minutes} minutes`,
   more: (title) => msg`you wanted more like “${title}”`,
   saved: () => msg`you bookmarked it`,
+  sameAction: (title) => msg`it goes with “${title}”`,
   savedTheme: (title) => msg`you bookmarked “${title}”`,
   goal: (title) => msg`it goes with your goal “${title}”`,
   liked: (title) => msg`you found “${title}” helpful`,

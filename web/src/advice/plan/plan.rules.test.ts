@@ -83,24 +83,24 @@ describe('a plan', () => {
 })
 
 describe('what the content suggests for a plan', () => {
-  // biome-ignore lint/suspicious/noThenProperty: a field of the content
-  const advice = { when: 'the stand-up begins', then: 'I ask one question' }
-  const challenge = { title: 'Others wait', if: 'the others wait' }
-  // biome-ignore lint/suspicious/noThenProperty: a field of the content
-  const first = { title: 'Begin small', then: "I'll begin with one" }
+  const clauses = (when: string | undefined, then: string) => ({
+    ...(when !== undefined && { when }),
+    then,
+  })
+  const advice = clauses('the stand-up begins', 'I ask one question')
+  const challenge = { if: 'the others wait' }
 
-  it('is the moment, the action, the obstacle and its help, as clauses', () => {
-    expect(planFrom({ advice, challenge, help: first })).toEqual({
+  it('is the moment, the action, the obstacle of the help, and what helps', () => {
+    const help = clauses('we are late', "I'll begin with one")
+    expect(planFrom({ advice, challenge, help })).toEqual({
       ...{ planWhen: 'the stand-up begins', planThen: 'ask one question' },
-      ...{ planObstacle: 'the others wait', planIfThen: 'begin with one' },
+      ...{ planObstacle: 'we are late', planIfThen: 'begin with one' },
     })
   })
 
-  it('takes the titles of what has no clause, and leaves empty what is missing', () => {
-    const plan = planFrom({ challenge: { title: 'Others wait' }, help: { title: 'Begin small' } })
-    expect(plan).toEqual({
-      ...{ planWhen: '', planThen: '', planObstacle: 'others wait', planIfThen: 'begin small' },
-    })
+  it('takes the chosen obstacle where the help has none, and nothing without help', () => {
+    const help = clauses(undefined, 'begin with one')
+    expect(planFrom({ advice, challenge, help }).planObstacle).toBe('the others wait')
     expect(planFrom({ advice, challenge }).planObstacle).toBe('')
   })
 })

@@ -44,8 +44,8 @@ export function lastAction(text: string): string {
   return /[?!…][”’"')]*$/u.test(last) ? last : `${last}.`
 }
 
-/** A title within a sentence: "Others wait" as "others wait"; "I" and "HR" keep their capitals. */
-export function lowerFirst(title: string): string {
+/** "Ask Maya" as "ask Maya"; "I" and "HR" keep their capitals. */
+function lowerFirst(title: string): string {
   return /^(?:I\b|.\p{Lu})/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
 
@@ -54,18 +54,20 @@ export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime'>
 
 type Sources = {
   advice?: { when?: string; then?: string } | undefined
-  challenge?: { title: string; if?: string } | undefined
-  help?: { title: string; then?: string; subchallenge?: string } | undefined
+  challenge?: { if?: string } | undefined
+  help?: { when?: string; then?: string } | undefined
 }
 
-/** The plan that a piece of advice, an obstacle and its help suggest (product 4, plan of a goal). */
+/**
+ * The plan that a piece of advice, an obstacle and its help suggest (product 4, plan of a goal).
+ * Which clause comes from where: decisions/plan-sentences.md.
+ */
 export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
-  const obstacle = challenge?.if ?? lowerFirst(help?.subchallenge ?? challenge?.title ?? '')
   return {
     planWhen: condition(advice?.when ?? ''),
     planThen: action(advice?.then ?? ''),
-    planObstacle: help ? condition(obstacle) : '',
-    planIfThen: action(help?.then ?? help?.title ?? ''),
+    planObstacle: help?.then ? condition(help.when ?? challenge?.if ?? '') : '',
+    planIfThen: action(help?.then ?? ''),
   }
 }
 

@@ -61,7 +61,7 @@ export function TipCard({ tip, look, takesFocus, isPreview = false, onWish }: Ti
         <div className="mt-3">
           <FitReason reasons={tip.reasons} />
           {/* Above the link that covers the card. */}
-          <div className="relative z-1 mt-1 -ml-3 w-fit">
+          <div className="relative z-1 mt-1 -ml-3">
             <FitWish adviceId={tip.adviceId} title={tip.title} wish={tip.wish} onWish={onWish} />
           </div>
         </div>

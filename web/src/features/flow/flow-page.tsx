@@ -5,6 +5,7 @@ import { arrive, canComplete } from '#flow/rules.ts'
 import { type FlowRun, flowPages } from '#flow/run.ts'
 import { isEntity } from '#lib/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
+import { painted } from '#lib/painted.ts'
 import { paths } from '#paths.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
@@ -60,7 +61,7 @@ function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
   useEffect(() => {
     if (currentFlowRun()?.currentIndex !== run.currentIndex) saveFlowRun(run)
   })
-  useEffect(preloadSteps, [])
+  useEffect(() => void painted().then(preloadSteps), [])
   const part = laterStep(run, isEnding)
   return (
     <RunContext value={run}>

@@ -9,6 +9,7 @@ import { offerFirst, startFlow } from '#flow/rules.ts'
 import type { FlowRun } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
 import { newId } from '#lib/ids.ts'
+import { painted } from '#lib/painted.ts'
 import { paths } from '#paths.ts'
 import { growOut } from '#ui/grow.ts'
 import { flowFitQuery } from './flow.fit.ts'
@@ -48,7 +49,7 @@ export function useBeginning(entity: Entity | null, person: string): FlowRun | n
     if (begun === null) return
     saveFlowRun(begun)
     navigate(paths.flow('important-thing', begun.entity), { replace: true })
-    void complete(queries, begun)
+    void painted().then(() => complete(queries, begun))
   }, [begun, navigate, queries])
   return entity !== null && begun?.entity === entity ? begun : null
 }

@@ -55,6 +55,21 @@ it('shows what fits next, each piece with its reason, and takes a dismissed one 
   expect(callsOf('UpdateAdviceWish')).toHaveLength(2)
 })
 
+it('offers the rest of the onboarding to a person who left it', async () => {
+  const nothing = { role: null, job: null, timeCommitDaily: null, motivations: null }
+  await openHome({
+    ...{ ...fits, ...day(tip) },
+    OnboardingProfile: {
+      me: {
+        ...{ _id: 'somebody', version: 1, firstName: 'Nora', learningStyles: null, ...nothing },
+        ...{ selectedTraitIds: null, profileCluster: null, showWelcomeDialog: false },
+      },
+    },
+  })
+  await expectText('1 of 5 done')
+  await expectAccessible('onboarding left')
+})
+
 it('hides what fits next when tailoring is off', async () => {
   await openHome({ FitGet: { fitGet: { isOn: false, pieces: [piece(1)] } } })
   await expectText('No goals yet')

@@ -41,7 +41,7 @@ export function Flame() {
         <span className="min-w-[2ch] text-left figures">
           {earned ? <CountUp {...earned} /> : score}
         </span>
-        {earned && <Gain {...earned} className="absolute -end-1 -bottom-3" />}
+        {earned && <Gain {...earned} className="absolute top-full -right-2 -mt-2" />}
       </button>
       <p role="status" className="sr-only">
         {earned && <EarnedWords {...earned} />}

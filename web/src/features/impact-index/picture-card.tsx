@@ -24,7 +24,7 @@ function Offer({ messages, hasAvatar }: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="flex w-full items-start gap-3 rounded-tile bg-quiet p-4 text-start hover:bg-surface-soft"
+        className="flex w-full items-start gap-3 rounded-tile bg-quiet p-4 text-left hover:bg-surface-soft"
         onPointerEnter={preloadPictureDialog}
         onFocus={preloadPictureDialog}
         onClick={() => {

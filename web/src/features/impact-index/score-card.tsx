@@ -10,7 +10,7 @@ export function ScoreCard({ current, before }: Props) {
   const more = before ? current.weeklyScore - before.weeklyScore : 0
   return (
     <div className="on-tone flex flex-wrap items-end justify-between gap-x-4 gap-y-4 rounded-card bg-sun px-6 py-5">
-      <p className="flex-[1_0_6.5rem]">
+      <p className="w-24 flex-auto">
         <span className="block font-display text-[4.5rem] leading-[0.9] figures">
           {current.weeklyScore}
         </span>
@@ -46,20 +46,20 @@ type BarProps = { score: number; isNow?: boolean; children: ReactNode }
 /** One week: its figure, its bar up to 100, and its name. The figure says what the bar shows. */
 function Bar({ score, isNow = false, children }: BarProps) {
   return (
-    <div className="flex w-14 flex-col sm:w-19 items-center">
-      <dd className="order-1 font-display text-lead leading-none figures">{score}</dd>
-      <span
-        aria-hidden="true"
-        className="order-2 mt-1.5 flex h-20 w-9 items-end overflow-hidden rounded-[0.625rem] bg-[rgb(21_22_44/12%)]"
-      >
+    <div className="flex w-14 flex-col-reverse items-center">
+      <dt className="mt-1.5 text-center text-note leading-tight font-semibold">{children}</dt>
+      <dd className="flex flex-col items-center">
+        <span className="font-display text-lead leading-tight figures">{score}</span>
         <span
-          className={cx('block w-full', isNow ? 'bg-on-tone' : 'bg-[rgb(21_22_44/55%)]')}
-          style={{ blockSize: `${score}%` }}
-        />
-      </span>
-      <dt className="order-3 mt-1.5 text-center text-note leading-tight font-semibold">
-        {children}
-      </dt>
+          aria-hidden="true"
+          className="mt-1.5 flex h-20 w-9 items-end overflow-hidden rounded-field bg-on-tone/15"
+        >
+          <span
+            className={cx('block w-full bg-on-tone', !isNow && 'opacity-60')}
+            style={{ blockSize: `${score}%` }}
+          />
+        </span>
+      </dd>
     </div>
   )
 }

@@ -45,7 +45,7 @@ function Part({ lines, name }: { lines: readonly ScoreLine[]; name: ReactNode })
   )
 }
 
-const end = 'py-2 ps-4 text-end align-top whitespace-nowrap figures'
+const end = 'py-2 pl-4 text-right align-top whitespace-nowrap figures'
 
 function Line({ line }: { line: ScoreLine }) {
   const { i18n } = useLingui()
@@ -54,7 +54,7 @@ function Line({ line }: { line: ScoreLine }) {
   const about = countedAs[measure]
   return (
     <tr>
-      <th scope="row" className="py-2 text-start font-normal">
+      <th scope="row" className="py-2 text-left font-normal">
         <span className="block font-semibold">
           {name ? i18n._(name) : measure}
           {isCounted(measure) && `: ${count}`}
@@ -94,7 +94,7 @@ type SumProps = { name: ReactNode; points: number; cap: number; isPart?: boolean
 function Sum({ name, points, cap, isPart = false }: SumProps) {
   return (
     <tr className={cx('border-t-2 border-(--quiet) font-semibold', isPart && 'border-b-2')}>
-      <th scope="row" className="py-2 text-start font-semibold">
+      <th scope="row" className="py-2 text-left font-semibold">
         {name}
       </th>
       <td className={end}>

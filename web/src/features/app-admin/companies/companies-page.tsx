@@ -52,7 +52,7 @@ function All() {
           </AppLink>
           <AppLink to={paths.appAdminPublicUsers} className={buttonClass('quiet', 'px-5!')}>
             <UserRound aria-hidden="true" className="size-5" />
-            <Trans>No company</Trans>
+            <Trans>Individual users</Trans>
           </AppLink>
         </div>
       }

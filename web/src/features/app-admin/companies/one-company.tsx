@@ -179,7 +179,7 @@ function DeleteCard({ company: { _id, name }, members }: DeleteCardProps) {
         <p>
           <Trans>
             This also deletes its reminders, handbook, invitations and changes. We keep a note of
-            when and by whom. You can’t undo this.
+            who did it and when. You can’t undo this.
           </Trans>
         </p>
       </DialogShell>

@@ -232,9 +232,9 @@ function Outcome({ test: { to, state, error } }: { test: Test }) {
     <>
       <strong className="text-danger">
         {state === 'failed' ? (
-          <Trans>The mail server refused it.</Trans>
+          <Trans>The email server refused it.</Trans>
         ) : (
-          <Trans>The mail server didn’t take it. We’ll try again.</Trans>
+          <Trans>The email server didn’t take it. We’ll try again.</Trans>
         )}
       </strong>{' '}
       <Trans>Check SMTP_URL and MAIL_FROM. It said:</Trans>{' '}

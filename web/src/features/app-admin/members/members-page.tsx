@@ -81,7 +81,13 @@ function PublicUsers() {
     <AdminFrame
       title={<Trans>Individual users</Trans>}
       moment="public"
-      lead={<Plural value={data.all} one="# individual user." other="# individual users." />}
+      lead={
+        <Plural
+          value={data.all}
+          one="# person without a company"
+          other="# people without a company"
+        />
+      }
       back={companiesBack}
     >
       <section aria-label={t`People`} className="flex flex-col gap-5">

@@ -73,7 +73,7 @@ function Row({ row, names }: { row: ImportRow; names: Names }) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b-2 border-(--quiet) px-6 py-3 last:border-b-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <span className="min-w-0">
-        <span className="block font-semibold">{title || <Trans>Nobody</Trans>}</span>
+        <span className="block font-semibold">{title || <Trans>No name</Trans>}</span>
         <span className="block text-note wrap-anywhere text-field-soft">
           {verdict === 'missing' ? (
             name && email

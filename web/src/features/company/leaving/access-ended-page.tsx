@@ -53,7 +53,7 @@ export function AccessEndedPage() {
           </Card>
         )}
         <AppLink to={paths.signOff} className={buttonClass('quiet', 'self-start')}>
-          <Trans>Sign off</Trans>
+          <Trans>Sign out</Trans>
         </AppLink>
       </div>
     </FreshSignIn>

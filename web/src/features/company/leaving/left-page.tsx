@@ -84,11 +84,11 @@ function WaysOn() {
       </AppLink>
       {isOpenToAll && (
         <AppLink to={paths.home} className={buttonClass('quiet')}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </AppLink>
       )}
       <AppLink to={paths.signOff} className={buttonClass('quiet')}>
-        <Trans>Sign off</Trans>
+        <Trans>Sign out</Trans>
       </AppLink>
     </div>
   )

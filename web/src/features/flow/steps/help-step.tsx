@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Check, Target } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { WhenThen } from '#advice/advice-words.tsx'
+import { IfThen } from '#advice/advice-words.tsx'
 import { inOrder, recordsQuery } from '#advice/records.ts'
 import { useSaved, useSaving } from '#advice/saving/saved.ts'
 import type { ImplementationAdvice } from '#api/content-tables.ts'
@@ -88,7 +88,7 @@ function HelpPages({ advices, footer }: Props) {
           <article key={advice.id} aria-label={advice.title} className="rise space-y-4">
             <h2 className="text-title">{advice.title}</h2>
             <Markdown source={advice.body} />
-            <WhenThen advice={advice} />
+            <IfThen help={advice} />
           </article>
         ))}
       </div>

@@ -11,7 +11,7 @@ export function PointsAdded({ run }: { run: FlowRun }) {
   if (run.score === null || index === undefined || index.weeklyScore <= run.score) return null
   const goals = index.lines.find(({ measure }) => measure === 'goals')?.count
   return (
-    <div role="status" className="on-surface relative rounded-card px-6 py-4">
+    <div className="on-surface relative rounded-card px-6 py-4">
       {goals === 1 && <Celebration />}
       <PointsEarned from={run.score} to={index.weeklyScore} />
     </div>

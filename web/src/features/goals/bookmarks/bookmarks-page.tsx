@@ -133,7 +133,7 @@ export function BookmarksPage() {
           <FirstStep
             picture={<PictureBook />}
             title={t`No bookmarks yet`}
-            text={t`When advice is good but its moment has not come, bookmark it. Choose whom to impact to find some.`}
+            text={t`When advice is good but this isn’t the moment, bookmark it. Choose who to impact to find some.`}
           />
         }
       />

@@ -65,7 +65,7 @@ export function useCheckIn(goal: ListedGoal, hasOwnError = false) {
     mutationFn: (say: Say) => send(queries, person, goal, say),
     onSuccess: async (saved) => {
       if (saved === null) {
-        const text = t`Kept here. It is sent when you are back online.`
+        const text = t`Saved on this device. We'll send it when you're back online.`
         showSnackbar({ text, color: 'info' })
         return
       }

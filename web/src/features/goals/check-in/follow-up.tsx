@@ -8,6 +8,7 @@ import { localDay } from '#lib/dates.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
+import { Celebration } from '#ui/celebration.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
@@ -38,6 +39,7 @@ export function FollowUp({ goal, said, onSaid }: Props) {
     if (said.outcome) status.current?.focus({ preventScroll: true })
   }, [said.outcome])
   const { _id, outcome } = said
+  const isFirst = outcome === 'did' && goal.progress === progressSteps[1]
   const settled = said.next !== null || goal.state === 'achieved'
   // The outbox also contains what is being sent.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
@@ -55,7 +57,8 @@ export function FollowUp({ goal, said, onSaid }: Props) {
 
   return (
     <div className="flex flex-col gap-4">
-      <div ref={status} tabIndex={-1} role="status" className="rounded-field outline-none">
+      <div ref={status} tabIndex={-1} role="status" className="relative rounded-field outline-none">
+        {(isFirst || goal.state === 'achieved') && <Celebration key={goal.state} />}
         {isKept ? <Kept /> : <Answer goal={goal} said={said} />}
       </div>
       {outcome === 'dropped' && goal.state === 'letGo' && <TakeUp goal={goal} />}
@@ -111,9 +114,9 @@ function Answer({ goal, said }: { goal: ListedGoal; said: Said }) {
   const day = reviewDate === null ? null : reviewText({ reviewDate, reviewTime }, today)
   const again = day !== null && <Trans>Next check-in: {day}</Trans>
   if (goal.state === 'achieved')
-    return <Lines first={step} second={<Trans>This one is done.</Trans>} />
+    return <Lines first={step} second={<Trans>This goal is done.</Trans>} />
   if (goal.state === 'letGo') {
-    const second = <Trans>You will not be asked about it again.</Trans>
+    const second = <Trans>We won't ask about it again.</Trans>
     return <Lines first={<Trans>Let go</Trans>} second={second} />
   }
   if (said.outcome === 'dropped')
@@ -189,7 +192,7 @@ function NoteField({ pending, error, onSave }: NoteFieldProps) {
     <div className="flex flex-col gap-3">
       <TextArea
         ref={takeFocus}
-        label={t`A note, for yourself`}
+        label={t`A note for yourself`}
         maxLength={longest}
         rows={2}
         value={note}

@@ -6,7 +6,7 @@ export function Kept() {
   return (
     <p role="status" className="flex items-start gap-3 font-semibold">
       <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <Trans>Your check-in is kept on this device. It is sent when you are back online.</Trans>
+      <Trans>Saved on this device. We'll send your check-in when you're back online.</Trans>
     </p>
   )
 }

@@ -91,7 +91,7 @@ export function CommittedPage() {
         <FirstStep
           picture={<PictureSteps />}
           title={t`No goals yet`}
-          text={t`Choose whom to impact, save advice as a goal, and check in on it. You'll see your progress here.`}
+          text={t`Choose who to impact, save advice as a goal, and check in on it. You'll see your progress here.`}
         />
       )}
       {months.map(({ yearMonth, goals }) => (

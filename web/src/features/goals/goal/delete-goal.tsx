@@ -25,7 +25,7 @@ export function DeleteGoal({ goal }: { goal: WholeGoal }) {
       </Button>
       {goal.isBookmark && (
         <p className="text-note text-field-soft">
-          <Trans>Its bookmark goes with it.</Trans>
+          <Trans>This also deletes the bookmark.</Trans>
         </p>
       )}
     </div>

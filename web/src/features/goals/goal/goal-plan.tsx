@@ -49,7 +49,11 @@ export function GoalPlan({ goal }: { goal: WholeGoal }) {
       className={cardClass(tone, 'relative flex flex-col gap-4 sm:p-8')}
     >
       <div className="absolute top-2 right-2">
-        <PageHelp page="goals" labels={['if then', 'obstacle plan']} name={t`About plans`} />
+        <PageHelp
+          page="goals"
+          labels={['if then', 'obstacle plan', 'review date', 'progress', 'smart goal']}
+          name={t`About plans`}
+        />
       </div>
       {planned ? (
         <PlanSentence

@@ -257,7 +257,7 @@ describe('a goal', () => {
     'is said not to be here at %s, whatever the reason',
     async (address) => {
       await openPage(address, { ...around, Goal: refused('NOT_FOUND', 'No such goal.') })
-      await expectTitle('This goal is not here')
+      await expectTitle("This goal isn't here")
       await expectAccessible('not here')
       await follow('Go to My Goals')
       await expectTitle('My Goals')

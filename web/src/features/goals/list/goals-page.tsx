@@ -61,7 +61,7 @@ export function GoalsPage() {
         <FirstStep
           picture={<PictureSteps />}
           title={t`No goals yet`}
-          text={t`Choose whom to impact, answer a few questions, and save the advice that fits.`}
+          text={t`Choose who to impact, answer a few questions, and save the advice that fits.`}
         />
       )}
     </div>

@@ -67,7 +67,7 @@ it.each([
     Bookmarks: { bookmarkGetMany: [] },
   })
   await expectText(words)
-  const choices = page.getByRole('list', { name: 'Whom do you want to impact?' })
+  const choices = page.getByRole('list', { name: 'Who do you want to impact?' })
   await expect
     .element(choices.getByRole('link', { name: 'Impact Myself' }))
     .toHaveAttribute('href', expect.stringContaining('entity=yourself'))

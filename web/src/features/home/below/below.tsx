@@ -4,6 +4,7 @@ import { readFlowRun } from '#flow/run.ts'
 import { entityLabel, entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { OnboardingRest } from '#shell/onboarding-rest/onboarding-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
@@ -22,6 +23,7 @@ export function Below() {
       </div>
       <div className="grid gap-4 empty:hidden">
         <NextForYou />
+        <OnboardingRest />
         <LatestBookmark />
       </div>
     </section>

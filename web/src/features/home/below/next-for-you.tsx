@@ -66,7 +66,7 @@ function NextPiece({ piece }: { piece: Piece }) {
   return (
     <>
       <PieceLink piece={piece} takesFocus={isSwapped} />
-      <div className="-mx-3 ps-7">
+      <div className="-mx-3 pl-6">
         <FitWish adviceId={adviceId} title={title} wish={wish} onWish={onWish} />
       </div>
     </>
@@ -81,7 +81,7 @@ function PieceLink({ piece, takesFocus }: { piece: Piece; takesFocus: boolean })
       to={paths.action({ action: actionId, advice: adviceId, entity })}
       state={{ from: 'home' }}
       ref={takesFocus ? takeFocus : undefined}
-      className="-mx-3 flex items-start gap-3 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
+      className="-mx-3 flex items-start gap-2 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
     >
       <span className="mt-1.5 flex">
         <EntityDot entity={entity} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Target } from 'lucide-react'
 import { useId, useState } from 'react'
-import { WhenThen } from '#advice/advice-words.tsx'
+import { IfThen } from '#advice/advice-words.tsx'
 import { useOpening } from '#advice/opening.ts'
 import type { ImplementationAdvice } from '#api/content-tables.ts'
 import { paths } from '#paths.ts'
@@ -38,7 +38,7 @@ export function HelpReading({ help, level, place }: Props) {
         </Heading>
       </div>
       <Markdown source={help.body} />
-      <WhenThen advice={help} />
+      <IfThen help={help} />
       <AddHelpButton help={help} place={place} />
     </article>
   )

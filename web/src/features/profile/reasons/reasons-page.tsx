@@ -51,7 +51,7 @@ function ReasonsTable() {
   const { i18n } = useLingui()
   return (
     <Card>
-      <table className="w-full text-left">
+      <table className="w-full text-left text-note sm:text-body">
         <thead>
           <tr>
             <th scope="col" className="pr-4 pb-3 align-bottom">
@@ -65,10 +65,10 @@ function ReasonsTable() {
         <tbody>
           {reasonNames.map((name) => (
             <tr key={name} className="border-t-2 border-(--quiet)">
-              <th scope="row" className="py-3 pr-4 align-top font-semibold wrap-anywhere">
+              <th scope="row" className="py-3 pr-4 align-top font-semibold wrap-break-word">
                 {i18n._(reasonWords[name].reason)}
               </th>
-              <td className="py-3 align-top text-field-soft wrap-anywhere">
+              <td className="py-3 align-top text-field-soft wrap-break-word">
                 {i18n._(reasonWords[name].uses)}
               </td>
             </tr>

@@ -6,8 +6,12 @@ type Words = { reason: MessageDescriptor; uses: MessageDescriptor }
 
 /** Each reason in words, and what it uses of what the person said or did. */
 export const reasonWords: Record<ReasonName, Words> = {
-  role: { reason: msg`It's meant for your role`, uses: msg`Your role` },
-  place: { reason: msg`It fits where you work`, uses: msg`Your kind of work` },
+  role: { reason: msg`It's for people who lead a team`, uses: msg`Your role` },
+  job: { reason: msg`It fits your kind of work`, uses: msg`Your kind of work` },
+  sameAction: {
+    reason: msg`It goes with advice you liked`,
+    uses: msg`Your bookmarks, goals and ratings`,
+  },
   more: { reason: msg`You wanted more like it`, uses: msg`Advice you marked “More like this”` },
   customers: { reason: msg`It fits your customers`, uses: msg`Your kind of work` },
   minutes: { reason: msg`You have time for it`, uses: msg`Your minutes a day` },

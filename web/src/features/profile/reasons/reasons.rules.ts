@@ -1,19 +1,20 @@
 /** The names of the server's reasons, strongest first (product 4, advice that fits). */
 export const reasonNames = [
-  'role',
-  'place',
-  'more',
-  'customers',
-  'minutes',
   'saved',
-  'liked',
+  'job',
+  'profile',
+  'ranking',
+  'sameAction',
+  'role',
+  'more',
+  'start',
   'motivation',
   'savedTheme',
   'goal',
-  'profile',
+  'liked',
+  'minutes',
+  'customers',
   'format',
-  'ranking',
-  'start',
 ] as const
 
 export type ReasonName = (typeof reasonNames)[number]

@@ -108,7 +108,7 @@ function MoveFields({ today }: NextPartProps) {
       <FormLongText
         name="planWhen"
         label={t`When does it fit better?`}
-        hint={t`A moment that comes back: a meeting, a break, the start of a shift.`}
+        hint={t`A moment that comes back, such as a meeting, a break or the start of a shift.`}
         maxLength={300}
       />
       <ReviewFields label={t`Next check-in`} today={today} />
@@ -181,7 +181,7 @@ function SwapFields({ goal }: NextPartProps) {
   return (
     <>
       <p>
-        <Trans>Your goal goes on with it, and keeps its history.</Trans>
+        <Trans>Your goal keeps its history.</Trans>
       </p>
       <fieldset className="flex min-w-0 flex-col gap-3">
         <legend className="sr-only">{t`Other advice`}</legend>

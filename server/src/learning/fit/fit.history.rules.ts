@@ -1,0 +1,52 @@
+import { HELPFUL } from './fit.reasons.rules.ts'
+import type { FitPerson, FitPiece } from './fit.types.ts'
+
+/** Pieces of one action that a person cares about, with the title of one of them. */
+type Beside = { title: string; ids: Set<string> }
+
+/** What a person's past says about themes and actions, computed once for all pieces. */
+export type History = {
+  /** The title of the piece from which a theme has its interest, by theme */
+  saved: ReadonlyMap<string, string>
+  goals: ReadonlyMap<string, string>
+  liked: ReadonlyMap<string, string>
+  more: ReadonlyMap<string, string>
+  /** Actions of which the person saved, plans, liked or wanted more of a piece */
+  actions: ReadonlyMap<string, Beside>
+  disliked: ReadonlySet<string>
+  /** Actions of which a piece is not for the person */
+  avoidedActions: ReadonlySet<string>
+}
+
+/** Reads what the person did with some of these pieces. */
+export function historyOf(byId: ReadonlyMap<string, FitPiece>, person: FitPerson): History {
+  const pieces = (ids: Iterable<string>) => [...ids].flatMap((id) => byId.get(id) ?? [])
+  const rated = (fits: (helpful: number) => boolean) =>
+    pieces([...person.rated].filter(([, helpful]) => fits(helpful)).map(([id]) => id))
+  const [saved, goals, more] = [person.saved, person.goals, person.more].map(pieces)
+  const liked = rated((helpful) => helpful >= HELPFUL)
+  const disliked = rated((helpful) => helpful < HELPFUL)
+  return {
+    saved: themesOf(saved ?? []),
+    goals: themesOf(goals ?? []),
+    liked: themesOf(liked),
+    more: themesOf(more ?? []),
+    actions: actionsOf([...(saved ?? []), ...(goals ?? []), ...liked, ...(more ?? [])]),
+    disliked: new Set(themesOf(disliked).keys()),
+    avoidedActions: new Set(
+      [...pieces(person.notForMe), ...disliked].map(({ actionId }) => actionId),
+    ),
+  }
+}
+
+const themesOf = (pieces: readonly FitPiece[]) =>
+  new Map(pieces.flatMap(({ themes, title }) => themes.map((theme) => [theme, title])))
+
+function actionsOf(pieces: readonly FitPiece[]): Map<string, Beside> {
+  const found = new Map<string, Beside>()
+  for (const { actionId, adviceId, title } of pieces) {
+    const { ids } = found.get(actionId) ?? { ids: new Set<string>() }
+    found.set(actionId, { title, ids: ids.add(adviceId) })
+  }
+  return found
+}

@@ -1,0 +1,262 @@
+import type { History } from './fit.history.rules.ts'
+import type { FitPerson, FitPiece } from './fit.types.ts'
+
+/** What decides how well a piece fits a person. */
+export type Given = { piece: FitPiece; person: FitPerson; history: History; has: Set<string> }
+
+/**
+ * A rule adds its points if it applies, or so many times as `applies` answers. `value` is shown
+ * with the reason; `as` is the name that it is shown under, if that is another one.
+ */
+export type Rule = {
+  points: number
+  applies: (given: Given) => boolean | number
+  value?: (given: Given) => string | null | undefined
+  as?: ReasonName
+}
+
+/**
+ * Why a piece fits (product 4, advice that fits). What people did weighs most, then the kind of
+ * work that a piece pictures, then the role and the entity put first, then the rest.
+ */
+export const REASONS = {
+  /** The piece is a bookmark of the person */
+  saved: { points: 9, applies: ({ piece, person }) => person.saved.has(piece.adviceId) },
+  /** One of the three pieces that the person's profile suggests */
+  suggested: {
+    points: 5,
+    as: 'profile',
+    applies: ({ piece, person }) => isIn(person.profile, piece.suggestedTo),
+    value: ({ person }) => person.profile,
+  },
+  /** The person put this entity first */
+  ranking: {
+    points: 4,
+    applies: ({ piece, person }) => piece.entity !== null && person.ranking[0] === piece.entity,
+    value: ({ piece }) => piece.entity,
+  },
+  /** The piece pictures the person's kind of work ... */
+  job: {
+    points: 2,
+    applies: ({ piece, person }) => isPictured(piece, person),
+    value: ({ person }) => person.job?.title,
+  },
+  /** ... before all others ... */
+  jobFirst: {
+    points: 2,
+    as: 'job',
+    applies: ({ piece, person }) => person.job !== null && piece.jobs[0] === person.job.id,
+  },
+  /** ... or second ... */
+  jobSecond: {
+    points: 1,
+    as: 'job',
+    applies: ({ piece, person }) => person.job !== null && piece.jobs[1] === person.job.id,
+  },
+  /** ... and is a good start there */
+  jobStart: {
+    points: 1,
+    as: 'job',
+    applies: ({ piece, person }) =>
+      piece.start > 0 && isPictured(piece, person) && isOfRole(piece, person),
+  },
+  /** It goes with a piece that the person saved, plans, found helpful or wanted more of */
+  sameAction: {
+    points: 3,
+    applies: ({ piece, history }) => isBeside(piece, history),
+    value: ({ piece, history }) => history.actions.get(piece.actionId)?.title,
+  },
+  /** It is about what a leader does with the team */
+  role: {
+    points: 3,
+    applies: ({ piece, person }) => leads(person) && piece.entity === 'team',
+    value: ({ person }) => person.role,
+  },
+  /** It fits into the minutes a day that the person gave */
+  minutes: {
+    points: 1.5,
+    applies: ({ piece, person }) => isWithin(piece, person.minutes),
+    value: ({ person }) => String(person.minutes),
+  },
+  /** The action speaks to what motivates the person */
+  motivation: {
+    points: 2,
+    applies: ({ piece, person }) => common(person.motivations, piece.motivations) !== undefined,
+    value: ({ piece, person }) => common(person.motivations, piece.motivations),
+  },
+  /** The action speaks to the person's profile */
+  profile: {
+    points: 1,
+    applies: ({ piece, person }) => isIn(person.profile, piece.profiles),
+    value: ({ person }) => person.profile,
+  },
+  /** "More like this" on a piece of the theme, or of this one */
+  more: {
+    points: 3,
+    applies: ({ piece, history }) => isOfThemes(piece, history.more),
+    value: ({ piece, history }) => ofThemes(piece, history.more),
+  },
+  /** A bookmark is about the theme */
+  savedTheme: {
+    points: 2,
+    applies: ({ piece, history }) => isOfThemes(piece, history.saved),
+    value: ({ piece, history }) => ofThemes(piece, history.saved),
+  },
+  /** An open goal is about the theme */
+  goal: {
+    points: 2,
+    applies: ({ piece, history }) => isOfThemes(piece, history.goals),
+    value: ({ piece, history }) => ofThemes(piece, history.goals),
+  },
+  /** The person found a piece of the theme helpful */
+  liked: {
+    points: 2,
+    applies: ({ piece, history }) => isOfThemes(piece, history.liked),
+    value: ({ piece, history }) => ofThemes(piece, history.liked),
+  },
+  /** The piece is meant for places like the person's */
+  place: {
+    points: 0.5,
+    as: 'job',
+    applies: ({ piece, person }) =>
+      common(person.job?.settings ?? [], piece.settings) !== undefined,
+  },
+  /** The piece is meant for customers like the person's */
+  customers: {
+    points: 1,
+    applies: ({ piece, person }) =>
+      common(person.job?.customers ?? [], piece.customers) !== undefined,
+    value: ({ piece, person }) => common(person.job?.customers ?? [], piece.customers),
+  },
+  /** It comes with something in a format that the person likes */
+  format: {
+    points: 0.5,
+    applies: ({ piece, person }) => common(person.styles, piece.formats) !== undefined,
+    value: ({ piece, person }) => common(person.styles, piece.formats),
+  },
+  /** A piece that suits almost anyone first ... */
+  start: {
+    points: 1,
+    applies: ({ piece, person }) => piece.start > 1 && isOfRole(piece, person),
+  },
+  /** ... and more so among the few that suit almost any team */
+  teamStart: {
+    points: 2,
+    as: 'start',
+    applies: ({ piece, person }) => piece.start > 1 && leads(person) && piece.entity === 'team',
+  },
+} as const satisfies Record<string, Omit<Rule, 'as'> & { as?: string }>
+
+export type ReasonName = keyof typeof REASONS
+
+/** Why a piece fits less. Nothing of this is shown. */
+export const DRAWBACKS = {
+  otherRole: {
+    points: -8,
+    applies: ({ piece, person }) =>
+      person.role !== null && piece.roles.length > 0 && !piece.roles.includes(person.role),
+  },
+  /** Without a role a piece for leaders is a guess */
+  unknownRole: {
+    points: -2,
+    applies: ({ piece, person }) =>
+      person.role === null && piece.roles.length > 0 && !piece.roles.includes('individual'),
+  },
+  /** A team's habits are hard to change for those who don't lead it */
+  notLeading: {
+    points: -3,
+    applies: ({ piece, person }) => !leads(person) && piece.entity === 'team',
+  },
+  otherPlace: {
+    points: -4,
+    applies: ({ piece, person }) => isElsewhere(piece.settings, person.job?.settings),
+  },
+  otherCustomers: {
+    points: -2,
+    applies: ({ piece, person }) => isElsewhere(piece.customers, person.job?.customers),
+  },
+  /** It can't be done without something that the work doesn't have: once for each such thing */
+  lacking: {
+    points: -2,
+    applies: ({ piece, person, has }) => (person.job?.has.length ? lacking(piece, has) : 0),
+  },
+  /** Where the work is unknown, a piece for a particular kind of work is a guess */
+  unknownWork: {
+    points: -2,
+    applies: ({ piece, person }) =>
+      !person.job?.has.length &&
+      (piece.settings.length > 0 || piece.customers.length > 0 || piece.needs.some(isUnusual)),
+  },
+  /** Few people have such a moment this month */
+  occasion: { points: -2, applies: ({ piece }) => piece.isOccasional },
+  /** Twice for a piece that takes more than double the time */
+  tooLong: {
+    points: -1.5,
+    applies: ({ piece, person }) => {
+      const minutes = person.minutes ?? USUAL_MINUTES
+      return Number((piece.time ?? 0) > minutes) + Number((piece.time ?? 0) > 2 * minutes)
+    },
+  },
+  notHelpful: {
+    points: -6,
+    applies: ({ piece, person }) => (person.rated.get(piece.adviceId) ?? HELPFUL) < HELPFUL,
+  },
+  dislikedTheme: {
+    points: -1,
+    applies: ({ piece, history }) => piece.themes.some((theme) => history.disliked.has(theme)),
+  },
+  avoidedAction: {
+    points: -2,
+    applies: ({ piece, history }) => history.avoidedActions.has(piece.actionId),
+  },
+} as const satisfies Record<string, Omit<Rule, 'as'>>
+
+/** From this rating on, of 1 to 4, a piece was helpful. */
+export const HELPFUL = 3
+
+/** What is asked of people who didn't say how many minutes a day they have. */
+const USUAL_MINUTES = 10
+
+const isIn = (one: string | null, list: readonly string[]) => one !== null && list.includes(one)
+const common = (one: readonly string[], other: readonly string[]) =>
+  one.find((item) => other.includes(item))
+
+export const leads = ({ role }: FitPerson) => role === 'team' || role === 'function'
+
+/** What the person's work and role have, in the words of `needs`. */
+export function partsOf(person: FitPerson): Set<string> {
+  const has = new Set(person.job?.has)
+  if (leads(person)) for (const part of ['team', 'meetings']) has.add(part)
+  if (person.role === 'function') for (const part of ['desk', 'diary', 'projects']) has.add(part)
+  return has
+}
+
+const isPictured = ({ jobs }: FitPiece, { job }: FitPerson) => job !== null && jobs.includes(job.id)
+
+/** A leader starts with the team, anybody else with what they can do alone. */
+const isOfRole = ({ entity }: FitPiece, person: FitPerson) => leads(person) === (entity === 'team')
+
+const isUnusual = (need: string) => need !== 'coworkers' && need !== 'team'
+
+const lacking = ({ needs }: FitPiece, has: ReadonlySet<string>) =>
+  needs.reduce((count, need) => (has.has(need) ? count : count + 1), 0)
+
+const isWithin = ({ time }: FitPiece, minutes: number | null) =>
+  minutes !== null && time !== null && time <= minutes
+
+/** Whether something is meant for certain places or customers, and the person's are others. */
+function isElsewhere(meant: readonly string[], own: readonly string[] | undefined): boolean {
+  if (meant.length === 0 || own === undefined || own.length === 0) return false
+  return common(own, meant) === undefined
+}
+
+function isBeside({ actionId, adviceId }: FitPiece, { actions }: History): boolean {
+  const found = actions.get(actionId)
+  return found !== undefined && !found.ids.has(adviceId)
+}
+
+const isOfThemes = ({ themes }: FitPiece, titles: ReadonlyMap<string, string>) =>
+  themes.some((theme) => titles.has(theme))
+
+const ofThemes = ({ themes }: FitPiece, titles: ReadonlyMap<string, string>) =>
+  themes.map((theme) => titles.get(theme)).find((title) => title !== undefined)

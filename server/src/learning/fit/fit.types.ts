@@ -1,0 +1,61 @@
+/** What the product knows of a person when it chooses advice (product 4, advice that fits). */
+export type FitPerson = {
+  /** individual, team or function; null if the person hasn't said */
+  role: string | null
+  /** Minutes a day */
+  minutes: number | null
+  styles: readonly string[]
+  motivations: readonly string[]
+  /** Where and with which customers people of this kind of work usually are; null if unknown */
+  job: FitJob | null
+  /** The key of the profile, such as explorer */
+  profile: string | null
+  /** The person's own order of the four entities; empty if not set */
+  ranking: readonly string[]
+  /** Advice ids of bookmarks */
+  saved: ReadonlySet<string>
+  /** Advice ids of goals that are going, with the goal's title */
+  goals: ReadonlySet<string>
+  /** How helpful the person found advice, 1 to 4, by its id */
+  rated: ReadonlyMap<string, number>
+  /** Advice ids marked "More like this" and "Not for me" */
+  more: ReadonlySet<string>
+  notForMe: ReadonlySet<string>
+}
+
+export type FitJob = {
+  id: string
+  title: string
+  settings: readonly string[]
+  customers: readonly string[]
+  /** What the work usually has, such as desk or shifts (product 7); empty if unknown */
+  has: readonly string[]
+}
+
+/** A piece of advice with what decides whom it fits. Empty lists mean "anyone", "anywhere". */
+export type FitPiece = {
+  adviceId: string
+  title: string
+  actionId: string
+  entity: string | null
+  themes: readonly string[]
+  motivations: readonly string[]
+  profiles: readonly string[]
+  /** Profiles that suggest this very piece */
+  suggestedTo: readonly string[]
+  roles: readonly string[]
+  settings: readonly string[]
+  customers: readonly string[]
+  /** Ids of the kinds of work that it pictures, best first */
+  jobs: readonly string[]
+  /** What it can't be done without (product 7), apart from an occasion */
+  needs: readonly string[]
+  /** Whether it needs an occasion that few people have this month */
+  isOccasional: boolean
+  /** 2: a good start for almost anyone; 1: for those in `jobs`; else 0 */
+  start: number
+  /** Minutes */
+  time: number | null
+  /** Formats of its links, such as video-short */
+  formats: readonly string[]
+}

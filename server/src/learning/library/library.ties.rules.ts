@@ -1,0 +1,40 @@
+import type { FitPiece } from '../fit/fit.types.ts'
+import type { Ranked } from './library.ranking.ts'
+
+/** What is about a piece of advice; everything else keeps its place. */
+const FITTING = new Set(['advice', 'action', 'tip'])
+
+/** Scores that are equal in their first two digits are a tie. */
+const rounded = (score: number) => Number(score.toPrecision(2))
+
+const isTie = (one: Ranked | undefined, other: Ranked | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  FITTING.has(one.document.kind) &&
+  FITTING.has(other.document.kind) &&
+  rounded(one.score) === rounded(other.score)
+
+/** Whether two neighbours fit a query equally well. */
+export const hasTie = (hits: readonly Ranked[]): boolean =>
+  hits.some((hit, at) => isTie(hit, hits[at + 1]))
+
+/**
+ * The hits with neighbours that fit the query equally well in the order of `pieces`, all advice for
+ * a person, best first (product 4, advice that fits). An action stands where its best advice does.
+ */
+export function settleTies(hits: readonly Ranked[], pieces: readonly FitPiece[]): Ranked[] {
+  const ranks = new Map<string, number>()
+  pieces.forEach(({ adviceId, actionId }, rank) => {
+    ranks.set(`advice:${adviceId}`, rank)
+    if (!ranks.has(`action:${actionId}`)) ranks.set(`action:${actionId}`, rank)
+  })
+  const rankOf = ({ document: { kind, key, adviceId } }: Ranked) =>
+    ranks.get(kind === 'tip' ? `advice:${adviceId}` : key) ?? pieces.length
+  const runs: Ranked[][] = []
+  for (const hit of hits) {
+    const run = runs.at(-1)
+    if (isTie(run?.at(-1), hit)) run?.push(hit)
+    else runs.push([hit])
+  }
+  return runs.flatMap((run) => run.sort((one, other) => rankOf(one) - rankOf(other)))
+}

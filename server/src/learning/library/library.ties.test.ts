@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { FitPiece } from '../fit/fit.types.ts'
+import type { Ranked } from './library.ranking.ts'
+import { hasTie, settleTies } from './library.ties.rules.ts'
+import type { LibraryDocument } from './library.types.ts'
+
+const hit = (key: string, score: number, adviceId: string | null = null): Ranked => {
+  const [kind, id] = key.split(':')
+  return { document: { key, kind, id, adviceId } as LibraryDocument, score }
+}
+const piece = (adviceId: string) => ({ adviceId, actionId: `of-${adviceId}` }) as FitPiece
+const pieces = ['a', 'b', 'c'].map(piece)
+const keys = (hits: Ranked[]) => settleTies(hits, pieces).map(({ document }) => document.key)
+
+describe('hits that fit a query equally well', () => {
+  it.each<[what: string, hits: Ranked[], after: string[]]>([
+    [
+      'come in the order in which they fit the person',
+      [hit('advice:c', 10.2), hit('tip:1', 10.1, 'b'), hit('action:of-a', 10)],
+      ['action:of-a', 'tip:1', 'advice:c'],
+    ],
+    ['keep their order if the scores differ', [hit('advice:c', 12), hit('advice:a', 11)], []],
+    ['keep their order if they are something else', [hit('link:c', 5), hit('link:a', 5)], []],
+    [
+      'don’t pass something else',
+      [hit('advice:c', 5), hit('goal:1', 5), hit('advice:a', 5)],
+      ['advice:c', 'goal:1', 'advice:a'],
+    ],
+    [
+      'come last among themselves if nothing is known of their fit',
+      [hit('tip:2', 5), hit('advice:c', 5)],
+      ['advice:c', 'tip:2'],
+    ],
+  ])('%s', (_what, hits, after) => {
+    expect(keys(hits)).toEqual(after.length > 0 ? after : hits.map(({ document }) => document.key))
+  })
+
+  it('are noticed only where there are some', () => {
+    expect(hasTie([hit('advice:a', 5.01), hit('advice:b', 5)])).toBe(true)
+    expect(hasTie([hit('advice:a', 5), hit('goal:b', 5), hit('advice:c', 4)])).toBe(false)
+  })
+})
