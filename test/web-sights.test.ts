@@ -26,6 +26,7 @@ const says =
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'advice/advice-after.tsx': ['viewed'],
+  'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
   'features/coming/partners-page.tsx': ['goals'],
   'features/flow/steps/end-step.tsx': ['flows'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],

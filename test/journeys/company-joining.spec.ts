@@ -55,7 +55,7 @@ test('an admin invites by address and by link, and who is invited joins', async 
   // By address: the link of the mail is proof enough, and leads straight in.
   const theirs = await browser.newContext({ baseURL: base, storageState: nobody })
   const newcomer = await theirs.newPage()
-  await visit(newcomer, await invitedBy(base, email), 'Heron invites you.')
+  await visit(newcomer, await invitedBy(base, email), 'Heron invited you')
   await expect(newcomer.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await expectAccessible(newcomer, 'invited')
   await newcomer.getByRole('textbox', { name: 'First name' }).fill('Wilma')
@@ -70,7 +70,7 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await visit(newcomer, await invitedBy(base, others[0]), 'This invitation is for someone else.')
   await expectAccessible(newcomer, 'somebody else')
   await newcomer.getByRole('button', { name: 'Sign out and continue' }).click()
-  await expect(title(newcomer, 'Heron invites you.')).toBeVisible()
+  await expect(title(newcomer, 'Heron invited you')).toBeVisible()
   await expect(newcomer.getByRole('textbox', { name: 'Email' })).toHaveValue(others[0])
   await theirs.close()
 

@@ -59,7 +59,6 @@ test('leads by keyboard past the navigation, to each heading, and into and out o
 
 test('shows progress while a page comes, keeps dialogs in reach when zoomed, and lets no foreign script run', async ({
   page,
-  person,
   complaints,
 }) => {
   await test.step('goes on before the code of a page has come', async () => {
@@ -75,10 +74,9 @@ test('shows progress while a page comes, keeps dialogs in reach when zoomed, and
   await test.step('shows the whole dialog at 200 %', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 640, height: 400 })
-    const { _id } = await aGoal(person)
-    await page.goto(`/impact-goal/view?id=${_id}`)
-    await page.getByRole('textbox', { name: 'Note' }).fill('Kept')
-    await page.getByRole('link', { name: 'My Goals' }).first().click()
+    await page.goto('/profile')
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Kept')
+    await page.getByRole('link', { name: 'Goals', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Save your changes?' })
     await expect(dialog).toBeInViewport({ ratio: 1 })
     await expectStill(page, 'dialog')

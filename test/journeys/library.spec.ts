@@ -106,9 +106,9 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
   await expect(article(page).getByRole('heading', { level: 2, name })).toBeVisible()
   await expect(article(page).getByRole('heading', { name: 'Not for' })).toBeVisible()
 
-  await expect(article(page).getByText('Only you see your answer.')).toBeVisible()
+  await expect(article(page).getByText('Only you can see this.', { exact: true })).toBeVisible()
   await article(page).getByText('Helpful', { exact: true }).click()
-  await expect(article(page).getByText('Thank you. Nobody else sees your answer.')).toBeVisible()
+  await expect(article(page).getByText('Thank you. Only you can see this.')).toBeVisible()
   await article(page).getByRole('button', { name: 'Save as goal' }).click()
   await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
   await expect(article(page).getByRole('link', { name: 'In My Goals' })).toBeFocused()

@@ -74,7 +74,7 @@ test('mends a mistyped address, which is confirmed on another device and joins b
     const token = (await storedToken(page)) ?? ''
     letAge(token, 11)
     await send.click()
-    await expect(page.getByRole('alert').getByText(/sign in again/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/Sign in again/)).toBeVisible()
     letAge(token, -11)
     await send.click()
     await expect(page.getByText(email)).toBeVisible()
@@ -136,7 +136,7 @@ test('says where people without a company may come in, and leads from there to t
   await expect(title(page, 'Check your email')).toBeFocused()
   await expect.poll(async () => (await messagesTo(url, email)).length).toBe(2)
   await page.goto(await mailedLink(url, email))
-  await expect(page.getByText('By confirming you also join Heron.')).toBeVisible()
+  await expect(page.getByText('You’ll also join Heron.')).toBeVisible()
   await confirmAddress(page)
   await putOffWelcome(page)
 })

@@ -58,7 +58,7 @@ it('shows sign-in protection, sessions and account events', async () => {
 
 it.each([
   ['no codes', 0, 'No recovery codes. If you lose your phone, you can’t sign in.'],
-  ['one code', 1, '1 recovery code left: time for new ones'],
+  ['one code', 1, '1 recovery code left. Create new ones.'],
   ['all codes', 10, '10 of 10 recovery codes left'],
 ])('says with an app and %s what to do', async (_, codes, words) => {
   await open({ Factors: factors({ totp: true, sms: true, codes }) }, desk)
