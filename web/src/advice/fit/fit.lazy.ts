@@ -7,8 +7,3 @@ export const fitReason = lazyPart(async () => {
   const [{ FitReason }] = await Promise.all([import('./fit-reason.tsx'), loadMessages('fit')])
   return FitReason
 })
-
-export const fitWish = lazyPart(async () => {
-  const [{ FitWish }] = await Promise.all([import('./fit-wish.tsx'), loadMessages('fit')])
-  return FitWish
-})
