@@ -145,6 +145,8 @@ export const REASONS = {
     as: 'start',
     applies: ({ piece, person }) => piece.start > 1 && leads(person) && piece.entity === 'team',
   },
+  /** Shown if nothing else speaks for the piece */
+  variety: { points: 0, applies: () => true },
 } as const satisfies Record<string, Omit<Rule, 'as'> & { as?: string }>
 
 export type ReasonName = keyof typeof REASONS

@@ -80,6 +80,7 @@ function reasonsFor(given: Given): FitReason[] {
   for (const [name, { points, applies, as = name }] of reasons) {
     if (applies(given)) found.set(as, (found.get(as) ?? 0) + points)
   }
+  if (found.size > 1) found.delete('variety')
   return [...found]
     .sort(([, a], [, b]) => b - a)
     .slice(0, SHOWN)

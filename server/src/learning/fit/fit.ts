@@ -47,7 +47,7 @@ export async function fitOf(
   return {
     isOn,
     pieces: fitting(byId, person, { tie, entity }),
-    reasons: (chosen) => reasonsOf(chosen, person, byId),
+    reasons: (chosen) => (isOn ? reasonsOf(chosen, person, byId) : []),
     wishes,
     dismissed: person.notForMe,
   }
@@ -60,9 +60,9 @@ export async function adviceFits(
   ids: readonly string[],
 ): Promise<Map<string, AdviceFit>> {
   const { byId } = fitContentOf(content)
-  const { person, wishes } = await readPerson(context, content)
+  const { person, wishes, isOn } = await readPerson(context, content)
   const chosen = ids.flatMap((id) => byId.get(id) ?? [])
-  const reasons = reasonsOf(chosen, person, byId)
+  const reasons = isOn ? reasonsOf(chosen, person, byId) : []
   return new Map(
     chosen.map(({ adviceId }, at) => [
       adviceId,

@@ -62,4 +62,5 @@ export const reasonClause: Record<string, (value: string) => MessageDescriptor |
       customer: msg`you put customers first`,
     })[entity],
   start: () => msg`it's a good first step`,
+  variety: () => msg`you might like a change`,
 }

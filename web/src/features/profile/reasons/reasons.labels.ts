@@ -27,4 +27,5 @@ export const reasonWords: Record<ReasonName, Words> = {
   format: { reason: msg`It comes in a format you like`, uses: msg`How you like to learn` },
   ranking: { reason: msg`It's for the group you put first`, uses: msg`Your order on Home` },
   start: { reason: msg`It's a good first step`, uses: msg`Nothing about you` },
+  variety: { reason: msg`You might like a change`, uses: msg`Nothing about you` },
 }

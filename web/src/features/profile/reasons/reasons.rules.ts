@@ -15,6 +15,7 @@ export const reasonNames = [
   'minutes',
   'customers',
   'format',
+  'variety',
 ] as const
 
 export type ReasonName = (typeof reasonNames)[number]
