@@ -11,9 +11,6 @@ import type { FitPerson, FitPiece } from './fit.types.ts'
 
 export type FitReason = { name: ReasonName; value: string | null }
 
-/** At most this many reasons are shown for a piece. */
-const SHOWN = 2
-
 /** The first so many pieces differ among themselves. */
 const VARIED = 5
 
@@ -45,14 +42,24 @@ export function fitting(
   return withVariety(ranked, VARIED).map(({ piece }) => piece)
 }
 
-/** Why each of some pieces fits a person: the two strongest reasons of each. */
+/**
+ * Why each of some pieces fits a person: its strongest reason, and the strongest one that no piece
+ * before it shows, if there is one.
+ */
 export function reasonsOf(
   chosen: readonly FitPiece[],
   person: FitPerson,
   byId: ReadonlyMap<string, FitPiece>,
 ): FitReason[][] {
   const known = knownOf(byId, person)
-  return chosen.map((piece) => reasonsFor({ ...known, piece }))
+  const shown = new Set<ReasonName>()
+  return chosen.map((piece) => {
+    const [first, ...rest] = reasonsFor({ ...known, piece })
+    const second = rest.find(({ name }) => !shown.has(name)) ?? rest[0]
+    const reasons = [first, second].filter((reason) => reason !== undefined)
+    for (const { name } of reasons) shown.add(name)
+    return reasons
+  })
 }
 
 type Known = { person: FitPerson; history: History; has: Set<string> }
@@ -74,7 +81,7 @@ function pointsOf(given: Given): number {
   return points
 }
 
-/** The strongest reasons of a piece. Rules that are shown under one name count together. */
+/** The reasons of a piece, strongest first. Rules that are shown under one name count together. */
 function reasonsFor(given: Given): FitReason[] {
   const found = new Map<ReasonName, number>()
   for (const [name, { points, applies, as = name }] of reasons) {
@@ -83,7 +90,6 @@ function reasonsFor(given: Given): FitReason[] {
   if (found.size > 1) found.delete('variety')
   return [...found]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, SHOWN)
     .map(([name]) => ({ name, value: (REASONS[name] as Rule).value?.(given) ?? null }))
 }
 

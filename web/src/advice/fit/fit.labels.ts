@@ -8,7 +8,7 @@ export const reasonClause: Record<string, (value: string) => MessageDescriptor |
       team: msg`you lead a team`,
       function: msg`you lead several teams`,
     })[role],
-  job: (job) => msg`your work is ${job}`,
+  job: (job) => msg`you work in ${field(job)}`,
   customers: (kind) =>
     ({
       counter: msg`you meet customers in person`,
@@ -63,4 +63,11 @@ export const reasonClause: Record<string, (value: string) => MessageDescriptor |
     })[entity],
   start: () => msg`it's a good first step`,
   variety: () => msg`you might like a change`,
+}
+
+/** A kind of work as one names it in passing: "Health care" is "health care", "IT, data" is "IT". */
+function field(job: string): string {
+  const [first = ''] = job.split(',')
+  const isAcronym = /^\p{Lu}{2}/u.test(first)
+  return isAcronym ? first : first.charAt(0).toLowerCase() + first.slice(1)
 }
