@@ -66,7 +66,6 @@ const PUBLIC: readonly string[] = [
   'accounts/session.ts',
   'impact/impact-index/impact-index.rules.ts',
   'impact/impact-index/reading.ts',
-  'learning/fit/fit.types.ts',
   'messaging/mails/compose.ts',
   'messaging/mails/mail.ts',
   'organizations/companies/administering.ts',
