@@ -101,7 +101,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       const first = await save(1, sample.change)
       const second = await save(1, sample.change)
       expect(second.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
-      expect(second.errors[0]?.message).toMatch(/changed elsewhere/)
+      expect(second.errors[0]?.message).toMatch(/in the meantime/)
       expect(await stored()).toEqual(first.data.done)
     })
 

@@ -114,7 +114,7 @@ describe('other kinds', () => {
   it('refuse a value outside of the option list, and name the options', () => {
     const field: Field = { kind: 'texts', values: ['read', 'listen'], max: 2 }
     expect(refusal(field, ['read', 'Read'])?.message).toContain('read, listen')
-    expect(refusal(field, ['read', 'listen', 'read'])?.message).toContain('2 at most')
+    expect(refusal(field, ['read', 'listen', 'read'])?.message).toContain('2 or fewer')
   })
 })
 

@@ -79,7 +79,7 @@ describe.each(DATABASES)('links into a company on %s', (database) => {
     const { errors } = await make()
     expect(errors[0]?.extensions.code).toBe('LIMIT_REACHED')
     expect(errors[0]?.message).toBe(
-      'There are 100 links already that are not used up. End one of them first.',
+      'You already have 100 open links. End one of them first.',
     )
     const comer = await aPerson(app, { company: null })
     expect(await app.code(ACCEPT, { code: last.code }, comer.token)).toBeUndefined()

@@ -137,7 +137,7 @@ describe('reminders', () => {
       const changed = await app.call(UPDATE, { obj: { _id, ...given } }, admin.token)
       for (const { errors } of [made, changed]) {
         expect(errors[0]).toMatchObject({
-          message: `There is no such ${field === 'actions' ? 'action' : 'theme'}.`,
+          message: `This ${field === 'actions' ? 'action' : 'theme'} doesn’t exist.`,
           extensions: { code: 'BAD_USER_INPUT', field },
         })
       }

@@ -35,7 +35,7 @@ it('asks for the code of the app, and says at the field what is wrong with it', 
   await expect.element(field(app)).toHaveAttribute('inputmode', 'numeric')
   await expectAccessible('app')
   await press('Sign in')
-  await expectAt(app, /Type the code/)
+  await expectAt(app, /Enter the code/)
   await give('12 34')
   await expectAt(app, /Enter the 6 digits/)
   await give('123 456')
