@@ -39,7 +39,7 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   const reminded = await theirs.newPage()
   await visit(reminded, '/impact-goal', 'My Goals')
   const banner = reminded.getByRole('link', { name: /^Set up two-factor sign-in/ })
-  const [, until = ''] = /until (\d+ \w+ \d{4})/.exec((await banner.textContent()) ?? '') ?? []
+  const [, until = ''] = /by (\d+ \w+ \d{4})/.exec((await banner.textContent()) ?? '') ?? []
   const days = (Date.parse(`${until} 12:00`) - Date.now()) / 86_400_000
   expect(Math.abs(days - 14)).toBeLessThan(1.5)
   await expectAccessible(reminded, 'reminded of a second factor')

@@ -42,6 +42,7 @@ test('an admin invites by address and by link, and who is invited joins', async 
   }
   await dialog.getByText('By link or QR').click()
   await dialog.getByRole('button', { name: 'Create link' }).click()
+  await expect(page.getByText(/^Invitation sent to/)).toBeHidden()
   const link = dialog.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/\/auth\/sign-up\?invite=[\w-]{43}$/)
   const square = dialog.getByRole('img', { name: 'QR code of the invitation link' })
@@ -121,11 +122,11 @@ test('whoever leaves by the link of a mail is told the same, signed off as they 
 
 test('an invitation that has ended says so, signed in or not', async ({ page, browser, base }) => {
   const code = 'x'.repeat(43)
-  await visit(page, `/auth/sign-up?invite=${code}`, 'This invitation has expired')
+  await visit(page, `/auth/sign-up?invite=${code}`, 'This invitation is no longer valid')
   await expectAccessible(page, 'ended')
   const theirs = await browser.newContext({ baseURL: base, storageState: nobody })
   const stranger = await theirs.newPage()
-  await visit(stranger, `/auth/sign-up?invite=${code}`, 'This invitation has expired')
+  await visit(stranger, `/auth/sign-up?invite=${code}`, 'This invitation is no longer valid')
   await expectAccessible(stranger, 'ended, signed out')
   await theirs.close()
 })

@@ -12,7 +12,7 @@ import {
   walkTo,
 } from './steps.ts'
 
-const offline = /You are offline\./
+const offline = /You’re offline\./
 const sent = 'Your offline changes are saved now.'
 const unreached = /didn’t answer\. Check your connection/
 
@@ -135,6 +135,7 @@ test('saves once when an answer is lost and the save is sent again', async ({
     const [goal] = await goalsOf(person)
     const asked = await loseFirstAnswer(page, 'goalUpdate')
     await page.goto(`/impact-goal/view?id=${goal?._id}`)
+    await page.getByText('Details, dates, partner and note').click()
     await page.getByRole('textbox', { name: 'Note' }).fill('Written once')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('alert').getByText(unreached)).toBeVisible()

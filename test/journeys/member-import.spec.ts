@@ -88,7 +88,7 @@ test('an admin brings in a file of members after a look at it, and mends the row
   const row = page.getByRole('listitem').filter({ hasText: member.email })
   await expect(row).toContainText('To change')
   await expect(
-    page.getByText(/^Who is not in the file cannot be deactivated: one row has no/),
+    page.getByText(/^You can’t deactivate people who aren’t in the file: 1 row has no/),
   ).toBeVisible()
   await expectAccessible(page, 'preview')
 

@@ -89,7 +89,7 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await expectPage(page, 'user-landing-personalization', titleOf('user-landing-personalization'))
   const advice = page.getByRole('list', { name: 'Advice for you' }).getByRole('link')
   await expect(advice).toHaveCount(3)
-  await expect(advice.first()).toContainText('Because you lead a team')
+  await expect(advice.first()).toContainText('you lead a team')
   await expect
     .poll(async () => (await mine(base, account.token)).data?.me.showWelcomeDialog)
     .toBe(false)

@@ -50,7 +50,7 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   expect(await avatar()).toBeNull()
   await context.setOffline(false)
   await button(page, 'Try again').click()
-  await expect(bar(page, 'Next')).toBeVisible()
+  await expect(bar(page, 'Continue')).toBeVisible()
   const address = await avatar()
   expect(address).toMatch(/^\/pictures\//)
 
@@ -71,5 +71,5 @@ test('chooses a picture, crops it by keyboard, saves it once the network is back
   expect(await avatar()).toBeNull()
   expect((await page.request.get(address ?? '')).status()).toBe(404)
   await bar(page, 'Skip').click()
-  await expect(title(page, 'What’s your role?')).toBeVisible()
+  await expect(title(page, 'Make it more yours')).toBeVisible()
 })

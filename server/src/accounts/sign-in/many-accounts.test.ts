@@ -43,9 +43,7 @@ describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s'
     expect(await spray(MOST)).toEqual(Array(MOST).fill('INVALID_CREDENTIALS'))
     const { errors } = await signIn(app, { email: person.email, from: FROM })
     expect(errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3600 })
-    expect(errors[0]?.message).toBe(
-      'Too many tries. Wait 60 minutes, or set a new password.',
-    )
+    expect(errors[0]?.message).toBe('Too many tries. Wait 60 minutes, or set a new password.')
     expect(work.verified).toBe(MOST)
     app.clock.move(60 * MINUTE - 1)
     expect(await tryOn(person.email, FROM, PASSWORD)).toBe('TOO_MANY_REQUESTS')

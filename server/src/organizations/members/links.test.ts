@@ -78,9 +78,7 @@ describe.each(DATABASES)('links into a company on %s', (database) => {
     const last = (await make({ uses: 1 })).data.link
     const { errors } = await make()
     expect(errors[0]?.extensions.code).toBe('LIMIT_REACHED')
-    expect(errors[0]?.message).toBe(
-      'You already have 100 open links. End one of them first.',
-    )
+    expect(errors[0]?.message).toBe('You already have 100 open links. End one of them first.')
     const comer = await aPerson(app, { company: null })
     expect(await app.code(ACCEPT, { code: last.code }, comer.token)).toBeUndefined()
     expect((await make()).errors).toEqual([])

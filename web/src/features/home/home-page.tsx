@@ -7,6 +7,7 @@ import { useMe } from '#api/me.ts'
 import { type Entity, entities, entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
+import { untilThere } from '#lib/until-there.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -18,15 +19,18 @@ import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
 
 // Below the choices: a first paint does well without it.
-const below = lazyPart(async () => {
-  await painted()
-  const [{ Below }] = await Promise.all([
-    import('./below/below.tsx'),
-    loadMessages('home-below'),
-    loadMessages('fit'),
-  ])
-  return Below
-})
+const below = lazyPart(() =>
+  // Home works without it, also when the network is gone.
+  untilThere(async () => {
+    await painted()
+    const [{ Below }] = await Promise.all([
+      import('./below/below.tsx'),
+      loadMessages('home-below'),
+      loadMessages('fit'),
+    ])
+    return Below
+  }),
+)
 
 /** /: whom to impact, and what is waiting. */
 export function HomePage() {

@@ -27,12 +27,12 @@ export function Flame() {
   const earned = useEarned(data?.[0])
   const near = () => void panel.load().catch(() => {})
   return (
-    <>
+    <div className="relative">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={score === undefined ? t`Impact Index` : t`Impact Index: ${score} of 100`}
-        className="relative flex h-12 items-center gap-1.5 rounded-pill px-2 font-display text-lead transition-[background-color,scale] hover:bg-quiet active:scale-95"
+        className="flex h-12 items-center gap-1.5 rounded-pill px-2 font-display text-lead transition-[background-color,scale] hover:bg-quiet active:scale-95"
         onPointerEnter={near}
         onFocus={near}
         onClick={() => setOpenAt(key)}
@@ -41,15 +41,17 @@ export function Flame() {
         <span className="min-w-[2ch] text-left figures">
           {earned ? <CountUp {...earned} /> : score}
         </span>
-        {earned && <Gain {...earned} className="absolute top-full -right-2 -mt-2" />}
       </button>
+      {earned && (
+        <Gain {...earned} className="pointer-events-none absolute top-full -right-2 -mt-2" />
+      )}
       <p role="status" className="sr-only">
         {earned && <EarnedWords {...earned} />}
       </p>
       <Dialog open={openAt === key} onClose={() => setOpenAt(null)} title={t`Impact Index`}>
         <Lazy part={panel} placeholder={<Skeleton className="late h-96" />} />
       </Dialog>
-    </>
+    </div>
   )
 }
 

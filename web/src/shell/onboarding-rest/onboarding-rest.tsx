@@ -1,13 +1,16 @@
 import { loadMessages } from '#lib/i18n.ts'
+import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 
-const restCard = lazyPart(async () => {
-  const [{ RestCard }] = await Promise.all([
-    import('./rest-card.tsx'),
-    loadMessages('onboarding-rest'),
-  ])
-  return RestCard
-})
+const restCard = lazyPart(() =>
+  untilThere(async () => {
+    const [{ RestCard }] = await Promise.all([
+      import('./rest-card.tsx'),
+      loadMessages('onboarding-rest'),
+    ])
+    return RestCard
+  }),
+)
 
 /** Offers the rest of the onboarding on other pages; takes no room where nothing is left. */
 export function OnboardingRest() {

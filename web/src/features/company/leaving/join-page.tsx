@@ -149,7 +149,7 @@ function Ended() {
     <>
       <div>
         <PageTitle>
-          <Trans>This invitation has ended.</Trans>
+          <Trans>This invitation is no longer valid</Trans>
         </PageTitle>
         <p className="mt-2 text-lead text-field-soft">
           <Trans>Ask the person who sent it for a new one.</Trans>

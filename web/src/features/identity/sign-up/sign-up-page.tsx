@@ -131,7 +131,7 @@ function Ended() {
   const { t } = useLingui()
   return (
     <AuthPage
-      title={t`This invitation has expired`}
+      title={t`This invitation is no longer valid`}
       lead={<Trans>Ask the person who sent it for a new one.</Trans>}
       picture={<PictureApart />}
     >

@@ -115,7 +115,7 @@ it.each([
 
 it('says that an invitation has ended, and how to go on', async () => {
   await open({ Invitation: refused('INVALID_CODE', 'Invalid code') }, '?invite=code')
-  await expectTitle('This invitation has expired')
+  await expectTitle('This invitation is no longer valid')
   await expect.element(link('Sign up without the invitation')).toBeVisible()
   await expectAccessible('ended')
 })
