@@ -62,7 +62,7 @@ test.describe('from sign-in', () => {
     await page.getByText('Very helpful').click()
     await bar(page, 'Finish').click()
     await expectHome(page)
-    await expect(page.getByRole('link', { name: /Continue/ })).toHaveCount(0)
+    await expect(page.getByText('Pick up where you left off')).toHaveCount(0)
 
     await expect.poll(async () => (await goalsOf(person))[0]?.advices.length).toBe(1)
     const goals = await goalsOf(person)
