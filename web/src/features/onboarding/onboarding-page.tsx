@@ -5,7 +5,7 @@ import { useMe } from '#api/me.ts'
 import { loadMessages } from '#lib/i18n.ts'
 import { isQuestion, onboardingPages, type OnboardingPage as Page } from '#lib/onboarding-pages.ts'
 import { paths } from '#paths.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Lazy, type LazyPart, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { pictureWork } from '#shell/picture/picture-work.lazy.ts'
 import { preloadPage } from '#shell/preload.ts'
@@ -16,13 +16,14 @@ import { leastTraits, pickedCount } from './answers/answers.rules.ts'
 import { Frame } from './frame.tsx'
 import { NameField, useNameForm } from './name.tsx'
 import { OnboardingContext, type Step, useHere } from './onboarding-context.ts'
-import { JobStep } from './start/job-step.tsx'
 import { WelcomeStep } from './start/welcome-step.tsx'
 import { QuestionStep } from './steps/question-step.tsx'
 import { nextTraitPage, useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
 
-// The ends of the two parts are loaded once a page is shown.
+// The list of jobs and the ends of the two parts are loaded once a page is shown.
+const job = lazyPart(async () => (await import('./start/job-step.tsx')).JobStep)
+
 const pieces = lazyPart(async () => {
   const [{ PiecesStep }] = await Promise.all([
     import('./start/pieces-step.tsx'),
@@ -41,7 +42,7 @@ export function OnboardingPage() {
   // Home stays reachable without a network.
   useEffect(() => {
     preloadPage(paths.home)
-    for (const part of [pieces, result]) part.load().catch(() => {})
+    for (const part of [job, pieces, result]) part.load().catch(() => {})
   }, [])
   const page = onboardingPages.find((one) => paths.onboarding(one) === pathname)
   const step = onboarding.words.flow.find((one) => one.page === page)
@@ -61,15 +62,18 @@ const steps: Partial<Record<Page, ComponentType>> = {
   'user-welcome': WelcomeStep,
   'first-name': NameStep,
   'user-image': PictureStep,
-  'user-job': JobStep,
   'user-landing-traits': TraitsLandingStep,
 }
 
+const lazySteps: Partial<Record<Page, LazyPart>> = {
+  'user-job': job,
+  'user-landing-personalization': pieces,
+  'user-landing-done': result,
+}
+
 function StepOf({ page }: { page: Page }) {
-  if (page === 'user-landing-personalization') {
-    return <Lazy part={pieces} placeholder={<PageLoading />} />
-  }
-  if (page === 'user-landing-done') return <Lazy part={result} placeholder={<PageLoading />} />
+  const part = lazySteps[page]
+  if (part) return <Lazy part={part} placeholder={<PageLoading />} />
   const Step = steps[page] ?? QuestionStep
   return <Step />
 }

@@ -129,9 +129,7 @@ export function FirstGoalCard() {
           <Trans>No goals yet</Trans>
         </h2>
         <p className="mt-1 text-field-soft">
-          <Trans>
-            Choose who to impact, answer a few questions, and save the advice you like as a goal.
-          </Trans>
+          <Trans>Answer a few questions and save the advice you like as a goal.</Trans>
         </p>
       </div>
     </Card>
