@@ -25,7 +25,7 @@ export const actionSpread: Check = (corpus) => {
 
 const mostStarts = 40
 
-/** Few pieces are good first ones, and nobody is left with too few of their own kind of work. */
+/** Limits how many pieces count as good first ones, and asks for enough pieces for each job. */
 export const startsAndJobs: Check = (corpus) => {
   const starts = corpus['impact-advice'].filter(({ row }) => row.start === 2)
   const tooMany = starts

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const known = new WeakMap<Content, FitContent>()
 
-/** The advice of an edition of the content with what decides whom it fits; made once for each. */
+/** All advice with the people it suits; computed once for each edition of the content. */
 export function fitContentOf(content: Content): FitContent {
   const found = known.get(content)
   if (found !== undefined) return found

@@ -32,7 +32,7 @@ export type FitJob = {
   has: readonly string[]
 }
 
-/** A piece of advice with what decides whom it fits. Empty lists mean "anyone", "anywhere". */
+/** A piece of advice and the people it suits. Empty lists mean "anyone", "anywhere". */
 export type FitPiece = {
   adviceId: string
   title: string

@@ -91,7 +91,7 @@ const MOST_NEAR = 6
 
 type Reader = { own?: readonly Own[]; handbook: boolean }
 
-/** As `librarySearch`, for a reader of whom it is known only what they may see. */
+/** As `librarySearch`, for given records of a reader instead of a session. */
 export const searchIndex = (
   index: LibraryIndex,
   question: LibraryQuestion,
