@@ -24,7 +24,8 @@ export function useLooking() {
       ])
       await findProfile(queries, Object.fromEntries(counts))
     },
-    onSuccess: () => navigate(addressOf('user-landing-done')),
   })
-  return { look: () => mutate(), isPending, error }
+  // Given with the call, so that it's skipped once the person has left the page.
+  const onSuccess = () => navigate(addressOf('user-landing-done'))
+  return { look: () => mutate(undefined, { onSuccess }), isPending, error }
 }
