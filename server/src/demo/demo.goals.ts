@@ -1,7 +1,9 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { type Content, contentRow } from '#content/content.ts'
-import type { GoalTable } from '#db/tables.ts'
+import type { GoalTable, UserTable } from '#db/tables.ts'
+import type { ImpactWeekTable } from '#db/tables.weeks.ts'
 import { PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
+import { lastClosedWeek, weekAfter } from '#lib/weeks.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -38,6 +40,37 @@ export function demoGoals(
       ...{ adviceTitle: textOf(advice, 'title'), adviceBody: textOf(advice, 'body') },
       progress: PROGRESS_STEPS[at] ?? null,
       reviewDate: dayAfter(at * 3),
+      ...{ planWhen: textOf(advice, 'when'), planThen: textOf(advice, 'then') },
     } satisfies Insertable<GoalTable>
   })
 }
+
+/** Answers to every question of the onboarding, which lead to The Inclusive Collaborator. */
+export function demoProfile(content: Content) {
+  const traits = (content.tables.get('trait')?.records ?? []).map(({ fields }) => fields)
+  const picks = [1, 2, 3, 4, 5, 6].flatMap((screen) =>
+    traits
+      .filter((trait) => trait.screen === screen)
+      .sort((a, b) => Number(b.key === 'collaborator') - Number(a.key === 'collaborator'))
+      .slice(0, 2)
+      .map(({ id }) => id),
+  )
+  return {
+    job: 'logistics',
+    timeCommitDaily: 10,
+    motivations: JSON.stringify(['purpose', 'recognition']),
+    learningStyles: JSON.stringify(['read', 'advice']),
+    selectedTraitIds: JSON.stringify([...picks, ...picks.slice(0, 2)]),
+    profileCluster: 4,
+  } satisfies Updateable<UserTable>
+}
+
+const TAKEN = [1, 2, 2, 3, 2, 4]
+
+/** Six closed weeks of one demo person, with a little more in each. */
+export const demoWeeks = (user: string, now: number): Insertable<ImpactWeekTable>[] =>
+  TAKEN.map((takeAction, at) => ({
+    ...{ user, week: weekAfter(lastClosedWeek(now), at - TAKEN.length + 1) },
+    ...{ takeAction, feed: 3 + at, reminder: at % 2, goals: Math.min(at, 3) },
+    ...{ hasAvatar: 0, shared: 0 },
+  }))

@@ -7,7 +7,7 @@ import { ConfigError } from '#config.ts'
 import type { Content } from '#content/content.ts'
 import { demoAnswers } from '#demo/demo.answers.ts'
 import { makeDemoGaps } from '#demo/demo.gaps.ts'
-import { demoGoals } from '#demo/demo.goals.ts'
+import { demoGoals, demoProfile, demoWeeks } from '#demo/demo.goals.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo/demo.history.ts'
 import { demoReminders } from '#demo/demo.reminders.ts'
 import {
@@ -62,6 +62,7 @@ const person = (
 const PEOPLE: readonly Person[] = [
   person('admin@juniper.example', 'Amara', 'Osei', 'juniper', { isCompanyAdmin: true }),
   person('lead@juniper.example', 'Lena', 'Novak', 'juniper', { role: 'team' }),
+  person('sofia@juniper.example', 'Sofia', 'Almeida', 'juniper', { role: 'team' }),
   person('member@juniper.example', 'Mateo', 'Silva', 'juniper'),
   person('admin@harbour.example', 'Haruki', 'Tanaka', 'harbour', { isCompanyAdmin: true }),
   person('member@harbour.example', 'Maya', 'Lindqvist', 'harbour'),
@@ -72,11 +73,8 @@ const PEOPLE: readonly Person[] = [
   person('operator@goodwork.example', 'Olu', 'Adeyemi', 'goodwork', { isAppAdmin: true }),
 ]
 
-/** The person with a goal at every step of progress. */
-const WITH_GOALS = 'paid@example.net'
-
-/** The demo account that the log suggests. */
-export const DEMO_SIGN_IN = 'member@juniper.example'
+/** The demo account that the log suggests: it has answers, goals and six weeks behind it. */
+export const DEMO_SIGN_IN = 'sofia@juniper.example'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
@@ -139,10 +137,12 @@ export async function makeDemo(services: Services, content: Content): Promise<st
         await insertDemoMembership(trx, { user: _id, membership, page, now })
         payers.push(_id)
       }
-      if (one.email === WITH_GOALS && made === undefined) {
+      if (one.email === DEMO_SIGN_IN && made === undefined) {
         const ids = PROGRESS_STEPS.map(() => services.ids.id())
         const goals = demoGoals(content, { user: _id, ids, now })
         if (goals.length > 0) await trx.insertInto('goal').values(goals).execute()
+        await trx.insertInto('impactWeek').values(demoWeeks(_id, now)).execute()
+        await trx.updateTable('user').set(demoProfile(content)).where('_id', '=', _id).execute()
       }
       await setDemoPassword(trx, emailKey(one.email), hash, now)
     }
