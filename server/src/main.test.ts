@@ -133,8 +133,8 @@ describe('local mode', () => {
     const members = '{ companyGetMany { name } userGetMany { email } }'
     const listed = (await third.call(members, {}, data.login.token)).data
     expect(listed.companyGetMany).toHaveLength(4)
-    // Ten accounts to sign in with, and 24 colleagues for the reports.
-    expect(listed.userGetMany).toHaveLength(34)
+    // Eleven accounts to sign in with, and 24 colleagues for the reports.
+    expect(listed.userGetMany).toHaveLength(35)
     await third.end()
   })
 })
