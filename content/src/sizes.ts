@@ -34,6 +34,8 @@ export const sizes = {
   tooltips: { rows: 37 },
   synonyms: { atLeast: 100 },
   sources: { atLeast: 1 },
+  'mira-reply': { rows: 22 },
+  'help-line': { atLeast: 20 },
 } as const satisfies Record<TableName, Size>
 
 /** Categories that come back as reminders. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { impactAdvice, implementationAdvice, implementationChallenge } from '#schema/advice.ts'
+import { helpLine, miraReply } from '#schema/assistant.ts'
 import { impactAction, impactCategory, importantThing } from '#schema/flow.ts'
 import { handbookQuestion } from '#schema/handbook.ts'
 import { faq, message } from '#schema/messages.ts'
@@ -43,6 +44,8 @@ export const tables = {
   tooltips: { row: tooltip, key: ['page', 'label'] },
   synonyms: { row: synonyms, key: ['words'] },
   sources: { row: source, key: ['id'] },
+  'mira-reply': { row: miraReply, key: ['id'] },
+  'help-line': { row: helpLine, key: ['country'] },
 } as const satisfies Record<string, TableShape>
 
 type TableShape = { row: z.ZodObject; key: readonly string[] }

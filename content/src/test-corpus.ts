@@ -169,6 +169,8 @@ const sound: { [Name in TableName]: Row<Name> } = {
     themes: [],
     verified: 'title-seen',
   },
+  'mira-reply': { id: 'hello', text: 'Hello.' },
+  'help-line': { country: 'DE', emergency: '112', name: 'Line', phone: '1' },
 }
 
 /** A corpus of the given rows only; each is completed from a sound one. */
