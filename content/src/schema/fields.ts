@@ -19,6 +19,9 @@ export const optionalProse = prose.or(z.literal(''))
 /** What people call a thing when they look for it: searched, never shown. */
 export const alsoCalled = z.array(prose)
 
+/** Sentences as people would type them: searched, never shown. */
+export const saidAs = z.array(prose)
+
 export const day = z.iso.date()
 
 /** Whom a person wants to impact, in the order of the home page (product 2, impact flow labels). */

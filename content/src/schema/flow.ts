@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alsoCalled, entityList, ids, prose, slug, tagsOf } from '#schema/fields.ts'
+import { alsoCalled, entityList, ids, prose, saidAs, slug, tagsOf } from '#schema/fields.ts'
 import { motivations, traitKeys } from '#schema/onboarding.ts'
 
 /** First step of the flow (product 4, question flow); `actionIds` replaces the category step for colleagues. */
@@ -31,6 +31,7 @@ export const impactAction = z.strictObject({
   adviceIds: ids,
   keywords: z.array(prose),
   alsoCalled,
+  saidAs: saidAs.optional(),
   motivations: tagsOf(motivations),
   profiles: tagsOf(traitKeys),
 })
