@@ -14,6 +14,7 @@ const KEYS = {
   impactActionHistory: '_id',
   likedAction: 'id',
   adviceWish: 'id',
+  chatMessage: '_id',
   impactEvent: 'item',
   impactWeek: 'user',
   companyWeek: 'week',

@@ -1,4 +1,4 @@
-import type { ChatKind } from '../assistant.types.ts'
+import type { ChatKind } from './answer.types.ts'
 
 /** A message of few words, or one that asks for something by name. */
 export type Route =

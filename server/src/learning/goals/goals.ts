@@ -146,6 +146,15 @@ export async function goalsInWords(context: SignedIn): Promise<GoalInWords[]> {
   }))
 }
 
+/** The goals that one is working on, the next review first; those without one come last. */
+export async function openGoals(context: SignedIn): Promise<Goal[]> {
+  const rows = await getMany(context, goalEntity)
+  const day = ({ reviewDate }: Goal) => `${reviewDate ?? '9999'}`
+  return rows
+    .filter((goal) => goal.isGoal && stateOf(goal) === 'going')
+    .sort((one, other) => day(one).localeCompare(day(other)))
+}
+
 /** bookmarkGetMany: bookmarks only. */
 export async function bookmarks(context: SignedIn): Promise<Goal[]> {
   const rows = await getMany(context, goalEntity)

@@ -13,14 +13,21 @@ export const CHAT_KINDS = [
 ] as const
 export type ChatKind = (typeof CHAT_KINDS)[number]
 
-/** Where a sentence comes from; `n` is the number that the answer shows, `path` the page to open. */
-export type Source = { n: number; kind: LibraryKind; id: string; title: string; path: string }
+/** Where a sentence comes from: `n` is the number in the answer, `path` the page to open. */
+export type Source = {
+  n: number
+  kind: LibraryKind
+  id: string
+  title: string
+  path: string | null
+}
 
-/** One sentence of an answer and the numbers of its sources; Mira's own words have none. */
-export type Sentence = { text: string; sources: readonly number[] }
+/** One sentence of an answer with the numbers of its sources; Mira's own words have none. */
+export type Sentence = { text: string; sources: number[] }
 
-/** What a person can do next. `reason` quotes the words of theirs that it fits. */
 export const CARD_KINDS = ['advice', 'handbook', 'goal', 'contact', 'rehearsal', 'helpLine'] as const
+
+/** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */
 export type Card = {
   kind: (typeof CARD_KINDS)[number]
   id: string
@@ -31,12 +38,9 @@ export type Card = {
 
 export type Answer = {
   kind: ChatKind
-  sentences: readonly Sentence[]
-  sources: readonly Source[]
-  cards: readonly Card[]
+  sentences: Sentence[]
+  sources: Source[]
+  cards: Card[]
   /** One question back, if the message can be understood in several ways */
   question: string | null
 }
-
-/** A message of a person with Mira's answer. */
-export type Message = { _id: string; text: string; createdDate: number; answer: Answer }
