@@ -23,6 +23,12 @@ export async function listChats(db: Db, user: string) {
     .execute()
 }
 
+/** Whether a person has a chat. */
+export async function hasChat(db: Db, user: string, chat: string): Promise<boolean> {
+  const found = db.selectFrom('chatMessage').select('_id').where('user', '=', user)
+  return (await found.where('chat', '=', chat).limit(1).executeTakeFirst()) !== undefined
+}
+
 /** The messages of one of a person's chats, the oldest first. */
 export const listMessages = (db: Db, user: string, chat: string) =>
   db

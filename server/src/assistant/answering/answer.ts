@@ -47,7 +47,13 @@ function safetyAnswer(content: Content, topic: string, country: string | null): 
 const rehearsalAnswer = (content: Content): Answer => ({
   ...said('rehearsal', reply(content, 'rehearsal')),
   cards: [
-    { kind: 'rehearsal', id: 'all', title: 'Choose a rehearsal', reason: null, path: '/chat/rehearsal' },
+    {
+      kind: 'rehearsal',
+      id: 'all',
+      title: 'Choose a rehearsal',
+      reason: null,
+      path: '/chat/rehearsal',
+    },
   ],
 })
 

@@ -25,7 +25,14 @@ export type Source = {
 /** One sentence of an answer with the numbers of its sources; Mira's own words have none. */
 export type Sentence = { text: string; sources: number[] }
 
-export const CARD_KINDS = ['advice', 'handbook', 'goal', 'contact', 'rehearsal', 'helpLine'] as const
+export const CARD_KINDS = [
+  'advice',
+  'handbook',
+  'goal',
+  'contact',
+  'rehearsal',
+  'helpLine',
+] as const
 
 /** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */
 export type Card = {

@@ -25,6 +25,7 @@ import {
   LAST_STEP,
   mergeGoal,
   sameAdvice,
+  stateOf,
   titleOf,
   UNDO_MS,
 } from './goals.rules.ts'

@@ -312,6 +312,8 @@ export type PrivacyGroup =
   | 'begun'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'byCompany'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  | 'chats'
   /** you: yes, colleagues: yes, companyAdmins: yes, appAdmins: yes */
   | 'contact'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
