@@ -36,7 +36,6 @@ const ORDER = [
   'learning/library',
   'learning/feed',
   'learning/news',
-  'assistant/answering',
   'assistant',
   'insights/reports',
   'insights/feedback',
