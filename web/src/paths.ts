@@ -48,6 +48,7 @@ export const paths = {
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
+  chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
   partners: '/impact-partners',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */

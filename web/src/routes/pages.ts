@@ -62,9 +62,14 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['chat'],
+    pages: {
+      '/chat': async () => (await import('#features/chat/chat-page.tsx')).ChatPage,
+    },
+  },
+  {
     texts: ['coming'],
     pages: {
-      '/chat': async () => (await import('#features/coming/mira-page.tsx')).MiraPage,
       '/impact-partners': async () =>
         (await import('#features/coming/partners-page.tsx')).PartnersPage,
     },

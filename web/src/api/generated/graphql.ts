@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChatSendInput = {
+  /** The chat to continue; without it a new one begins */
+  chatId?: string | number | null | undefined;
+  text: string;
+};
+
 export type CheckInInput = {
   /** Made by the client, so that sending it again changes nothing */
   _id?: string | number | null | undefined;
@@ -968,6 +974,34 @@ export type RemoveAppAdminMutationVariables = Exact<{
 
 export type RemoveAppAdminMutation = { appAdminRemove: boolean };
 
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> };
+
+export type ChatQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> }> } };
+
+export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatsQuery = { chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
+
+export type SendChatMutationVariables = Exact<{
+  obj: ChatSendInput;
+}>;
+
+
+export type SendChatMutation = { chatSend: { _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> } };
+
+export type DeleteChatMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteChatMutation = { chatDelete: string };
+
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
 export type CompanyOfAdminQueryVariables = Exact<{
@@ -1903,6 +1937,33 @@ export const PersonMembershipFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PersonMembershipFields"}) as unknown as TypedDocumentString<PersonMembershipFieldsFragment, unknown>;
+export const ChatMessageFragmentDoc = new TypedDocumentString(`
+    fragment ChatMessage on ChatMessage {
+  _id
+  chatId
+  text
+  kind
+  question
+  sentences {
+    text
+    sources
+  }
+  sources {
+    n
+    kind
+    id
+    title
+    path
+  }
+  cards {
+    kind
+    id
+    title
+    reason
+    path
+  }
+}
+    `, {"fragmentName":"ChatMessage"}) as unknown as TypedDocumentString<ChatMessageFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -2992,6 +3053,85 @@ export const RemoveAppAdminDocument = new TypedDocumentString(`
   appAdminRemove(_id: $id)
 }
     `) as unknown as TypedDocumentString<RemoveAppAdminMutation, RemoveAppAdminMutationVariables>;
+export const ChatDocument = new TypedDocumentString(`
+    query Chat($_id: ID!) {
+  chatGet(_id: $_id) {
+    _id
+    messages {
+      ...ChatMessage
+    }
+  }
+}
+    fragment ChatMessage on ChatMessage {
+  _id
+  chatId
+  text
+  kind
+  question
+  sentences {
+    text
+    sources
+  }
+  sources {
+    n
+    kind
+    id
+    title
+    path
+  }
+  cards {
+    kind
+    id
+    title
+    reason
+    path
+  }
+}`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
+export const ChatsDocument = new TypedDocumentString(`
+    query Chats {
+  chatGetMany {
+    _id
+    title
+    updatedDate
+  }
+}
+    `) as unknown as TypedDocumentString<ChatsQuery, ChatsQueryVariables>;
+export const SendChatDocument = new TypedDocumentString(`
+    mutation SendChat($obj: ChatSendInput!) {
+  chatSend(obj: $obj) {
+    ...ChatMessage
+  }
+}
+    fragment ChatMessage on ChatMessage {
+  _id
+  chatId
+  text
+  kind
+  question
+  sentences {
+    text
+    sources
+  }
+  sources {
+    n
+    kind
+    id
+    title
+    path
+  }
+  cards {
+    kind
+    id
+    title
+    reason
+    path
+  }
+}`) as unknown as TypedDocumentString<SendChatMutation, SendChatMutationVariables>;
+export const DeleteChatDocument = new TypedDocumentString(`
+    mutation DeleteChat($_id: ID!) {
+  chatDelete(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<DeleteChatMutation, DeleteChatMutationVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {
