@@ -36,13 +36,13 @@ describe('mail domains', () => {
 
   it('are added once a mailed code is confirmed', async () => {
     const email = `it@${domain}`
-    expect((await app.call(PROVE, { email }, admin.token)).data.done).toBe(domain)
+    expect(await app.done(PROVE, { email }, admin.token)).toBe(domain)
     expect((await app.call(WAITING, {}, admin.token)).data.companyDomainGetMany).toEqual([
       { domain },
     ])
     expect(await joined()).toBeNull()
     const code = (await mailed(email)).toLowerCase().replace('-', ' ')
-    expect((await app.call(CONFIRM, { code }, admin.token)).data.done).toBe(domain)
+    expect(await app.done(CONFIRM, { code }, admin.token)).toBe(domain)
     expect(await joined()).toEqual({ _id: company })
     expect(await app.code(CONFIRM, { code }, admin.token)).toBe('INVALID_CODE')
     await app.call(REMOVE, { domain }, admin.token)

@@ -25,11 +25,8 @@ describe('the trail of an import', () => {
   const world = importWorld()
   const { set, run, fileOf } = world
 
-  const events = async (asked: object = {}, by = world.admin): Promise<Seen[]> => {
-    const { data, errors } = await world.app.call(EVENTS, asked, by.token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const events = (asked: object = {}, by = world.admin): Promise<Seen[]> =>
+    world.app.done(EVENTS, asked, by.token)
   const anAdmin = async (firstName: string) => {
     const person = await aPerson(world.app, { company: world.company, isCompanyAdmin: true })
     await set(person, { firstName })

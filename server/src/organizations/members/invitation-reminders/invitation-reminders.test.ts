@@ -24,16 +24,12 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     admin = await aPerson(app, { company, isCompanyAdmin: true })
   })
 
-  const ask = async (query: string, by: Actor = admin, c?: string) => {
-    const { data, errors } = await app.call(query, { c }, await aSession(app, by._id))
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const ask = async (query: string, by: Actor = admin, c?: string) =>
+    app.done(query, { c }, await aSession(app, by._id))
   const invite = async (more: object = {}) => {
     const email = `${randomUUID().slice(0, 8)}@private.example`
     const token = await aSession(app, admin._id)
-    const { errors } = await app.call(INVITE, { obj: { email, ...more } }, token)
-    expect(errors).toEqual([])
+    await app.done(INVITE, { obj: { email, ...more } }, token)
     return email
   }
   const codesTo = async (email: string) =>
