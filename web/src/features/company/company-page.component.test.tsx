@@ -12,9 +12,9 @@ import {
   link,
   press,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, refused } from '#testing/server.ts'
 
-const Me = somebody({ viewerCanAdminister: true })
+const Me = aPerson({ viewerCanAdminister: true })
 const today = localDay(new Date(), 'Europe/Vienna')
 
 const line = (item: string, figures: (number | null)[], of: number | null = null) => ({
@@ -35,7 +35,7 @@ const reportsOf = (way: Lines, factors: Lines = [], actions: Lines = [], themes:
 const aLanding = (more: Partial<CompanyLandingQuery> = {}): CompanyLandingQuery => ({
   companyGet: { _id: 'juniper', emailDomains: [], require2FA: false },
   memberCounts: { all: 1, invited: 0, deactivated: 0 },
-  memberGetMany: { rows: [{ _id: 'somebody', state: 'onboarded' }] },
+  memberGetMany: { rows: [{ _id: 'nora', state: 'onboarded' }] },
   invitationRemindGet: { people: 0, waiting: 0 },
   orgInfoGetByIds: [],
   reminderGetMany: [],
@@ -53,7 +53,7 @@ const full: Partial<CompanyLandingQuery> = {
   memberCounts: { all: 25, invited: 3, deactivated: 1 },
   memberGetMany: {
     rows: [
-      { _id: 'somebody', state: 'onboarded' },
+      { _id: 'nora', state: 'onboarded' },
       { _id: 'else', state: 'onboarded' },
     ],
   },
