@@ -41,7 +41,6 @@ function faultsOf(texts: readonly string[]): string[] {
 const withoutComments = (code: string) =>
   code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<![:\w])\/\/.*$/gm, '')
 
-/** The messages of a catalogue, without the placeholders. */
 function messagesOf(catalogue: string): string[] {
   return [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, lines = '']) =>
     [...lines.matchAll(/"(.*)"/g)].map(([, text]) => text).join(''),

@@ -3,7 +3,6 @@ import type { StripeSettings } from '#integrations/payments.stripe.ts'
 
 export type PaymentSettings = { kind: 'stripe'; stripe: StripeSettings } | { kind: 'local' | 'off' }
 
-/** Ids of prices at Stripe. */
 const priceIds = z
   .string()
   .regex(

@@ -7,7 +7,6 @@ import { title } from './steps.ts'
 type Things = {
   /** Somebody of this journey alone, signed in by password. */
   account: Account
-  /** The address of the product. */
   base: string
 }
 
@@ -42,7 +41,6 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
   await expect(title(page, heading)).toBeVisible()
 }
 
-/** The dialog that asks to sign in again. */
 export const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 /** Types the password into the dialog that asks to sign in again. */

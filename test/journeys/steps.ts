@@ -46,7 +46,6 @@ export function stepNamed(page: string): Step {
   return step
 }
 
-/** The heading of the page. */
 export function title(page: Page, name?: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) })
 }
@@ -126,7 +125,6 @@ export async function walkTo(page: Page, entity: Entity, last: string): Promise<
   }
 }
 
-/** Opens a piece of advice of the step on screen. */
 export async function openAdvice(page: Page, index = 0): Promise<Locator> {
   await answers(page, 'impact-advice').nth(index).click()
   const article = page.getByRole('article')

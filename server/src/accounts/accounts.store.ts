@@ -97,7 +97,6 @@ function oneMore(eb: Eb, counts: readonly Count[]) {
   }
 }
 
-/** The present count of a key. */
 export async function findCount(db: Db, key: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('counter')

@@ -3,7 +3,6 @@ import { nameKey } from '#lib/names.ts'
 
 const COLUMNS = ['_id', 'email', 'emailKey', 'emailVerified', 'firstName', 'lastName'] as const
 
-/** The user with an address. */
 export async function findByAddress(db: Db, emailKey: string) {
   return db.selectFrom('user').select(COLUMNS).where('emailKey', '=', emailKey).executeTakeFirst()
 }

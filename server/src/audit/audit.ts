@@ -28,7 +28,6 @@ export type AuditEvent = {
   invited?: Invited | undefined
 }
 
-/** An invited person: the key of their address, and their name in the invitation. */
 export type Invited = { emailKey: string; named: string }
 
 /** The source of an event: a request's context, or an operator's command. */

@@ -4,7 +4,6 @@ import { choose, GRACE_MS, isLive, type Problem, type Tier, tierOf } from './bil
 /** A person as their membership sees them. */
 export type Standing = {
   user: string
-  /** As it is stored */
   tier: string | null
   /** Whether access comes from a company of their own, and not from a membership */
   isInCompany: boolean

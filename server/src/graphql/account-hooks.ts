@@ -26,7 +26,6 @@ type Member = { company: string; _id: string }
 
 /** Hooks through which accounts call companies, which are built on top of them; `app.ts` registers them. */
 export type AccountHooks = {
-  /** Whether a referral code is valid for a company now. */
   isCompanyCode(db: Db, referralCode: string, now: number): Promise<boolean>
   /** The invitation behind the hash of a token; undefined if it ended or is for another address. */
   findInvitation(db: Db, tokenHash: string, key: string, now: number): Promise<Invited | undefined>

@@ -2,7 +2,6 @@ import type { Db } from '#db/store.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import type { Schedule } from './schedule.ts'
 
-/** How an attempt ended. */
 export type Outcome = {
   /** Runs in the transaction that ends the job */
   write?(trx: Db): Promise<unknown>

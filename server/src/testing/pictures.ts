@@ -8,7 +8,6 @@ import type { TestApp } from '#testing/test-app.ts'
 export const RED = { r: 220, g: 30, b: 30 }
 export const BLUE = { r: 30, g: 30, b: 220 }
 
-/** One flat colour. */
 export const flat = (width: number, height: number, background: object = RED) =>
   sharp({ create: { width, height, channels: 3, background } })
 

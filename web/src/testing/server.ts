@@ -99,7 +99,6 @@ export const aPerson = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   },
 })
 
-/** A person who answered all of the onboarding. */
 const answered: OnboardingProfileQuery = {
   me: {
     ...{ _id: 'nora', version: 1, firstName: 'Nora', role: 'team', job: 'Remote work' },

@@ -111,7 +111,6 @@ export async function redeemCode(
   return row
 }
 
-/** Voids all links of a user. */
 export const deleteLinksOf = (trx: Db, user: string): Promise<void> => deleteCodes(trx, user)
 
 /** Voids the links of other users to one of these addresses. */
@@ -148,7 +147,6 @@ type Mailed = 'verify' | 'reset' | 'invite'
 
 const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(key)}`
 
-/** Resets the counts of mails to an address. */
 export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   resetCounters(
     trx,

@@ -1,6 +1,5 @@
 import type { Db } from '#db/store.ts'
 
-/** Deletes all events about a company. */
 export async function deleteCompanyEvents(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('auditEvent').where('subject', '=', company).execute()
 }

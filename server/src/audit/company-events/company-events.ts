@@ -111,7 +111,6 @@ export const recordCompanyEvents = (
     changes.map((change) => companyEventOf(witness, change)),
   )
 
-/** The event of a change. */
 export function companyEventOf(
   { facts }: Pick<Witness, 'facts'>,
   { kind, company, invited, ...detail }: CompanyChange,

@@ -147,7 +147,6 @@ type Key = { company: string; week: string }
 /** How many people of a range could be in the aggregate of a week, active or not. */
 export const couldBeOthers = (db: Db, key: Key, range: MemberRange) => countOthers(db, key, range)
 
-/** Whether all of them could read a reminder. */
 export const couldAllReadReminders: (db: Db, key: Key) => Promise<boolean> = hasReminderForAll
 
 /** What the people of a range did who are in the aggregate of a closed week. */
@@ -157,6 +156,5 @@ export const othersOf = (db: Db, key: Key, range: MemberRange) => listOthersAmon
 export const listPublishedWeeks = (db: Db, company: string, first: string, last: string) =>
   listCompanyWeeks(db, company, first, last)
 
-/** Deletes the weeks of a company that is deleted. */
 export const forgetWeeks = (trx: Db, company: string): Promise<void> =>
   deleteCompanyWeeks(trx, company)

@@ -79,13 +79,11 @@ function remembered(shown: readonly number[], day: readonly number[]): number[] 
 type Drawing = {
   /** The tips open to the person, best first */
   order: readonly number[]
-  /** The tips of the day */
   today: readonly number[]
   /** The tips of earlier days, the latest last */
   shown: readonly number[]
   /** What the page shows already */
   seen: ReadonlySet<number>
-  /** What was read this week */
   read: ReadonlySet<number>
   /** A whole number from 0 to below `most`, by chance */
   chance: (most: number) => number

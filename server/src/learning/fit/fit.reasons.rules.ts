@@ -20,7 +20,6 @@ export type Rule = {
  * work that a piece pictures, then the role and the entity put first, then the rest.
  */
 export const REASONS = {
-  /** The piece is a bookmark of the person */
   saved: { points: 9, applies: ({ piece, person }) => person.saved.has(piece.adviceId) },
   /** One of the three pieces that the person's profile suggests */
   suggested: {

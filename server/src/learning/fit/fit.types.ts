@@ -12,7 +12,6 @@ export type FitPerson = {
   profile: string | null
   /** The person's own order of the four entities; empty if not set */
   ranking: readonly string[]
-  /** Advice ids of bookmarks */
   saved: ReadonlySet<string>
   /** Advice ids of goals that are going, with the goal's title */
   goals: ReadonlySet<string>

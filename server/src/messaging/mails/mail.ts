@@ -80,7 +80,6 @@ export type Facts = {
   product: string
   /** An instant in the reader's language and time zone */
   date(instant: number): string
-  /** When the mail was written */
   now: number
 }
 

@@ -51,7 +51,6 @@ export async function listHere(
   return rows.map(({ _id, emailKey }) => [emailKey, _id])
 }
 
-/** The newest deletions of companies. */
 export async function listDeletions(db: Db, most: number) {
   return db
     .selectFrom('auditEvent')

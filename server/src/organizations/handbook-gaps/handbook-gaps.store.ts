@@ -158,7 +158,6 @@ export async function deleteOldQuestions(trx: Db, oldest: string): Promise<void>
   await trx.deleteFrom('handbookQuestion').where('week', '<', oldest).execute()
 }
 
-/** Deletes all rows of a deleted company. */
 export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
   for (const table of ['handbookMiss', 'handbookMissed', 'handbookQuestion'] as const) {
     await trx.deleteFrom(table).where('company', '=', company).execute()

@@ -33,7 +33,6 @@ import {
 
 export type { OpenQuestion } from './handbook-gaps.rules.ts'
 
-/** Deletes the gaps of a deleted company. */
 export const forgetGaps = deleteOfCompany
 
 /** The company of the caller. Refuses with FORBIDDEN without one. */

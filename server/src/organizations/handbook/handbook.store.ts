@@ -41,7 +41,6 @@ export async function setVersion(trx: Db, _id: string, version: number): Promise
   await trx.updateTable('orgInfo').set({ version }).where('_id', '=', _id).execute()
 }
 
-/** Deletes the versions of deleted answers of a company. */
 export async function forgetDeleted(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('orgInfoDeleted').where('company', '=', company).execute()
 }

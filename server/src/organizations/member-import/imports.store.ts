@@ -67,7 +67,6 @@ export async function isRunning(db: Db, company: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** An import in any state. */
 export async function findAny(db: Db, _id: string) {
   return db
     .selectFrom('memberImport')
@@ -113,7 +112,6 @@ export async function dropOfCompany(trx: Db, company: string) {
     .execute()
 }
 
-/** The oldest dropped import, if any. */
 export async function findDropped(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('memberImport')

@@ -39,7 +39,6 @@ export type Narrowing = {
   company: string | null
   words: readonly string[]
   state: MemberState | null
-  /** Without deactivated members */
   withAccess?: boolean
   role: MemberRole | null
 }
@@ -54,7 +53,6 @@ export type Page = Narrowing & {
 
 type Status = { deactivatedDate: number | null; showWelcomeDialog: number }
 
-/** The state of a member with an account. */
 export function stateOf({ deactivatedDate, showWelcomeDialog }: Status): MemberState {
   if (deactivatedDate !== null) return 'deactivated'
   return showWelcomeDialog === 1 ? 'joined' : 'onboarded'

@@ -25,7 +25,6 @@ import { type Reminder, reminderEntity, WRITTEN } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
 
-/** The theme and the actions that columns name. */
 const namedBy = ({ categoryId, actions }: Values) => ({
   themes: typeof categoryId === 'string' ? [categoryId] : [],
   actions: typeof actions === 'string' ? (JSON.parse(actions) as string[]) : [],
@@ -142,7 +141,6 @@ export async function reminder(context: SignedIn, _id: string): Promise<Reminder
   return row
 }
 
-/** When the viewer read a reminder */
 type Read = { readDate: number | null }
 
 /** When the viewer read this reminder; null if they did not. */

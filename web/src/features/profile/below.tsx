@@ -96,7 +96,6 @@ function Several({ name, page, label }: Props) {
   )
 }
 
-/** The membership, for public users and paying company members. */
 function MembershipSection() {
   const { isPublicUser } = useMe()
   const own = useQuery(membershipQuery)

@@ -33,7 +33,6 @@ export type RecordFormOptions<R, V> = {
 }
 
 export type RecordFormState<V> = FormState<V> & {
-  /** The name of its draft. */
   draft: string
   hasChanges: boolean
   /** Whether the values were written before a reload. */

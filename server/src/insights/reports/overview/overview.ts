@@ -18,7 +18,6 @@ import { findMonths, listCompanies } from './overview.store.ts'
 
 const PAGE = 50
 const MOST_PAGE = 100
-/** What a table can be sorted by. */
 export const OVERVIEW_SORTS = SORTS
 
 type Searched = RangeAsked & { query?: string | null | undefined }

@@ -3,7 +3,6 @@ import type { Db } from '#db/store.ts'
 import type { JoinRuleTable } from '#db/tables.members.ts'
 import type { Lead } from './join-rules.rules.ts'
 
-/** The keys of an address, its domain and a code. */
 type Keys = { emailKey: string; domain: string; codeKey: string }
 
 /**

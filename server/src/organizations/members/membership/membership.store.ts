@@ -220,7 +220,6 @@ export async function isDeactivated(
   return row !== undefined
 }
 
-/** Whether a company requires a second factor. */
 export async function requiresFactor(db: Db, company: string): Promise<boolean> {
   const row = await db
     .selectFrom('company')
