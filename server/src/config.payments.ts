@@ -12,7 +12,6 @@ const priceIds = z
   .transform((text) => text.split(/\s*,\s*/))
   .optional()
 
-/** The settings of paid membership. */
 export const paymentFields = {
   PAYMENTS: z.enum(['stripe', 'local', 'off']).optional(),
   STRIPE_SECRET_KEY: z

@@ -24,7 +24,6 @@ export const test = journey.extend<Things>({
   },
 })
 
-/** The token that the browser holds. */
 export async function tokenOf(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('API_TOKEN'))) ?? ''
 }
@@ -35,7 +34,6 @@ export async function isAlive(base: string, token: string): Promise<boolean> {
   return errors === undefined
 }
 
-/** Goes to a page and waits for its heading. */
 export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path)
   await expect(title(page, heading)).toBeVisible()

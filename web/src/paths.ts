@@ -84,13 +84,11 @@ export const paths = {
   editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
   /** Where an invitation leads: in mails, links and square codes. */
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
-  /** The same for who is signed in. */
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
   /** Said to whoever has left. */
   left: '/user/left',
   accessEnded: '/auth/access-ended',
-  /** Of those who run the whole product. */
   appAdmin: '/app-admin',
   appHealth: '/app-admin/health',
   appAdminCompanies: '/app-admin/company',

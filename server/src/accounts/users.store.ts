@@ -48,7 +48,6 @@ export async function deleteContestedPassword(trx: Db, user: string): Promise<bo
   return row !== undefined
 }
 
-/** Sets the password of an account. */
 export async function putHash(trx: Db, user: string, hash: string, now: number): Promise<void> {
   await trx
     .insertInto('credential')

@@ -22,9 +22,7 @@ export type AuditEvent = {
   subject: string | null
   /** No secrets and no text that a person wrote */
   detail?: Record<string, string | number | boolean>
-  /** The import of members that the event is part of */
   import?: string | null
-  /** The invited person it is about */
   invited?: Invited | undefined
 }
 

@@ -1,7 +1,6 @@
 import type { Customer, MembershipRecord } from '#lib/plans.ts'
 import { choose, GRACE_MS, isLive, type Problem, type Tier, tierOf } from './billing.rules.ts'
 
-/** A person as their membership sees them. */
 export type Standing = {
   user: string
   tier: string | null

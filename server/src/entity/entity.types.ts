@@ -85,7 +85,6 @@ export type Entity<F extends Fields = Fields> = {
     | 'search'
     | 'impactActionHistory'
     | 'orgInfo'
-  /** The name of the GraphQL type */
   type: string
   /** For sentences: "We can’t find this goal." */
   noun: string

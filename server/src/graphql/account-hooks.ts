@@ -52,7 +52,6 @@ export type AccountHooks = {
   beforeInvitedSignUp(trx: Db, invited: Invited): Promise<void>
   /** After such a sign-up; false if the invitation ended. */
   onInvitedSignUp(trx: Db, context: Joining, user: string, invited: Invited): Promise<boolean>
-  /** The name of a company if the person is its member. */
   companyOfMember(db: Db, member: Member): Promise<string | null>
   /** Locks a company before a link changes an address and leaves the company. */
   beforeLeaving(trx: Db, company: string): Promise<void>

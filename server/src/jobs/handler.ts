@@ -11,7 +11,6 @@ export type Outcome = {
 
 export const DONE: Outcome = {}
 
-/** Runs the jobs of one kind. */
 export type JobHandler = {
   /**
    * Does the job of a key. It may run twice or stop at any point. `signal` aborts when the process

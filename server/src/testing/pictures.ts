@@ -92,7 +92,6 @@ export const upload = (
     payload,
   })
 
-/** An upload that has to work; answers the address. */
 export async function uploaded(app: TestApp, { token }: Actor, picture: Buffer): Promise<string> {
   const reply = await upload(app, picture, { token })
   if (reply.statusCode !== 200) throw new Error(reply.body)
@@ -106,7 +105,6 @@ const bearer = (token?: string) => (token === undefined ? {} : { authorization: 
 
 export const show = (app: TestApp, url: string) => app.http.inject({ method: 'GET', url })
 
-/** What lies in the folder of pictures. */
 export const filesIn = (app: TestApp): Promise<string[]> =>
   readdir(join(app.services.config.dataDir, 'pictures')).catch(() => [])
 

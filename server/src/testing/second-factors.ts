@@ -100,7 +100,6 @@ export async function setUpPhone<T extends Actor>(app: TestApp, actor: T, phone:
   return { ...actor, token, phone }
 }
 
-/** Somebody with a password and an authenticator app. */
 export const anAppHolder = async (app: TestApp, options: PersonOptions = {}): Promise<AppHolder> =>
   setUpApp(app, await aSignedIn(app, options))
 

@@ -29,7 +29,6 @@ export type Given = {
 /** The company that a link to a new address also leaves. */
 export type Leaving = { leaves: string }
 
-/** The sign-up data of a code. */
 export const givenBy = (code: Pick<ActionCodeTable, 'given'> | undefined): Given | null =>
   code?.given == null ? null : JSON.parse(code.given)
 

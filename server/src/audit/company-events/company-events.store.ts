@@ -4,7 +4,6 @@ export async function deleteCompanyEvents(trx: Db, company: string): Promise<voi
   await trx.deleteFrom('auditEvent').where('subject', '=', company).execute()
 }
 
-/** Removes a record from the events that name it. */
 export async function forgetItem(trx: Db, kinds: readonly string[], item: string): Promise<void> {
   await trx
     .updateTable('auditEvent')

@@ -41,7 +41,6 @@ export type MembersIndex = {
   yearWeek: string
   /** Whether the week is over everywhere and closed; otherwise the rest is empty */
   isClosed: boolean
-  /** Those who show their score */
   members: MemberIndex[]
   /** All others together; null where the figure is suppressed */
   others: Aggregate | null
@@ -138,7 +137,6 @@ export async function resetSharing(trx: Db, user: string): Promise<void> {
   await withholdUndisclosedWeeks(trx, user)
 }
 
-/** Whether the scores of a week are closed. */
 export const isWeekPublished = async (db: Db, company: string, week: string): Promise<boolean> =>
   (await findCompanyWeek(db, { company, week })) !== undefined
 

@@ -10,7 +10,6 @@ const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 
-/** A tip as its place in a day is decided. */
 export type OpenTip = {
   id: number
   prioritised: boolean

@@ -35,7 +35,6 @@ export async function listCompanyEvents(
     .execute()
 }
 
-/** The members of a company with one of these address keys. */
 export async function listHere(
   db: Db,
   company: string,

@@ -123,7 +123,6 @@ export async function ask(
   return true
 }
 
-/** One's own question to the company. */
 export type OwnQuestion = { id: string | null; text: string | null; isNamed: boolean }
 
 /** handbookQuestionOwn: one's own questions, ordered by words, never by time. */

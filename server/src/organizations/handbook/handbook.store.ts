@@ -24,7 +24,6 @@ export const endVersion = (trx: Db, _id: string) =>
     .returning(['company', 'id', 'version'])
     .executeTakeFirst()
 
-/** Stores the version of a deleted answer. */
 export async function recordDeleted(
   trx: Db,
   { version, ...place }: Place & { version: number },

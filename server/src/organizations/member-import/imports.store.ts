@@ -55,7 +55,6 @@ export async function dropOthers(trx: Db, company: string, _id: string) {
     .execute()
 }
 
-/** Whether an import of this company runs. */
 export async function isRunning(db: Db, company: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberImport')

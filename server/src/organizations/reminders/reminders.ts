@@ -90,7 +90,6 @@ export const deleteReminder = (context: SignedIn, _id: string): Promise<Reminder
     return removeIn(trx, context, reminderEntity, _id)
   })
 
-/** Records an event of a reminder. */
 function noteChange(
   trx: Db,
   context: SignedIn,
@@ -159,7 +158,6 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
   return countReminder(context, _id, (trx) => recordRead(trx, viewer.userId, _id, clock.now()))
 }
 
-/** Deletes the reminders of a deleted company. */
 export async function forgetReminders(trx: Db, company: string): Promise<void> {
   await forgetReadOf(trx, company)
   await deleteWhere(trx, reminderEntity, { company })

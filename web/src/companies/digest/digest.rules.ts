@@ -13,11 +13,9 @@ export type Published = { figure: number; period: string }
 export type Digest = {
   /** People who have started, of those who had joined by then */
   started: (Published & { joined: number | null }) | null
-  /** People who took action in a week */
   active: Published | null
   /** The themes that most people chose in a month; several if they are equal */
   themes: (Published & { names: readonly string[] }) | null
-  /** Members with two-factor sign-in, of all */
   secured: (Published & { members: number | null }) | null
   /** How many questions the handbook has */
   questions: number

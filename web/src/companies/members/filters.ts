@@ -18,7 +18,6 @@ export function filtersOf(search: URLSearchParams): Filters & { sort: MemberSort
   }
 }
 
-/** The address of these filters, without defaults. */
 export function searchOf(
   { query, state, role, sort }: Filters,
   whose: Readonly<Record<string, string>>,

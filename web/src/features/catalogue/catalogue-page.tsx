@@ -110,7 +110,6 @@ function TextSamples() {
   )
 }
 
-/** Dialogs, drawers, help and snackbars. */
 function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
   const close = () => setOpen(null)

@@ -85,7 +85,6 @@ function FilterPanel({ filters, onChange }: Props) {
 
 type NothingFoundProps = { words: string; filters: Filters; onClearFilters: () => void }
 
-/** No results: what to do now. */
 function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
   const asked = quoted(words)
   const isFiltered = countFilters(filters) > 0

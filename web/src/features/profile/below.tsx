@@ -171,7 +171,6 @@ function SettingsLink({ to, icon: Icon, title, note }: SettingsLinkProps) {
   )
 }
 
-/** Permissions and who sees what; and the language of emails. */
 function PermissionsSection() {
   const { t } = useLingui()
   const { isPublicUser } = useMe()

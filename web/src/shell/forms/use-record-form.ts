@@ -39,7 +39,6 @@ export type RecordFormState<V> = FormState<V> & {
   isDraft: boolean
   save: (onSaved?: () => void) => void
   pending: boolean
-  /** The last save's error. */
   error: ReturnType<typeof toAppError> | null
   discard: () => void
   conflict: Conflict<V> | null

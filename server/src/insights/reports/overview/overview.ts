@@ -54,7 +54,6 @@ export type OverviewPage = Overview & { next: string | null; total: number }
 /** Sums of the published figures: in the month of the rows, and over the range. */
 export type OverviewSums = {
   month: string
-  /** In the order of the columns */
   sums: Sum[]
   periods: string[]
   /** Of the columns that are drawn, one figure for each period */

@@ -60,7 +60,6 @@ function addPeople(people: Map<string, number>, choices: readonly Choice[]): voi
   }
 }
 
-/** The counts of people in a month. */
 export async function gatherMonth(
   db: Db,
   content: Content,

@@ -105,7 +105,6 @@ export async function findOfCode(trx: Db, company: string, code: string) {
   return row?.name
 }
 
-/** The key of the referral code of a company. */
 export async function findCode(db: Db, company: string): Promise<string | null> {
   const row = await db
     .selectFrom('company')

@@ -8,7 +8,6 @@ import type { Landing } from './landing.queries.ts'
 import { ENOUGH_ANSWERS, nextSteps, type Step } from './next-steps.rules.ts'
 import { RemindButton } from './remind-button.tsx'
 
-/** Most links beside the suggestion. */
 const OTHERS = 3
 
 /** What is useful to do next: one suggestion, and a few links. */
