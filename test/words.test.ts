@@ -76,8 +76,6 @@ it.each(globSync('server/src/messaging/mails/en*.ts', { cwd: root }))(
 const NOT_SHOWN = [
   /\.test\.ts$|\.graphql\.ts$|\/testing\/|\/demo\/|\/messaging\/mails\/|local-mailbox/,
   /main\.ts$|erasing\.ts$|picture-store\.s3\.ts$|pictures\.sweep\.ts$/,
-  // Labels of reports: with the page that shows them.
-  /\/insights\/reports\//,
 ]
 
 it('the words of error messages and of the download', () => {
