@@ -13,7 +13,7 @@ export type FitPerson = {
   /** The person's own order of the four entities; empty if not set */
   ranking: readonly string[]
   saved: ReadonlySet<string>
-  /** Advice ids of goals that are going, with the goal's title */
+  /** Advice ids of open goals */
   goals: ReadonlySet<string>
   /** How helpful the person found advice, 1 to 4, by its id */
   rated: ReadonlyMap<string, number>
