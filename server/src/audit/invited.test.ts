@@ -4,7 +4,7 @@ import { clean } from '#maintenance-jobs.ts'
 import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { mailsTo } from '#testing/links.ts'
+import { codeTo } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { rowsOf, setRows } from '#testing/rows.ts'
 
@@ -38,8 +38,7 @@ describe('the name of an invited person in a company’s trail', () => {
   const invite = (email: string, more: object = {}) => call(INVITE, { obj: { email, ...more } })
   const events = () => call(EVENTS)
   const accept = async (person: Actor) => {
-    const mails = await mailsTo(app, person.email, 'invitation')
-    const code = /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1]
+    const code = await codeTo(app, person.email, 'invitation')
     await call(ACCEPT, { code }, person)
   }
   const later = async (ms: number) => {

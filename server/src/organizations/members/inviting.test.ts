@@ -6,7 +6,7 @@ import { lockCompany } from '#db/locks.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { codeTo, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { outcomeOf, signIn } from '#testing/sign-in.ts'
 
@@ -35,8 +35,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
   const asAdmin = (query: string, variables: object) => app.done(query, variables, admin.token)
   const inviteAdmin = () =>
     asAdmin(INVITE, { obj: { email, isCompanyAdmin: true, role: 'function' } })
-  const tokenTo = async () =>
-    /invite=([\w-]{43})/.exec((await mailsTo(app, email, 'invitation')).at(-1)?.text ?? '')?.[1]
+  const tokenTo = () => codeTo(app, email, 'invitation')
   /** Runs once, while the next password is hashed. */
   const whileHashing = (work: () => Promise<unknown>) => {
     const { passwords } = app.services

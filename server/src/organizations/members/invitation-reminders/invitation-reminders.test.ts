@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { mailsTo } from '#testing/links.ts'
+import { codesTo } from '#testing/links.ts'
 import { manyInvited } from '#testing/many-members.ts'
 import { aSession } from '#testing/policy-world.ts'
 
@@ -32,10 +32,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     await app.done(INVITE, { obj: { email, ...more } }, token)
     return email
   }
-  const codesTo = async (email: string) =>
-    (await mailsTo(app, email, 'invitation')).map(
-      ({ text }) => /invite=([\w-]{43})/.exec(text)?.[1] ?? '',
-    )
+  const invitationsTo = (email: string) => codesTo(app, email, 'invitation')
 
   it('mails those older than three days again, with a link that replaces the first', async () => {
     const old = await invite()
@@ -45,10 +42,10 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     app.clock.move(1)
     expect(await ask(ASK)).toBe(1)
     expect(await ask(REMIND)).toBe(1)
-    const [first = '', second = ''] = await codesTo(old)
+    const [first = '', second = ''] = await invitationsTo(old)
     expect(await app.code(READ, { code: first })).toBe('INVALID_CODE')
     expect(await app.code(READ, { code: second })).toBeUndefined()
-    expect(await codesTo(fresh)).toHaveLength(1)
+    expect(await invitationsTo(fresh)).toHaveLength(1)
     const [event] = await ask(TRAIL)
     expect(event).toEqual({
       kind: 'invitations_reminded',
@@ -64,7 +61,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     expect(await ask(REMIND)).toBe(0)
     app.clock.move(1)
     expect(await ask(REMIND)).toBe(1)
-    expect(await codesTo(email)).toHaveLength(3)
+    expect(await invitationsTo(email)).toHaveLength(3)
   })
 
   it('leaves out invitations that make an admin, and people who came by another way', async () => {
@@ -103,7 +100,7 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     const second = await aPerson(app, { company, isCompanyAdmin: true })
     const sent = await Promise.all([ask(REMIND), ask(REMIND, second)])
     expect(sent.sort()).toEqual([0, 1])
-    expect(await codesTo(email)).toHaveLength(2)
+    expect(await invitationsTo(email)).toHaveLength(2)
   })
 
   it('is for admins of the company and app admins', async () => {

@@ -34,10 +34,7 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
   const anAddress = () => `${randomUUID().slice(0, 8)}@elsewhere.example`
   const invite = (email: string, more = {}) =>
     app.call(INVITE, { obj: { email, ...more } }, admin.token)
-  const tokenTo = async (email: string) => {
-    const mails = await mailsTo(app, email, 'invitation')
-    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
-  }
+  const tokenTo = (email: string) => codeTo(app, email, 'invitation')
   const limit = (seatLimit: number | null) =>
     setRows(app, 'company', { _id: company }, { seatLimit })
   const outsider = (email = anAddress()) => aPerson(app, { company: null, email })
