@@ -86,7 +86,6 @@ export type Shown<Column extends string = string> = {
 
 type Reader = 'companyAdmins' | 'appAdmins'
 
-/** The personal tables of a feature. */
 export type Personal = {
   readonly [T in keyof Tables]?: Described<keyof Tables[T] & string, Updateable<Tables[T]>>
 }

@@ -21,13 +21,13 @@ describe('the order of the four entities', () => {
     const createdDate = app.clock.now() - 91 * DAY
     await setRows(app, 'goal', { user, entity: 'team' }, { createdDate })
     const order = ['customer', 'colleague', 'yourself', 'team']
-    expect((await app.call(GET, {}, token)).data.done).toEqual({ order, isOwn: false })
+    expect(await app.done(GET, {}, token)).toEqual({ order, isOwn: false })
     expect((await app.call(ME, {}, token)).data.me).toEqual({
       impactRanking: null,
       entityOrder: order,
     })
     const own = ['team', 'customer', 'colleague', 'yourself']
-    expect((await app.call(SET, { order: own }, token)).data.done).toEqual({
+    expect(await app.done(SET, { order: own }, token)).toEqual({
       order: own,
       isOwn: true,
     })
@@ -35,7 +35,7 @@ describe('the order of the four entities', () => {
       impactRanking: own,
       entityOrder: own,
     })
-    expect((await app.call(SET, {}, token)).data.done).toEqual({ order, isOwn: false })
+    expect(await app.done(SET, {}, token)).toEqual({ order, isOwn: false })
   })
 
   it.each([[[]], [['team']], [['team', 'team', 'colleague', 'customer']], [['a', 'b', 'c', 'd']]])(

@@ -17,7 +17,6 @@ type Props = {
   children: ReactNode
   /** The page that a chosen answer opens: below the answers on a phone, beside them on a wide screen. */
   reading?: ReactNode
-  /** Asked above the answers. */
   above?: ReactNode
   /** What was chosen so far, shown where there is room. */
   trail?: readonly string[]

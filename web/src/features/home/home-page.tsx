@@ -32,7 +32,6 @@ const below = lazyPart(() =>
   }),
 )
 
-/** /: whom to impact, and what is waiting. */
 export function HomePage() {
   const { t } = useLingui()
   return (

@@ -96,7 +96,6 @@ function Several({ name, page, label }: Props) {
   )
 }
 
-/** The membership, for public users and paying company members. */
 function MembershipSection() {
   const { isPublicUser } = useMe()
   const own = useQuery(membershipQuery)
@@ -172,7 +171,6 @@ function SettingsLink({ to, icon: Icon, title, note }: SettingsLinkProps) {
   )
 }
 
-/** Permissions and who sees what; and the language of emails. */
 function PermissionsSection() {
   const { t } = useLingui()
   const { isPublicUser } = useMe()

@@ -148,7 +148,6 @@ function CalendarField() {
   )
 }
 
-/** The computed profile and its traits. */
 function TraitsSection({ profile }: { profile: Profile }) {
   const { data } = useSuspenseQuery(wordsQuery)
   const cluster = data.clusters.find(({ number }) => number === profile.profileCluster)

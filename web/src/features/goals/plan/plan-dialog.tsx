@@ -28,7 +28,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 export type PlanPart = SentencePart | 'review'
 
-/** The fields of one part of a plan. */
 const fieldsOf: Record<PlanPart, readonly PlanField[]> = {
   planWhen: ['planWhen'],
   planThen: ['planThen'],

@@ -70,7 +70,6 @@ function Drawing({ report, members }: DrawingProps) {
   return <Lines report={report} lines={lines} />
 }
 
-/** The newest period as bars. */
 function Newest({ report, members }: DrawingProps) {
   const at = report.periods.length - 1
   const period = report.periods[at]
