@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { SquarePen } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -10,22 +10,25 @@ import { buttonClass } from '#ui/button.tsx'
 import { AnswerView } from './answer-view.tsx'
 import { chatQuery, useSend } from './chat.queries.ts'
 import { ChatsList } from './chats-list.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, useWriting } from './composer.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** /chat: a chat with Mira, a new one or that of `id`. */
 export function ChatPage() {
+  const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
   const id = search.get('id')
   const { data: messages } = useSuspenseQuery(chatQuery(id))
-  const send = useSend(id, ({ chatId }) => {
+  const writing = useWriting()
+  const send = useSend(id, ({ chatId, text }) => {
+    if (writing.text.trim() === text) writing.change('')
     if (id === null) setSearch({ id: chatId }, { replace: true })
   })
   const isNew = messages.length === 0 && send.variables === undefined
   return (
     <div className="flex max-w-180 flex-col gap-6 text-field">
       <Header isNew={id === null} />
-      {isNew && <Welcome onAsk={(text) => send.mutate(text)} />}
+      {isNew && <Welcome send={send} writing={writing} />}
       <Log>
         {messages.map((message) => (
           <li key={message._id} className="flex flex-col gap-3">
@@ -45,7 +48,7 @@ export function ChatPage() {
           </li>
         )}
       </Log>
-      <Composer send={send} />
+      {!isNew && <Composer label={t`Your message`} send={send} writing={writing} />}
       <ChatsList open={id} />
     </div>
   )
@@ -74,7 +77,7 @@ function Header({ isNew }: { isNew: boolean }) {
 }
 
 /** The messages; new ones are read out and scrolled to. */
-function Log({ children }: { children: React.ReactNode[] | React.ReactNode }) {
+function Log({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const ref = useRef<HTMLOListElement>(null)
   const count = useRef(0)

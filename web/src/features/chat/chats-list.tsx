@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatDay } from '#lib/dates.ts'
+import { useMe } from '#api/me.ts'
+import { formatDay, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -16,6 +17,7 @@ import { chatsQuery, useDeleteChat } from './chat.queries.ts'
 export function ChatsList({ open }: { open: string | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const { timeZone } = useMe()
   const { data = [] } = useQuery(chatsQuery)
   const [chosen, setChosen] = useState<string | null>(null)
   const remove = useDeleteChat((id) => {
@@ -35,7 +37,9 @@ export function ChatsList({ open }: { open: string | null }) {
               className="min-h-14 min-w-0 flex-1 rounded-tile px-3 py-2 no-underline hover:bg-quiet"
             >
               <bdi className="block truncate font-semibold">{title}</bdi>
-              <span className="block text-note text-field-soft">{formatDay(updatedDate)}</span>
+              <span className="block text-note text-field-soft">
+                {formatDay(localDay(new Date(updatedDate), timeZone))}
+              </span>
             </AppLink>
             <IconButton
               label={t`Delete: ${title}`}

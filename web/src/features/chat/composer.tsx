@@ -11,19 +11,28 @@ const MOST = 2000
 const NEARLY = 1800
 const DRAFT = 'chat'
 
-/** The field for a message. What is typed is kept until it was answered, also over a reload. */
-export function Composer({ send }: { send: ReturnType<typeof useSend> }) {
-  const { t } = useLingui()
+export type Writing = { text: string; change: (text: string) => void }
+
+/** What is typed: kept over a reload, and until it was answered. */
+export function useWriting(): Writing {
   const [text, setText] = useState(() => String(readDraft(DRAFT) ?? ''))
   const change = (typed: string) => {
     setText(typed)
     writeDraft(DRAFT, typed === '' ? null : typed)
   }
+  return { text, change }
+}
+
+type Props = { label: string; send: ReturnType<typeof useSend>; writing: Writing }
+
+/** The field for a message. Enter sends it, Shift and Enter begin a line. */
+export function Composer({ label, send, writing: { text, change } }: Props) {
+  const { t } = useLingui()
   const length = text.trim().length
   const isTooLong = length > MOST
   const submit = () => {
     if (length === 0 || isTooLong || send.isPending) return
-    send.mutate(text.trim(), { onSuccess: () => change('') })
+    send.mutate(text.trim())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -38,7 +47,7 @@ export function Composer({ send }: { send: ReturnType<typeof useSend> }) {
     <form onSubmit={onSubmit} className="flex flex-col gap-3">
       <InlineError error={send.error} />
       <TextArea
-        label={t`Your message`}
+        label={label}
         rows={2}
         value={text}
         onChange={(event) => change(event.target.value)}
