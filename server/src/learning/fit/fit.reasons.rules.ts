@@ -72,6 +72,13 @@ export const REASONS = {
     applies: ({ piece, person }) => leads(person) && piece.entity === 'team',
     value: ({ person }) => person.role,
   },
+  /** ... and is meant only for people who lead several teams */
+  severalTeams: {
+    points: 3,
+    as: 'role',
+    applies: ({ piece, person }) =>
+      person.role === 'function' && piece.roles.length === 1 && piece.roles[0] === 'function',
+  },
   /** It fits into the minutes a day that the person gave */
   minutes: {
     points: 1.5,
@@ -141,7 +148,7 @@ export const REASONS = {
   },
   /** ... and more so among the few that suit almost any team */
   teamStart: {
-    points: 2,
+    points: 1.5,
     as: 'start',
     applies: ({ piece, person }) => piece.start > 1 && leads(person) && piece.entity === 'team',
   },
