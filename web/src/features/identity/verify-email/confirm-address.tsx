@@ -99,7 +99,7 @@ export function ConfirmAddress({ code }: { code: string }) {
           {preview.isPublic && <Alone />}
           {preview.company !== null && <Joining company={preview.company} asks={preview.asks} />}
           <p>
-            <Trans>Wasn’t it you? Close this page. Nothing will change.</Trans>
+            <Trans>Not you? Close this page. Nothing will change.</Trans>
           </p>
         </Form>
       </Card>
