@@ -72,12 +72,14 @@ export const REASONS = {
     applies: ({ piece, person }) => leads(person) && piece.entity === 'team',
     value: ({ person }) => person.role,
   },
-  /** ... and is meant only for people who lead several teams */
-  severalTeams: {
-    points: 3,
+  /** ... of this kind only; three times if they lead several teams, for whom little is written */
+  roleOnly: {
+    points: 1,
     as: 'role',
     applies: ({ piece, person }) =>
-      person.role === 'function' && piece.roles.length === 1 && piece.roles[0] === 'function',
+      leads(person) && piece.roles.length === 1 && piece.roles[0] === person.role
+        ? ROLE_ONLY_TIMES[person.role === 'function' ? 'function' : 'team']
+        : 0,
   },
   /** It fits into the minutes a day that the person gave */
   minutes: {
@@ -222,6 +224,8 @@ export const DRAWBACKS = {
 
 /** From this rating on, of 1 to 4, a piece was helpful. */
 export const HELPFUL = 3
+
+const ROLE_ONLY_TIMES = { team: 1, function: 3 } as const
 
 /** What is asked of people who didn't say how many minutes a day they have. */
 const USUAL_MINUTES = 10
