@@ -61,14 +61,17 @@ export const REASONS = {
     points: 3,
     applies: ({ piece, person }) => leads(person) && piece.entity === 'team' && person.role,
   },
-  /** ... of this kind only; three times if they lead several teams, for whom little is written */
+  /** ... of this kind only ... */
   roleOnly: {
     points: 1,
     as: 'role',
-    applies: ({ piece, person }) =>
-      leads(person) && piece.roles.length === 1 && piece.roles[0] === person.role
-        ? ROLE_ONLY_TIMES[person.role === 'function' ? 'function' : 'team']
-        : 0,
+    applies: ({ piece, person }) => isOnlyFor(piece, person) && person.role,
+  },
+  /** ... and more so for those who lead several teams, for whom little is written */
+  functionOnly: {
+    points: 2,
+    as: 'role',
+    applies: ({ piece, person }) => isOnlyFor(piece, person) && person.role === 'function',
   },
   minutes: {
     points: 1.5,
@@ -181,7 +184,8 @@ export const DRAWBACKS = {
 /** From this rating on, of 1 to 4, a piece was helpful. */
 export const HELPFUL = 3
 
-const ROLE_ONLY_TIMES = { team: 1, function: 3 } as const
+const isOnlyFor = (piece: FitPiece, person: FitPerson) =>
+  leads(person) && piece.roles.length === 1 && piece.roles[0] === person.role
 
 /** What is asked of people who didn't say how many minutes a day they have. */
 const USUAL_MINUTES = 10
