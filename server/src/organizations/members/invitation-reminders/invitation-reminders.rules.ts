@@ -8,6 +8,8 @@ export const REMINDER_LIMITS = {
   againMs: 7 * DAY,
   /** The most in one call, the oldest first */
   most: 500,
+  /** Between two emails, so that links for signing in don't wait behind them */
+  mailEveryMs: 100,
 } as const
 
 /** The first addresses in their order, of which at most `left` are outside; null: not limited. */

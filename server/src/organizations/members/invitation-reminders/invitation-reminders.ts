@@ -7,7 +7,7 @@ import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { findInvitingCompany } from '../invitations.store.ts'
 import { sendInvitations, strangersOf } from '../invitations.ts'
 import { administered } from '../members.ts'
-import { withinRoom } from './invitation-reminders.rules.ts'
+import { REMINDER_LIMITS, withinRoom } from './invitation-reminders.rules.ts'
 import { countUnanswered, listToRemind, setReminded } from './invitation-reminders.store.ts'
 
 /** How many people get an email, and how many unanswered invitations get none now. */
@@ -47,11 +47,15 @@ export async function remindInvited(
     const within = await addressesWithinMailLimit(trx, context, 'invite', keys)
     const people = due.filter(({ emailKey }) => within.has(emailKey))
     if (people.length > 0) {
-      const made = await sendInvitations(trx, context, held, people)
+      const now = context.clock.now()
+      const letters = people.map((one, at) => {
+        return { ...one, sendAfter: now + (at + 1) * REMINDER_LIMITS.mailEveryMs }
+      })
+      const made = await sendInvitations(trx, context, held, letters)
       await setReminded(
         trx,
         made.map(({ _id }) => _id),
-        context.clock.now(),
+        now,
       )
       const counts = { remind: people.length }
       await recordCompanyEvent(trx, context, { kind: 'invitations_reminded', company, counts })
