@@ -71,6 +71,8 @@ export function workOptions(
     title,
     note: text,
   }))
+  // The typed word may be the id of a kind of work, which then is in the list already.
+  if (found.some(({ value: id }) => id === own)) return found
   if (own !== '') return [...found, { value: own, title: ownTitle(own) }]
   const isOwn = value !== '' && !works.some(({ id }) => id === value)
   return isOwn ? [{ value, title: value }, ...found] : found
