@@ -61,6 +61,18 @@ export const REASONS = {
     points: 3,
     applies: ({ piece, person }) => leads(person) && piece.entity === 'team' && person.role,
   },
+  /** ... of this kind only ... */
+  roleOnly: {
+    points: 1,
+    as: 'role',
+    applies: ({ piece, person }) => isOnlyFor(piece, person) && person.role,
+  },
+  /** ... and more so for those who lead several teams, for whom little is written */
+  functionOnly: {
+    points: 2,
+    as: 'role',
+    applies: ({ piece, person }) => isOnlyFor(piece, person) && person.role === 'function',
+  },
   minutes: {
     points: 1.5,
     applies: ({ piece, person }) => isWithin(piece, person.minutes) && String(person.minutes),
@@ -97,7 +109,7 @@ export const REASONS = {
   },
   /** ... and more so among the few that suit almost any team */
   teamStart: {
-    points: 2,
+    points: 1.5,
     as: 'start',
     applies: ({ piece, person }) => piece.start > 1 && leads(person) && piece.entity === 'team',
   },
@@ -171,6 +183,9 @@ export const DRAWBACKS = {
 
 /** From this rating on, of 1 to 4, a piece was helpful. */
 export const HELPFUL = 3
+
+const isOnlyFor = (piece: FitPiece, person: FitPerson) =>
+  leads(person) && piece.roles.length === 1 && piece.roles[0] === person.role
 
 /** What is asked of people who didn't say how many minutes a day they have. */
 const USUAL_MINUTES = 10

@@ -103,6 +103,25 @@ describe.each(DATABASES)('a reminder of invitations on %s', (database) => {
     expect(await invitationsTo(email)).toHaveLength(2)
   })
 
+  it('lets links for signing in leave before many reminders', async () => {
+    await manyInvited(app, company, 3)
+    app.clock.move(4 * DAY)
+    expect(await ask(REMIND)).toBe(2)
+    const now = app.clock.now()
+    const jobs = await app.services.store.read
+      .selectFrom('job')
+      .innerJoin('outbox', 'outbox._id', 'job.key')
+      .select(['job.kind', 'job.runAt'])
+      .where('outbox.recipientKey', 'like', '%@invited.example')
+      .where('job.runAt', '>=', now)
+      .orderBy('runAt')
+      .execute()
+    expect(jobs.map(({ kind, runAt }) => [kind, Number(runAt) - now])).toEqual([
+      ['bulkMail', 100],
+      ['bulkMail', 200],
+    ])
+  })
+
   it('is for admins of the company and app admins', async () => {
     await invite()
     const member = await aPerson(app, { company })

@@ -9,6 +9,9 @@ import { sendInvitations, strangersOf } from '../invitations.ts'
 import { administered } from '../members.ts'
 import { listToRemind, setReminded } from './invitation-reminders.store.ts'
 
+/** Between two emails, so that links for signing in don't wait behind them. */
+const MAIL_EVERY_MS = 100
+
 /** The invitations to remind of, within the daily limit of the company for addresses outside. */
 async function listWithinDailyLimit(db: Db, context: SignedIn, company: string) {
   const rows = await listToRemind(db, company, context.clock.now())
@@ -42,9 +45,11 @@ export async function remindInvited(context: SignedIn, companyId?: string | null
     const within = await addressesWithinMailLimit(trx, context, 'invite', keys)
     const people = due.filter(({ emailKey }) => within.has(emailKey))
     if (people.length === 0) return 0
-    const sent = await sendInvitations(trx, context, locked, people)
+    const now = context.clock.now()
+    const letters = people.map((one, at) => ({ ...one, sendAfter: now + (at + 1) * MAIL_EVERY_MS }))
+    const sent = await sendInvitations(trx, context, locked, letters)
     const ids = sent.map(({ _id }) => _id)
-    await setReminded(trx, ids, context.clock.now())
+    await setReminded(trx, ids, now)
     const counts = { remind: people.length }
     await recordCompanyEvent(trx, context, { kind: 'invitations_reminded', company, counts })
     return people.length

@@ -159,7 +159,15 @@ function PlanQuestions({ today, fields }: QuestionsProps) {
       />
     ),
     planThen: <FormLongText {...look} name="planThen" maxLength={500} label={t`I'll`} />,
-    planObstacle: <FormLongText {...look} name="planObstacle" maxLength={300} label={t`If`} />,
+    planObstacle: (
+      <FormLongText
+        {...look}
+        name="planObstacle"
+        maxLength={300}
+        label={t`If`}
+        hint={t`Optional: something that may get in the way.`}
+      />
+    ),
     planIfThen: <FormLongText {...look} name="planIfThen" maxLength={500} label={t`Then I'll`} />,
     reviewDate: <ReviewFields label={t`Next check-in`} today={today} />,
     reviewTime: null,

@@ -11,6 +11,7 @@ const words: Record<Origin, MessageDescriptor> = {
   hub: msg`Back to My Hub`,
   home: msg`Back to home`,
   chat: msg`Back to Mira`,
+  start: msg`Back to your advice`,
 }
 
 /** Leads back to where this advice was opened, as it was; to the search where nothing is known. */
