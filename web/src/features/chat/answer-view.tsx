@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpRight, Sparkle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { whomWords } from './chat.labels.ts'
+import { SaveGoal } from './save-goal.tsx'
 
 type Source = ChatMessageFragment['sources'][number]
 type Props = {
@@ -76,7 +78,8 @@ function SourceNumber({ source }: { source: Source | undefined }) {
 
 type NextCard = ChatMessageFragment['cards'][number]
 
-function NextStep({ card: { title, reason, path } }: { card: NextCard }) {
+/** One thing to do next: opens its page; advice can be saved as a goal here. */
+function NextStep({ card: { kind, id, title, reason, path } }: { card: NextCard }) {
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">{title}</span>
@@ -87,17 +90,27 @@ function NextStep({ card: { title, reason, path } }: { card: NextCard }) {
       )}
     </span>
   )
-  const look = 'flex min-h-14 items-center gap-3 rounded-tile bg-quiet px-4 py-3'
-  if (path === null) return <p className={look}>{words}</p>
+  return (
+    <div className="flex flex-col gap-2 rounded-tile bg-quiet p-2">
+      <Way path={path}>{words}</Way>
+      {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
+    </div>
+  )
+}
+
+/** Leads to a page of ours, out of the app, or nowhere. */
+function Way({ path, children }: { path: string | null; children: ReactNode }) {
+  const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
+  if (path === null) return <p className={look}>{children}</p>
   const arrow = <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
   return path.startsWith('/') ? (
-    <AppLink to={path} state={{ from: 'chat' }} className={`${look} no-underline`}>
-      {words}
+    <AppLink to={path} state={{ from: 'chat' }} className={look}>
+      {children}
       {arrow}
     </AppLink>
   ) : (
-    <a href={path} target="_blank" rel="noreferrer" className={`${look} no-underline`}>
-      {words}
+    <a href={path} target="_blank" rel="noreferrer" className={look}>
+      {children}
       {arrow}
     </a>
   )

@@ -89,9 +89,11 @@ function Log({ children }: { children: ReactNode }) {
     count.current = now
   })
   return (
-    <ol ref={ref} role="log" aria-label={t`Messages`} className="flex flex-col gap-8 empty:hidden">
-      {children}
-    </ol>
+    <div role="log" aria-label={t`Messages`} className="has-[ol:empty]:hidden">
+      <ol ref={ref} className="flex flex-col gap-8">
+        {children}
+      </ol>
+    </div>
   )
 }
 

@@ -97,12 +97,16 @@ it('lets a question back be answered with a tap', async () => {
 
 it('lists earlier chats, and deletes one after asking', async () => {
   const chat = { _id: 'chat-1', title: 'Too much work', updatedDate: '2026-11-20T10:00:00.000Z' }
+  let isDeleted = false
   await openPage('/chat?id=chat-1', {
     ...answers,
-    Chats: [{ chatGetMany: [chat] }, { chatGetMany: [] }],
-    DeleteChat: { chatDelete: 'chat-1' },
+    Chats: () => ({ chatGetMany: isDeleted ? [] : [chat] }),
+    DeleteChat: () => {
+      isDeleted = true
+      return { chatDelete: 'chat-1' }
+    },
   })
-  await page.getByText('Your chats').click()
+  await page.getByRole('heading', { name: /Your chats/ }).click()
   await press('Delete: Too much work')
   await expectAccessible('asked')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
