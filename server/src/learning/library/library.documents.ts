@@ -21,6 +21,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
         entity: whom(row),
         format: 'advice',
         keywords: `${words(row)}, ${also(row)}`,
+        said: list(row.saidAs),
         passages: [titlesOf(advice, row)],
       }),
     ),
@@ -43,6 +44,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
       make('challenge', row, {
         entity: whom(row),
         keywords: also(row),
+        said: list(row.saidAs),
         passages: [titlesOf(help, row)],
       }),
     ),
@@ -129,6 +131,7 @@ function make(
     title: text(row.title),
     keywords: '',
     parent: '',
+    said: [],
     ...more,
     passages,
   }
