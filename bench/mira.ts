@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { openContent } from '../server/src/content/content.ts'
-import { askIndex } from '../server/src/learning/library/asking/asking.ts'
 import {
-  buildIndex,
-  corpusOf,
-  type LibraryIndex,
-} from '../server/src/learning/library/library.index.ts'
+  type AskingIndex,
+  askingIndexOf,
+} from '../server/src/learning/library/asking/asking.index.ts'
+import { askIndex } from '../server/src/learning/library/asking/asking.ts'
+import { buildIndex, corpusOf } from '../server/src/learning/library/library.index.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
 
 const FIRST = 3
@@ -19,7 +19,7 @@ type Judged = { question: string; good: string[]; hard?: boolean; heldOut?: bool
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
 /** Whether one of the first three things shown is a good one: the thing itself, not what belongs to it. */
-function success(index: LibraryIndex, what: string, judged: readonly Judged[]): void {
+function success(index: AskingIndex, what: string, judged: readonly Judged[]): void {
   const lost = judged.flatMap(({ question, good }) => {
     const keys = askIndex(index, question, { handbook: true })
       .slice(0, FIRST)
@@ -42,7 +42,10 @@ const HELD_OUT = 'questions held out'
  * The questions that are held out from tuning are asked with MIRA_HELD_OUT=1 only.
  */
 export async function mira(): Promise<void> {
-  const index = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
+  const library = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
+  const before = performance.now()
+  const index = await askingIndexOf(library)
+  report('index for questions', performance.now() - before, ' ms')
   const all = rowsOf<Judged>('questions.yaml')
   success(
     index,

@@ -72,6 +72,17 @@ const OPTIONS = {
   processTerm: (term: string) => term,
 }
 
+/** Waits a little when long enough was worked without a rest. */
+export function breaks(): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < AT_ONCE_MS) return undefined
+    return sleep(REST_MS).then(() => {
+      since = performance.now()
+    })
+  }
+}
+
 /** All stems of a title, by which the very same words are known again. */
 export const titleKey = (title: string): string => stemsOf(title).join(' ')
 
@@ -82,14 +93,12 @@ export async function buildIndex({ version, documents, synonyms }: Corpus): Prom
   // Nobody should be corrected out of a synonym.
   for (const entry of synonyms.entries) addWords(vocabulary, wordsOf(entry))
   const entries: Entry[] = []
-  let since = performance.now()
+  const pause = breaks()
   for (const document of documents) {
     const { entry, fields } = read(document, vocabulary, synonyms)
     mini.add({ ...fields, at: entries.length })
     entries.push(entry)
-    if (performance.now() - since < AT_ONCE_MS) continue
-    await sleep(REST_MS)
-    since = performance.now()
+    await pause()
   }
   return assembled({ version, synonyms, entries, vocabulary }, mini)
 }

@@ -1,6 +1,7 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { fitOf } from '../fit/fit.ts'
+import { askingIndexOf } from './asking/asking.index.ts'
 import { askIndex, type Reader } from './asking/asking.ts'
 import type { AskedHit } from './asking/asking.types.ts'
 import { ownAnswers } from './library.answers.ts'
@@ -96,7 +97,10 @@ export async function libraryAsk(
   const asked = readAsking(text)
   const index = await library.index()
   const own = await Promise.all([ownGoals(context, index), ownAnswers(context, index)])
-  return askIndex(index, asked, { own, handbook: !context.viewer.isPublicUser })
+  return askIndex(await askingIndexOf(index), asked, {
+    own,
+    handbook: !context.viewer.isPublicUser,
+  })
 }
 
 function readQuestion({ query, filters, limit }: LibraryQuestion) {

@@ -1,5 +1,4 @@
 import { type Concept, readTerm } from '../library.concepts.ts'
-import type { LibraryIndex } from '../library.index.ts'
 import { queryTerms } from '../words/terms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { type AskingIndex, pairsOf, tells } from './asking.index.ts'
@@ -28,10 +27,10 @@ const MOST_MENDED = 6
 /** Reads a text clause by clause. A word that comes again counts once. */
 export function readAsked(
   text: string,
-  index: LibraryIndex,
   asking: AskingIndex,
   vocabularies: readonly Vocabulary[],
 ): Asked {
+  const { synonyms } = asking.library
   const terms: AskedTerm[] = []
   const pairs = new Set<string>()
   const seen = new Set<string>()
@@ -41,12 +40,12 @@ export function readAsked(
     term.includes('+') || vocabularies.some(({ stems }) => stems.has(term))
   clausesOf(text).forEach((clause, at) => {
     for (const pair of pairsOf(clause.text)) pairs.add(pair)
-    for (const term of queryTerms(clause.text, index.synonyms)) {
+    for (const term of queryTerms(clause.text, synonyms)) {
       if (seen.has(term.term)) continue
       seen.add(term.term)
       const isKnown = know(term.term)
       if (!isKnown) left -= 1
-      const read = isKnown || left >= 0 ? readTerm(term, vocabularies, index.synonyms, false) : {}
+      const read = isKnown || left >= 0 ? readTerm(term, vocabularies, synonyms, false) : {}
       const concept = read.concept ?? { exact: new Map(), near: new Map() }
       const scene = term.words.every(({ raw }) => isScene(raw)) ? ASKING.scene : 1
       const sure = read.written === undefined ? scene : scene * ASKING.mended

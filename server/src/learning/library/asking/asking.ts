@@ -1,9 +1,7 @@
 import type { Own } from '../library.goals.ts'
-import type { LibraryIndex } from '../library.index.ts'
-import { type Ranked, rank } from '../library.ranking.ts'
 import type { LibraryDocument, LibraryFacts } from '../library.types.ts'
 import { type Asked, readAsked } from './asked.ts'
-import { type AskingIndex, askingIndexOf, familyKey, tells } from './asking.index.ts'
+import { type AskingIndex, type Family, tells } from './asking.index.ts'
 import type { AskedHit } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
@@ -11,12 +9,11 @@ import { becauseOf, sentenceOf } from './quotes.ts'
 export type Reader = { own?: readonly Own[]; handbook: boolean }
 
 const MOST_HITS = 10
-/** The ordinary search reads this many of the words that tell most. */
-const MOST_SEARCHED = 12
 
 type Found = {
   head: LibraryDocument
-  pieces: readonly LibraryDocument[]
+  /** The advice or help that fits best */
+  best: LibraryDocument | null
   score: number
   /** By what it is ranked */
   value: number
@@ -24,18 +21,16 @@ type Found = {
 }
 
 /** As `libraryAsk`, for given records of a reader instead of a session. */
-export function askIndex(index: LibraryIndex, text: string, reader: Reader): AskedHit[] {
-  const { found, asking } = foundFor(index, text, reader)
-  return found.slice(0, MOST_HITS).map((one) => asHit(one, asking))
+export function askIndex(index: AskingIndex, text: string, reader: Reader): AskedHit[] {
+  const { found, asked } = foundFor(index, text, reader)
+  return found.slice(0, MOST_HITS).map((one) => asHit(one, text, asked, index))
 }
 
-export function foundFor(index: LibraryIndex, text: string, { own = [], handbook }: Reader) {
-  const asking = askingIndexOf(index)
-  const vocabularies = [index.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
-  const asked = readAsked(text, index, asking, vocabularies)
-  const ranked = searched(index, asked, handbook)
-  const found = [...familiesFor(asked, asking, ranked, handbook), ...ownFor(asked, own)]
-  return { found: onePerFamily(found), asking: { text, asked, ranked, index } }
+export function foundFor(index: AskingIndex, text: string, { own = [], handbook }: Reader) {
+  const vocabularies = [index.library.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
+  const asked = readAsked(text, index, vocabularies)
+  const found = [...familiesFor(asked, index, handbook), ...ownFor(asked, own)]
+  return { found: onePerFamily(found), asked }
 }
 
 const bestFirst = (found: Found[]) => found.sort((one, other) => other.value - one.value)
@@ -53,70 +48,74 @@ function onePerFamily(found: Found[]): Found[] {
   return [...all.values()]
 }
 
-/** What the ordinary search finds for the words that tell most. */
-function searched(index: LibraryIndex, { terms }: Asked, handbook: boolean): readonly Ranked[] {
-  const chosen = [...terms]
-    .sort((one, other) => other.weight - one.weight)
-    .slice(0, MOST_SEARCHED)
-    .filter(({ terms }) => terms.size > 0)
-  const concepts = chosen.map(({ concept }) => concept)
-  const fits = ({ kind }: LibraryDocument) => kind !== 'handbook' || handbook
-  return rank(index, { query: '', concepts, leastShare: 0 }, fits).ranked
-}
-
-/** How well each family fits a question, by BM25 over all its words, and by what search finds of it. */
+/**
+ * How well each family fits a question, by BM25 over all its words; what its best piece covers alone
+ * adds to that.
+ */
 function familiesFor(
   { terms, pairs, total }: Asked,
-  asking: AskingIndex,
-  ranked: readonly Ranked[],
+  index: AskingIndex,
   handbook: boolean,
 ): Found[] {
-  const { families, byKey, postings } = asking
-  const values = new Float64Array(families.length)
-  for (const { terms: meeting } of terms) addBest(values, meeting, asking)
+  const { families, lengths, postings } = index
+  const values = new Float64Array(lengths.length)
+  for (const { terms: meeting } of terms) addBest(values, meeting, index)
   const covered = values.slice()
-  for (const pair of pairs) {
-    addBest(values, new Map([[pair, ASKING.pair * tells(asking, pair)]]), asking)
-  }
-  const most = Math.max(...values)
-  const bestSearched = ranked[0]?.score ?? 1
-  const withSearch = Float64Array.from(values)
-  const seen = new Set<number>()
-  for (const { document, score } of ranked) {
-    const at = byKey.get(familyKey(document))
-    if (at === undefined || seen.has(at)) continue
-    seen.add(at)
-    withSearch[at] = (values[at] ?? 0) + (ASKING.search * most * score) / bestSearched
-  }
-  return families.flatMap(({ head, pieces }, at) => {
-    const value = values[at] ?? 0
-    if (value === 0 || (head.kind === 'handbook' && !handbook)) return []
-    const kind = kindWeight(head)
-    const score = Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / total)
-    const has = (term: string) => postings.get(term)?.has(at) === true
-    return [{ head, pieces, score, value: (withSearch[at] ?? 0) * kind, has }]
+  for (const pair of pairs)
+    addBest(values, new Map([[pair, ASKING.pair * tells(index, pair)]]), index)
+  const worth = (at: number) => (values[at] ?? 0) * (covered[at] ?? 0)
+  const fits = families.flatMap((family) => {
+    const [whole, ...pieces] = family.units.map(({ at }) => at)
+    if (whole === undefined || !values[whole] || (family.head.kind === 'handbook' && !handbook))
+      return []
+    const alone = Math.max(...pieces.map(worth))
+    return [{ family, whole, value: values[whole], alone, best: bestOf(family, worth) }]
   })
+  const most = Math.max(...fits.map(({ value }) => value))
+  const mostAlone = Math.max(...fits.map(({ alone }) => alone)) || 1
+  return fits.map(({ family: { head }, whole, value, alone, best }) => ({
+    head,
+    best,
+    score: Math.min(1, ((covered[whole] ?? 0) * (1 + ASKING.bm25.k)) / total),
+    value: (value + (ASKING.piece * most * alone) / mostAlone) * kindWeight(head),
+    has: (term) => postings.get(term)?.units.includes(whole) === true,
+  }))
+}
+
+/** The advice or help of a family that is worth most. */
+function bestOf(
+  { pieces, units }: Family,
+  worth: (unit: number) => number,
+): LibraryDocument | null {
+  let best: { piece: LibraryDocument; worth: number } | undefined
+  pieces.forEach((piece, place) => {
+    if (piece.kind !== 'advice' && piece.kind !== 'help') return
+    const own = worth(units[place + 1]?.at ?? -1)
+    if (best === undefined || own > best.worth) best = { piece, worth: own }
+  })
+  return best?.piece ?? null
 }
 
 const kindWeight = ({ kind }: LibraryDocument): number =>
   kind in ASKING.kinds ? ASKING.kinds[kind as keyof typeof ASKING.kinds] : 1
 
-/** Adds to each family what the best of some terms, which stand for each other, counts in it. */
+/** Adds to each unit what the best of some terms, which stand for each other, counts in it. */
 function addBest(
   values: Float64Array,
   terms: ReadonlyMap<string, number>,
-  { postings, families, averageLength }: AskingIndex,
+  { postings, lengths }: AskingIndex,
 ): void {
   const { k, b } = ASKING.bm25
   const best = new Map<number, number>()
   for (const [term, weight] of terms) {
-    for (const [family, count] of postings.get(term) ?? []) {
-      const long = (families[family]?.length ?? 0) / averageLength
-      const worth = (weight * count) / (count + k * (1 - b + b * long))
-      if (worth > (best.get(family) ?? 0)) best.set(family, worth)
-    }
+    const { units, counts } = postings.get(term) ?? { units: [], counts: [] }
+    units.forEach((unit, place) => {
+      const count = counts[place] ?? 0
+      const worth = (weight * count) / (count + k * (1 - b + b * (lengths[unit] ?? 1)))
+      if (worth > (best.get(unit) ?? 0)) best.set(unit, worth)
+    })
   }
-  for (const [family, worth] of best) values[family] = (values[family] ?? 0) + worth
+  for (const [unit, worth] of best) values[unit] = (values[unit] ?? 0) + worth
 }
 
 /** One's own goals and the answers of one's company, by the share of the question that they cover. */
@@ -131,24 +130,25 @@ function ownFor({ terms, total }: Asked, own: readonly Own[]): Found[] {
       }
       if (covered === 0) return []
       const value = (covered / (1 + ASKING.bm25.k)) * kindWeight(document)
-      return [{ head: document, pieces: [document], score: covered / total, value, has }]
+      return [{ head: document, best: null, score: covered / total, value, has }]
     }),
   )
 }
 
-type Asking = { text: string; asked: Asked; ranked: readonly Ranked[]; index: LibraryIndex }
-
-function asHit({ head, pieces, score, has }: Found, asking: Asking): AskedHit {
-  const { text, asked, ranked, index } = asking
-  const children = pieces.filter(({ kind }) => kind === 'advice' || kind === 'help')
-  const best =
-    ranked.find(({ document }) => children.includes(document))?.document ?? children[0] ?? null
-  const met = asked.terms.filter(({ terms }) => [...terms.keys()].some(has))
+function asHit(
+  { head, best, score, has }: Found,
+  text: string,
+  { terms }: Asked,
+  { library: { synonyms } }: AskingIndex,
+): AskedHit {
   return {
     hit: factsOf(head),
     best: best && factsOf(best),
-    sentence: sentenceOf(best ?? head, asked.terms, index.synonyms),
-    because: becauseOf(text, met),
+    sentence: sentenceOf(best ?? head, terms, synonyms),
+    because: becauseOf(
+      text,
+      terms.filter(({ terms }) => [...terms.keys()].some(has)),
+    ),
     score,
   }
 }
