@@ -6,7 +6,7 @@ import type { Content } from '#content/content.ts'
 import { documentsOf } from './library.documents.ts'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { type Synonyms, synonymsOf } from './words/synonyms.ts'
+import { type AllSynonyms, type Synonyms, synonymsOf } from './words/synonyms.ts'
 import { textTerms } from './words/terms.ts'
 import { addWords, emptyVocabulary, type Vocabulary } from './words/vocabulary.ts'
 import { stemsOf, type Word, wordsOf } from './words/words.ts'
@@ -31,7 +31,11 @@ export type Entry = {
 export type Fit = { at: number; score: number; terms: number }
 
 /** What an index is made from; `version` is that of the content. */
-export type Corpus = { version: string; documents: readonly LibraryDocument[]; synonyms: Synonyms }
+export type Corpus = {
+  version: string
+  documents: readonly LibraryDocument[]
+  synonyms: AllSynonyms
+}
 
 export const corpusOf = (content: Content): Corpus => ({
   version: content.version,
@@ -42,7 +46,7 @@ export const corpusOf = (content: Content): Corpus => ({
 /** The corpus as it is searched. */
 export type LibraryIndex = {
   version: string
-  synonyms: Synonyms
+  synonyms: AllSynonyms
   entries: readonly Entry[]
   vocabulary: Vocabulary
   /** What fits any of some terms, each with what it counts; the places are those of the entries. */

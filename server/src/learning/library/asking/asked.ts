@@ -30,7 +30,7 @@ export function readAsked(
   asking: AskingIndex,
   vocabularies: readonly Vocabulary[],
 ): Asked {
-  const { synonyms } = asking.library
+  const synonyms = asking.library.synonyms.asked
   const terms: AskedTerm[] = []
   const pairs = new Set<string>()
   const seen = new Set<string>()
@@ -49,7 +49,7 @@ export function readAsked(
       const concept = read.concept ?? { exact: new Map(), near: new Map() }
       const scene = term.words.every(({ raw }) => isScene(raw)) ? ASKING.scene : 1
       const sure = read.written === undefined ? scene : scene * ASKING.mended
-      const met = meeting(concept, asking, sure)
+      const met = meeting(concept, asking, sure, term.term)
       const weight = Math.max(0, ...met.values()) || tells(asking, term.term) * scene
       total += weight
       const [start, end] = [clause.start + term.start, clause.start + term.end]
@@ -59,12 +59,20 @@ export function readAsked(
   return { terms, pairs, total }
 }
 
-function meeting({ exact, near }: Concept, asking: AskingIndex, sure: number): Map<string, number> {
+/** What each term of a concept counts; `own`, the term as it was said, may be in one's own words only. */
+function meeting(
+  { exact, near }: Concept,
+  asking: AskingIndex,
+  sure: number,
+  own: string,
+): Map<string, number> {
   const met = new Map<string, number>()
   for (const [term, count] of exact) met.set(term, count * sure * tells(asking, term))
   for (const [term, count] of near) {
     met.set(term, count * ASKING.near * sure * tells(asking, term))
   }
-  for (const term of met.keys()) if (!asking.postings.has(term)) met.delete(term)
+  for (const term of met.keys()) {
+    if (term !== own && !asking.postings.has(term)) met.delete(term)
+  }
   return met
 }

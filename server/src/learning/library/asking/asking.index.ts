@@ -6,24 +6,23 @@ import { wordsOf } from '../words/words.ts'
 import { ASKING } from './asking.weights.ts'
 
 /** What belongs together: an action with its advice and tips, an obstacle with its help, or one thing. */
-export type Family = { head: LibraryDocument; pieces: readonly LibraryDocument[]; units: Unit[] }
-
-/**
- * A text that questions are held against: of a family all its words together, then each piece alone.
- * `length` counts its words by their weights, against the average of such texts.
- */
-type Unit = { at: number; length: number }
-
-/** The units that have a term, and how often, each time by its weight; how many families have it. */
-type Posting = { units: number[]; counts: number[]; families: number }
+export type Family = {
+  head: LibraryDocument
+  /** The head and all that belongs to it */
+  pieces: readonly LibraryDocument[]
+  /** How many words it has, each by its weight */
+  length: number
+}
 
 /** The corpus as questions are answered from it. */
 export type AskingIndex = {
   library: LibraryIndex
   families: readonly Family[]
-  /** By the place of a unit */
-  lengths: readonly number[]
-  postings: ReadonlyMap<string, Posting>
+  /** The place of a family by the key of its head */
+  byKey: ReadonlyMap<string, number>
+  averageLength: number
+  /** The families that have a term, and how often, each time by its weight */
+  postings: ReadonlyMap<string, ReadonlyMap<number, number>>
 }
 
 const made = new WeakMap<LibraryIndex, Promise<AskingIndex>>()
@@ -36,64 +35,45 @@ export function askingIndexOf(library: LibraryIndex): Promise<AskingIndex> {
 }
 
 /** The key of the family of a thing. */
-function familyKey({ key, actionId, challengeId }: LibraryDocument): string {
+export function familyKey({ key, actionId, challengeId }: LibraryDocument): string {
   if (actionId !== null) return `action:${actionId}`
   return challengeId === null ? key : `challenge:${challengeId}`
 }
 
 async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
-  const groups = Map.groupBy(
-    library.entries.map(({ document }) => document),
-    familyKey,
-  )
-  const postings = new Map<string, Posting>()
+  const documents = library.entries.map(({ document }) => document)
+  const postings = new Map<string, Map<number, number>>()
   const families: Family[] = []
-  let units = 0
   const pause = breaks()
-  for (const [key, pieces] of groups) {
+  for (const [key, pieces] of Map.groupBy(documents, familyKey)) {
     const head = pieces.find((piece) => piece.key === key)
     if (head === undefined) continue
-    const isAlone = pieces.length === 1
-    const bags = pieces.map((piece) => bagOf(piece, piece === head && !isAlone, library))
-    const all = [together(bags), ...bags]
-    const family: Family = { head, pieces, units: [] }
-    all.forEach((bag, place) => {
-      family.units.push({ at: units, length: bag.length })
-      for (const [term, count] of bag.counts) {
-        const posting = postings.get(term) ?? { units: [], counts: [], families: 0 }
-        posting.units.push(units)
-        posting.counts.push(count)
-        if (place === 0) posting.families += 1
-        postings.set(term, posting)
-      }
-      units += 1
-    })
-    families.push(family)
+    const { counts, length } = bagOf(head, pieces, library)
+    for (const [term, count] of counts) {
+      const posting = postings.get(term) ?? new Map<number, number>()
+      postings.set(term, posting.set(families.length, count))
+    }
+    families.push({ head, pieces, length })
     await pause()
   }
-  return { library, families, lengths: lengthsOf(families), postings }
-}
-
-/** The length of each unit against the average of those like it: of families, and of pieces. */
-function lengthsOf(families: readonly Family[]): number[] {
-  const mean = (units: readonly Unit[]) =>
-    units.reduce((sum, { length }) => sum + length, 0) / (units.length || 1)
-  const wholes = mean(families.flatMap(({ units }) => units.slice(0, 1)))
-  const pieces = mean(families.flatMap(({ units }) => units.slice(1)))
-  return families.flatMap(({ units }) =>
-    units.map(({ length }, place) => length / (place === 0 ? wholes : pieces)),
-  )
+  const byKey = new Map(families.map(({ head }, at) => [head.key, at]))
+  const total = families.reduce((sum, { length }) => sum + length, 0)
+  return { library, families, byKey, averageLength: total / (families.length || 1), postings }
 }
 
 /** How often each term comes, each time by its weight. */
 type Bag = { counts: Map<string, number>; length: number }
 
-function bagOf(document: LibraryDocument, isHead: boolean, { synonyms }: LibraryIndex): Bag {
+function bagOf(
+  head: LibraryDocument,
+  pieces: readonly LibraryDocument[],
+  { synonyms }: LibraryIndex,
+): Bag {
   const bag: Bag = { counts: new Map(), length: 0 }
   const count = (term: string, weight: number) =>
     bag.counts.set(term, (bag.counts.get(term) ?? 0) + weight)
   const read = (text: string, weight: number) => {
-    for (const { term } of textTerms(wordsOf(text), synonyms)) {
+    for (const { term } of textTerms(wordsOf(text), synonyms.asked)) {
       count(term, weight)
       bag.length += weight
     }
@@ -102,22 +82,16 @@ function bagOf(document: LibraryDocument, isHead: boolean, { synonyms }: Library
     read(text, weight)
     for (const pair of pairsOf(text)) count(pair, weight)
   }
-  const { title, keywords, said, passages } = document
-  const fields = isHead ? ASKING.fields.head : ASKING.fields.piece
-  readWithPairs(title, fields.title)
-  for (const keyword of keywords.split(',')) readWithPairs(keyword, fields.keywords)
-  for (const sentence of said) readWithPairs(sentence, ASKING.fields.head.said)
-  if (fields.body > 0) read(passages.join('\n'), fields.body)
-  return bag
-}
-
-function together(bags: readonly Bag[]): Bag {
-  const all: Bag = { counts: new Map(), length: 0 }
-  for (const { counts, length } of bags) {
-    all.length += length
-    for (const [term, count] of counts) all.counts.set(term, (all.counts.get(term) ?? 0) + count)
+  for (const piece of pieces) {
+    const leads = piece === head && pieces.length > 1
+    const { title, keywords } = leads ? ASKING.fields.head : ASKING.fields.piece
+    readWithPairs(piece.title, title)
+    for (const keyword of piece.keywords.split(',')) readWithPairs(keyword, keywords)
+    for (const sentence of piece.said) readWithPairs(sentence, ASKING.fields.head.said)
+    // The passage of what leads to others is their titles.
+    if (!leads) read(piece.passages.join('\n'), ASKING.fields.piece.body)
   }
-  return all
+  return bag
 }
 
 /** Two words side by side as one term. They keep what small words say: "say no", "not mine". */
@@ -132,4 +106,4 @@ export function pairsOf(text: string): string[] {
 
 /** How much a term tells, by how few families have it. */
 export const tells = ({ families, postings }: AskingIndex, term: string): number =>
-  rarity(postings.get(term)?.families ?? 0, families.length)
+  rarity(postings.get(term)?.size ?? 0, families.length)

@@ -1,7 +1,8 @@
 import type { Own } from '../library.goals.ts'
+import { type Ranked, rank } from '../library.ranking.ts'
 import type { LibraryDocument, LibraryFacts } from '../library.types.ts'
 import { type Asked, readAsked } from './asked.ts'
-import { type AskingIndex, type Family, tells } from './asking.index.ts'
+import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
@@ -9,6 +10,8 @@ import { becauseOf, sentenceOf } from './quotes.ts'
 export type Reader = { own?: readonly Own[]; handbook: boolean }
 
 const MOST_HITS = 10
+/** The ordinary search reads this many of the words that tell most. */
+const MOST_SEARCHED = 12
 
 type Found = {
   head: LibraryDocument
@@ -48,74 +51,67 @@ function onePerFamily(found: Found[]): Found[] {
   return [...all.values()]
 }
 
-/**
- * How well each family fits a question, by BM25 over all its words; what its best piece covers alone
- * adds to that.
- */
-function familiesFor(
-  { terms, pairs, total }: Asked,
-  index: AskingIndex,
-  handbook: boolean,
-): Found[] {
-  const { families, lengths, postings } = index
-  const values = new Float64Array(lengths.length)
-  for (const { terms: meeting } of terms) addBest(values, meeting, index)
-  const covered = values.slice()
-  for (const pair of pairs)
-    addBest(values, new Map([[pair, ASKING.pair * tells(index, pair)]]), index)
-  const worth = (at: number) => (values[at] ?? 0) * (covered[at] ?? 0)
-  const fits = families.flatMap((family) => {
-    const [whole, ...pieces] = family.units.map(({ at }) => at)
-    if (whole === undefined || !values[whole] || (family.head.kind === 'handbook' && !handbook))
-      return []
-    const alone = Math.max(...pieces.map(worth))
-    return [{ family, whole, value: values[whole], alone, best: bestOf(family, worth) }]
-  })
-  const most = Math.max(...fits.map(({ value }) => value))
-  const mostAlone = Math.max(...fits.map(({ alone }) => alone)) || 1
-  return fits.map(({ family: { head }, whole, value, alone, best }) => ({
-    head,
-    best,
-    score: Math.min(1, ((covered[whole] ?? 0) * (1 + ASKING.bm25.k)) / total),
-    value: (value + (ASKING.piece * most * alone) / mostAlone) * kindWeight(head),
-    has: (term) => postings.get(term)?.units.includes(whole) === true,
-  }))
+/** What the ordinary search finds for the words that tell most. */
+function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): readonly Ranked[] {
+  const chosen = terms
+    .filter(({ terms }) => terms.size > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_SEARCHED)
+  const concepts = chosen.map(({ concept }) => concept)
+  const fits = ({ kind }: LibraryDocument) => kind !== 'handbook' || handbook
+  return rank(index.library, { query: '', concepts, leastShare: 0 }, fits).ranked
 }
 
-/** The advice or help of a family that is worth most. */
-function bestOf(
-  { pieces, units }: Family,
-  worth: (unit: number) => number,
-): LibraryDocument | null {
-  let best: { piece: LibraryDocument; worth: number } | undefined
-  pieces.forEach((piece, place) => {
-    if (piece.kind !== 'advice' && piece.kind !== 'help') return
-    const own = worth(units[place + 1]?.at ?? -1)
-    if (best === undefined || own > best.worth) best = { piece, worth: own }
+/**
+ * How well each family fits a question: by BM25 over all its words, and by the best that the ordinary
+ * search finds in it.
+ */
+function familiesFor(asked: Asked, index: AskingIndex, handbook: boolean): Found[] {
+  const { families, postings } = index
+  const values = new Float64Array(families.length)
+  for (const { terms } of asked.terms) addBest(values, terms, index)
+  const covered = values.slice()
+  for (const pair of asked.pairs) {
+    addBest(values, new Map([[pair, ASKING.pair * tells(index, pair)]]), index)
+  }
+  const ranked = searched(asked, index, handbook)
+  const byFamily = Map.groupBy(ranked, ({ document }) => familyKey(document))
+  const most = (ASKING.search * Math.max(...values)) / (ranked[0]?.score ?? 1)
+  return families.flatMap(({ head, pieces }, at) => {
+    const own = byFamily.get(head.key) ?? []
+    const value = (values[at] ?? 0) + most * (own[0]?.score ?? 0)
+    if (value === 0 || (head.kind === 'handbook' && !handbook)) return []
+    return {
+      head,
+      best: [...own.map(({ document }) => document), ...pieces].find(isPart) ?? null,
+      score: Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total),
+      value: value * kindWeight(head),
+      has: (term: string) => postings.get(term)?.has(at) === true,
+    }
   })
-  return best?.piece ?? null
 }
+
+const isPart = ({ kind }: LibraryDocument) => kind === 'advice' || kind === 'help'
 
 const kindWeight = ({ kind }: LibraryDocument): number =>
   kind in ASKING.kinds ? ASKING.kinds[kind as keyof typeof ASKING.kinds] : 1
 
-/** Adds to each unit what the best of some terms, which stand for each other, counts in it. */
+/** Adds to each family what the best of some terms, which stand for each other, counts in it. */
 function addBest(
   values: Float64Array,
   terms: ReadonlyMap<string, number>,
-  { postings, lengths }: AskingIndex,
+  { postings, families, averageLength }: AskingIndex,
 ): void {
   const { k, b } = ASKING.bm25
   const best = new Map<number, number>()
   for (const [term, weight] of terms) {
-    const { units, counts } = postings.get(term) ?? { units: [], counts: [] }
-    units.forEach((unit, place) => {
-      const count = counts[place] ?? 0
-      const worth = (weight * count) / (count + k * (1 - b + b * (lengths[unit] ?? 1)))
-      if (worth > (best.get(unit) ?? 0)) best.set(unit, worth)
-    })
+    for (const [family, count] of postings.get(term) ?? []) {
+      const long = (families[family]?.length ?? 0) / averageLength
+      const worth = (weight * count) / (count + k * (1 - b + b * long))
+      if (worth > (best.get(family) ?? 0)) best.set(family, worth)
+    }
   }
-  for (const [unit, worth] of best) values[unit] = (values[unit] ?? 0) + worth
+  for (const [family, worth] of best) values[family] = (values[family] ?? 0) + worth
 }
 
 /** One's own goals and the answers of one's company, by the share of the question that they cover. */
@@ -129,7 +125,7 @@ function ownFor({ terms, total }: Asked, own: readonly Own[]): Found[] {
         else if ([...concept.near.keys()].some(has)) covered += weight * ASKING.near
       }
       if (covered === 0) return []
-      const value = (covered / (1 + ASKING.bm25.k)) * kindWeight(document)
+      const value = covered * ASKING.own
       return [{ head: document, best: null, score: covered / total, value, has }]
     }),
   )
@@ -144,7 +140,7 @@ function asHit(
   return {
     hit: factsOf(head),
     best: best && factsOf(best),
-    sentence: sentenceOf(best ?? head, terms, synonyms),
+    sentence: sentenceOf(best ?? head, terms, synonyms.asked),
     because: becauseOf(
       text,
       terms.filter(({ terms }) => [...terms.keys()].some(has)),

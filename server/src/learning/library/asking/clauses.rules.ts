@@ -26,7 +26,10 @@ const SMALL_TALK = [
   '(?:many )?thanks(?: (?:a lot|in advance|so much|for .{0,20}help))?|thank you(?: (?:very much|so much|in advance))?',
   'please|pls|plz|cheers|lol|haha+|hehe+|hmm+|ugh|well|basically|actually|honestly|literally|anyway|really|finally|apparently|obviously|seriously',
 ]
-const AROUND = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SMALL_TALK.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+const AROUND = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${SMALL_TALK.join('|')})(?![\\p{L}\\p{N}-])`,
+  'giu',
+)
 
 /** A comma or full stop inside of a number or a word is none. */
 const BREAK =
