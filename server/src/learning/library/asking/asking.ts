@@ -9,7 +9,7 @@ import { becauseOf, sentenceOf } from './quotes.ts'
 
 export type Reader = { own?: readonly Own[]; handbook: boolean }
 
-const MOST_HITS = 10
+const MOST_HITS = 6
 /** The ordinary search reads this many of the words that tell most. */
 const MOST_SEARCHED = 12
 
@@ -24,16 +24,17 @@ type Found = {
 }
 
 /** As `libraryAsk`, for given records of a reader instead of a session. */
-export function askIndex(index: AskingIndex, text: string, reader: Reader): AskedHit[] {
-  const { found, asked } = foundFor(index, text, reader)
-  return found.slice(0, MOST_HITS).map((one) => asHit(one, text, asked, index))
-}
-
-export function foundFor(index: AskingIndex, text: string, { own = [], handbook }: Reader) {
+export function askIndex(
+  index: AskingIndex,
+  text: string,
+  { own = [], handbook }: Reader,
+): AskedHit[] {
   const vocabularies = [index.library.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
   const asked = readAsked(text, index, vocabularies)
   const found = [...familiesFor(asked, index, handbook), ...ownFor(asked, own)]
-  return { found: onePerFamily(found), asked }
+  return onePerFamily(found)
+    .slice(0, MOST_HITS)
+    .map((one) => asHit(one, text, asked, index))
 }
 
 const bestFirst = (found: Found[]) => found.sort((one, other) => other.value - one.value)

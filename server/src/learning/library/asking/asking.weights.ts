@@ -13,7 +13,7 @@ export const ASKING = {
   pair: 0.6,
   scene: 0.6,
   /** What the ordinary search adds, of the best there is */
-  search: 0.4,
+  search: 0.3,
   /** What is one's own, for each word that it has */
   own: 0.5,
   /** A kind beside actions and obstacles */

@@ -8,6 +8,9 @@ import type { AskedTerm } from './asked.ts'
 const MOST_BETWEEN = 2
 const MOST_WORDS = 12
 
+/** Added to the length of a sentence, so that a very short one doesn't win by a single word. */
+const USUAL_WORDS = 8
+
 const NEGATION =
   /(?:^|[^\p{L}\p{N}])((?:not|no|never|cannot|can not|\p{L}+n['’]?t)\s+(?:\p{L}+\s+)?)$/iu
 
@@ -54,24 +57,39 @@ export function sentencesOf(text: string): string[] {
 const isWhole = (sentence: string) =>
   /^[“‘"']?[\p{Lu}\p{N}]/u.test(sentence) && /[.!?][”’"')]*$/.test(sentence)
 
+type Sentence = { text: string; length: number; terms: ReadonlySet<string> }
+const read = new WeakMap<LibraryDocument, readonly Sentence[]>()
+
+/** The whole sentences of a piece with their terms, read once. */
+function sentencesIn(document: LibraryDocument, synonyms: Synonyms): readonly Sentence[] {
+  const known = read.get(document)
+  if (known !== undefined) return known
+  const whole = document.passages.flatMap(sentencesOf).filter(isWhole)
+  const made = whole.map((text) => {
+    const words = wordsOf(text)
+    const terms = new Set(textTerms(words, synonyms).map(({ term }) => term))
+    return { text, length: words.length, terms }
+  })
+  read.set(document, made)
+  return made
+}
+
 /** The whole sentence of a piece that fits best; where none fits its first, if there is one. */
 export function sentenceOf(
-  { passages, title }: LibraryDocument,
-  terms: readonly AskedTerm[],
+  document: LibraryDocument,
+  asked: readonly AskedTerm[],
   synonyms: Synonyms,
 ): string | null {
-  let best: { sentence: string; worth: number } | undefined
-  for (const sentence of passages.flatMap(sentencesOf)) {
-    if (!isWhole(sentence) || sentence === title) continue
-    const words = wordsOf(sentence)
-    const has = new Set(textTerms(words, synonyms).map(({ term }) => term))
-    const met = terms.map(({ terms }) => {
+  let best: { text: string; worth: number } | undefined
+  for (const { text, length, terms } of sentencesIn(document, synonyms)) {
+    let sum = 0
+    for (const { terms: meeting } of asked) {
       let most = 0
-      for (const [term, weight] of terms) if (has.has(term)) most = Math.max(most, weight)
-      return most
-    })
-    const worth = met.reduce((sum, one) => sum + one, 0) / Math.sqrt(8 + words.length)
-    if (best === undefined || worth > best.worth) best = { sentence, worth }
+      for (const [term, weight] of meeting) if (terms.has(term)) most = Math.max(most, weight)
+      sum += most
+    }
+    const worth = sum / Math.sqrt(USUAL_WORDS + length)
+    if (best === undefined || worth > best.worth) best = { text, worth }
   }
-  return best?.sentence ?? null
+  return best?.text ?? null
 }
