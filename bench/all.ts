@@ -11,6 +11,7 @@ import { library } from './library.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { members } from './members.ts'
+import { mira } from './mira.ts'
 import { pictures } from './pictures.ts'
 import { reports } from './reports.ts'
 import { session } from './session.ts'
@@ -25,6 +26,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   'sign-in-load': signInLoad,
   billing,
   library,
+  mira,
   'impact-index': () => impactIndex(),
   feed: () => feed(),
   fit,

@@ -14,6 +14,8 @@ const ranges: Range[] = [
   { table: 'impact-advice', field: 'alsoCalled', min: 1, max: 16 },
   { table: 'implementation-challenge', field: 'alsoCalled', min: 1, max: 16 },
   { table: 'handbook', field: 'alsoCalled', min: 1, max: 16 },
+  { table: 'impact-action', field: 'saidAs', min: 4, max: 8 },
+  { table: 'implementation-challenge', field: 'saidAs', min: 4, max: 8 },
   { table: 'impact-advice', field: 'challengeIds', min: 2, max: 4 },
   { table: 'impact-advice', field: 'linkIds', min: 0, max: 2 },
   { table: 'implementation-challenge', field: 'adviceIds', min: 3, max: 3 },

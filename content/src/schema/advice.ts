@@ -64,7 +64,7 @@ export const implementationChallenge = z.strictObject({
   title: prose,
   if: prose,
   alsoCalled,
-  saidAs: saidAs.optional(),
+  saidAs,
   entity: entityList,
   family: z.enum(families),
   adviceIds: ids,

@@ -31,7 +31,7 @@ export const impactAction = z.strictObject({
   adviceIds: ids,
   keywords: z.array(prose),
   alsoCalled,
-  saidAs: saidAs.optional(),
+  saidAs,
   motivations: tagsOf(motivations),
   profiles: tagsOf(traitKeys),
 })

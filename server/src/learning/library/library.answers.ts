@@ -68,7 +68,7 @@ function withdrawn(row: RecordRow): LibraryDocument {
   const id = row.id as string
   return {
     ...NO_FACTS,
-    ...{ key: `handbook:${id}`, kind: 'handbook', id, keywords: '', passages: [] },
+    ...{ key: `handbook:${id}`, kind: 'handbook', id, keywords: '', said: [], passages: [] },
     title: typeof row.question === 'string' ? row.question : 'A question that is no longer asked',
     category: OTHER_ANSWERS,
     parent: OTHER_ANSWERS,

@@ -45,7 +45,8 @@ export function readConcepts(
   return { concepts, corrected: done === 0 ? null : corrected + query.slice(done) }
 }
 
-function readTerm(
+/** What a term asks for; nothing where no word is like it. `written` is how a slip was mended. */
+export function readTerm(
   { term, words }: Term,
   vocabularies: readonly Vocabulary[],
   synonyms: Synonyms,

@@ -20,6 +20,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
         entity: whom(row),
         format: 'advice',
         keywords: `${words(row)}, ${also(row)}`,
+        said: list(row.saidAs),
         passages: [titlesOf(advice, row)],
       }),
     ),
@@ -42,6 +43,7 @@ export function documentsOf(content: Content): LibraryDocument[] {
       make('challenge', row, {
         entity: whom(row),
         keywords: also(row),
+        said: list(row.saidAs),
         passages: [titlesOf(help, row)],
       }),
     ),
@@ -128,6 +130,7 @@ function make(
     title: text(row.title),
     keywords: '',
     parent: '',
+    said: [],
     ...more,
     passages,
   }

@@ -40,6 +40,7 @@ export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): P
       adviceId: goal.adviceId || null,
       category: goal.category || null,
       keywords: '',
+      said: [],
       parent: action,
       passages: passages.length > 0 ? passages : [action].filter(Boolean),
     }

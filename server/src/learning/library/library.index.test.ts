@@ -79,7 +79,8 @@ const document = fc.record({ title: text, keywords: text, parent: text, passage:
 const made = (texts: { title: string; keywords: string; parent: string; passage: string }[]) =>
   texts.map(({ passage, ...rest }, at): LibraryDocument => {
     const id = String(at)
-    return { ...NO_FACTS, kind: 'tip', id, key: `tip:${id}`, ...rest, passages: [passage, passage] }
+    const passages = [passage, passage]
+    return { ...NO_FACTS, kind: 'tip', id, key: `tip:${id}`, said: [], ...rest, passages }
   })
 
 describe('the index', () => {

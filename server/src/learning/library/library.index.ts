@@ -6,7 +6,7 @@ import type { Content } from '#content/content.ts'
 import { documentsOf } from './library.documents.ts'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
-import { type Synonyms, synonymsOf } from './words/synonyms.ts'
+import { type AllSynonyms, type Synonyms, synonymsOf } from './words/synonyms.ts'
 import { textTerms } from './words/terms.ts'
 import { addWords, emptyVocabulary, type Vocabulary } from './words/vocabulary.ts'
 import { stemsOf, type Word, wordsOf } from './words/words.ts'
@@ -31,7 +31,11 @@ export type Entry = {
 export type Fit = { at: number; score: number; terms: number }
 
 /** What an index is made from; `version` is that of the content. */
-export type Corpus = { version: string; documents: readonly LibraryDocument[]; synonyms: Synonyms }
+export type Corpus = {
+  version: string
+  documents: readonly LibraryDocument[]
+  synonyms: AllSynonyms
+}
 
 export const corpusOf = (content: Content): Corpus => ({
   version: content.version,
@@ -41,7 +45,7 @@ export const corpusOf = (content: Content): Corpus => ({
 
 export type LibraryIndex = {
   version: string
-  synonyms: Synonyms
+  synonyms: AllSynonyms
   entries: readonly Entry[]
   vocabulary: Vocabulary
   /** What fits any of some terms, each with what it counts; the places are those of the entries. */
@@ -71,6 +75,17 @@ const OPTIONS = {
   processTerm: (term: string) => term,
 }
 
+/** Waits a little when long enough was worked without a rest. */
+export function breaks(): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < AT_ONCE_MS) return undefined
+    return sleep(REST_MS).then(() => {
+      since = performance.now()
+    })
+  }
+}
+
 /** All stems of a title, by which the very same words are known again. */
 export const titleKey = (title: string): string => stemsOf(title).join(' ')
 
@@ -81,14 +96,12 @@ export async function buildIndex({ version, documents, synonyms }: Corpus): Prom
   // Nobody should be corrected out of a synonym.
   for (const entry of synonyms.entries) addWords(vocabulary, wordsOf(entry))
   const entries: Entry[] = []
-  let since = performance.now()
+  const pause = breaks()
   for (const document of documents) {
     const { entry, fields } = read(document, vocabulary, synonyms)
     mini.add({ ...fields, at: entries.length })
     entries.push(entry)
-    if (performance.now() - since < AT_ONCE_MS) continue
-    await sleep(REST_MS)
-    since = performance.now()
+    await pause()
   }
   return assembled({ version, synonyms, entries, vocabulary }, mini)
 }

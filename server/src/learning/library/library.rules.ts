@@ -20,11 +20,25 @@ export function readQuery(query: string): string {
   if (query.length > MOST_QUERY) {
     throw badInput(`Search with ${MOST_QUERY} characters or fewer.`, 'query')
   }
-  return query
+  return withoutSigns(query)
+}
+
+const withoutSigns = (text: string) =>
+  text
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Characters of a question. */
+const MOST_ASKED = 2000
+
+/** As `readQuery`, for a question of many lines. Throws where it is too long. */
+export function readAsking(text: string): string {
+  if (text.length > MOST_ASKED) {
+    throw badInput(`Ask in ${MOST_ASKED} characters or fewer.`, 'text')
+  }
+  return text.split('\n').map(withoutSigns).filter(Boolean).join('\n')
 }
 
 /** How many hits to answer. Throws below 1; above the most there is, that is what comes. */

@@ -21,6 +21,7 @@ const thing = (
   title,
   keywords: '',
   parent: '',
+  said: [],
   passages: [],
   ...more,
 })

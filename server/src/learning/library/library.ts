@@ -1,12 +1,15 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { fitOf } from '../fit/fit.ts'
+import { askingIndexOf } from './asking/asking.index.ts'
+import { askIndex, type Reader } from './asking/asking.ts'
+import type { AskedHit } from './asking/asking.types.ts'
 import { ownAnswers } from './library.answers.ts'
 import { loosened, readConcepts } from './library.concepts.ts'
-import { type Own, ownGoals, rankOwn } from './library.goals.ts'
+import { ownGoals, rankOwn } from './library.goals.ts'
 import { buildIndex, corpusOf, keptIndex, type LibraryIndex } from './library.index.ts'
 import { type Ranked, rank, spread, termsOf, type Wanted } from './library.ranking.ts'
-import { checkFilters, fitsFilters, readLimit, readQuery } from './library.rules.ts'
+import { checkFilters, fitsFilters, readAsking, readLimit, readQuery } from './library.rules.ts'
 import { snippetOf } from './library.snippet.ts'
 import { hasTie, settleTies } from './library.ties.rules.ts'
 import type {
@@ -81,14 +84,30 @@ export async function librarySearch(
   return shown({ ...found, hits: settleTies(found.hits, pieces) }, index)
 }
 
+/**
+ * What answers a question in a person's own words: of the corpus, their own goals and their company's
+ * answers, best first. Throws where the text has more than 2,000 characters.
+ */
+export async function libraryAsk(
+  context: SignedIn,
+  library: Library,
+  text: string,
+): Promise<AskedHit[]> {
+  const asked = readAsking(text)
+  const index = await library.index()
+  const own = await Promise.all([ownGoals(context, index), ownAnswers(context, index)])
+  return askIndex(await askingIndexOf(index), asked, {
+    own,
+    handbook: !context.viewer.isPublicUser,
+  })
+}
+
 function readQuestion({ query, filters, limit }: LibraryQuestion) {
   checkFilters(filters ?? {})
   return { query: readQuery(query), filters: filters ?? {}, most: readLimit(limit) }
 }
 
 const MOST_NEAR = 6
-
-type Reader = { own?: readonly Own[]; handbook: boolean }
 
 /** As `librarySearch`, for given records of a reader instead of a session. */
 export const searchIndex = (

@@ -39,6 +39,8 @@ export type LibraryDocument = LibraryFacts & {
   keywords: string
   /** The words of what it belongs to: of advice its action */
   parent: string
+  /** Sentences as people would type them: only questions are held against them */
+  said: readonly string[]
   /** What the snippet is cut from, in the order of reading */
   passages: readonly string[]
 }

@@ -15,14 +15,19 @@ export type Synonyms = {
   near: ReadonlyMap<string, ReadonlySet<string>>
 }
 
+/** Those of a short query, and with those of the spoken language those of a question. */
+export type AllSynonyms = Synonyms & { asked: Synonyms }
+
 /** How the index writes a word or a fixed expression. */
 export const termOf = (entry: string): string => joined(stemsOf(entry))
 
-export function synonymsOf(content: Pick<Content, 'tables'>): Synonyms {
+export function synonymsOf(content: Pick<Content, 'tables'>): AllSynonyms {
   const rows = content.tables.get('synonyms')?.records.map(({ fields }) => fields) ?? []
   const groups = (meaning: string) =>
     rows.flatMap((row) => (row.meaning === meaning ? [row.words as string[]] : []))
-  return makeSynonyms({ same: groups('same'), near: groups('near') })
+  const [same, near] = [groups('same'), groups('near')]
+  const asked = makeSynonyms({ same, near: [...near, ...groups('spoken')] })
+  return { ...makeSynonyms({ same, near }), asked }
 }
 
 export function makeSynonyms({ same, near }: { same: Groups; near: Groups }): Synonyms {

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { readYaml } from '@goodwork/content/read-yaml.ts'
+import { openContent } from '../server/src/content/content.ts'
+import {
+  type AskingIndex,
+  askingIndexOf,
+} from '../server/src/learning/library/asking/asking.index.ts'
+import { askIndex } from '../server/src/learning/library/asking/asking.ts'
+import { buildIndex, corpusOf } from '../server/src/learning/library/library.index.ts'
+import { median, percentile, report, say } from './lib/figures.ts'
+
+const FIRST = 3
+const LEAST = 0.9
+const ASK_MS = 5
+
+type Judged = { question: string; good: string[]; heldOut?: boolean }
+
+const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
+
+/**
+ * The share of questions of which one of the first three hits is a good one: the thing itself, not the
+ * advice that is shown with it.
+ */
+function successOf(index: AskingIndex, judged: readonly Judged[], each: boolean): number {
+  const lost = judged.flatMap(({ question, good }) => {
+    const keys = askIndex(index, question, { handbook: true })
+      .slice(0, FIRST)
+      .map(({ hit, score }) => ({ key: `${hit.kind}:${hit.id}`, score }))
+    return keys.some(({ key }) => good.includes(key)) ? [] : [{ question, keys }]
+  })
+  for (const { question, keys } of each ? lost : []) {
+    say(`    ${question}`)
+    say(`      ${keys.map(({ key, score }) => `${key} ${score.toFixed(2)}`).join(', ')}`)
+  }
+  return 1 - lost.length / judged.length
+}
+
+/**
+ * How often a good source is among the first three that a question finds, and how long that takes.
+ * MIRA_EACH=1 names the questions without one. Those held out from tuning are asked with
+ * MIRA_HELD_OUT=1 only, and never named.
+ */
+export async function mira(): Promise<void> {
+  const { MIRA_EACH, MIRA_HELD_OUT } = process.env
+  const each = MIRA_EACH === '1'
+  const library = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
+  const before = process.cpuUsage()
+  const index = await askingIndexOf(library)
+  report('index for questions, CPU', milliseconds(before), ' ms')
+  const all = rowsOf<Judged>('questions.yaml')
+  const open = all.filter(({ heldOut }) => !heldOut)
+  const limit = { least: LEAST }
+  report(`success@3 of ${open.length} questions`, successOf(index, open, each), '', limit)
+  if (MIRA_HELD_OUT === '1') {
+    const heldOut = all.filter((one) => one.heldOut)
+    const what = `success@3 of ${heldOut.length} questions held out`
+    report(what, successOf(index, heldOut, false), '', limit)
+  }
+  const handbook = rowsOf<{ question: string; expected: string[] }>('handbook.yaml')
+  const asked = handbook.map(({ question, expected }) => ({ question, good: expected }))
+  report(`success@3 of ${asked.length} about the handbook`, successOf(index, asked, each), '')
+  const times = all.map(({ question }) => {
+    const begin = process.cpuUsage()
+    askIndex(index, question, { handbook: true })
+    return milliseconds(begin)
+  })
+  report('one question, CPU, median', median(times), ' ms')
+  report('  99 of 100', percentile(times, 0.99), ' ms', { most: ASK_MS })
+}
+
+function milliseconds(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}

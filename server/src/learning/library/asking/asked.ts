@@ -1,0 +1,78 @@
+import { type Concept, readTerm } from '../library.concepts.ts'
+import { queryTerms } from '../words/terms.ts'
+import type { Vocabulary } from '../words/vocabulary.ts'
+import { type AskingIndex, pairsOf, tells } from './asking.index.ts'
+import { ASKING } from './asking.weights.ts'
+import { clausesOf } from './clauses.rules.ts'
+import { isScene } from './scene.ts'
+
+/** One thing that a question asks for, and where it stands in the text. */
+export type AskedTerm = {
+  clause: number
+  start: number
+  end: number
+  concept: Concept
+  /** Terms that meet it, each with what it counts */
+  terms: ReadonlyMap<string, number>
+  /** What it counts in the question */
+  weight: number
+}
+
+/** A question as it is held against the library. */
+export type Asked = { terms: readonly AskedTerm[]; pairs: ReadonlySet<string>; total: number }
+
+/** Words that may be misspelled: looking them up takes long. */
+const MOST_MENDED = 6
+
+/** Reads a text clause by clause. A word that comes again counts once. */
+export function readAsked(
+  text: string,
+  asking: AskingIndex,
+  vocabularies: readonly Vocabulary[],
+): Asked {
+  const synonyms = asking.library.synonyms.asked
+  const terms: AskedTerm[] = []
+  const pairs = new Set<string>()
+  const seen = new Set<string>()
+  let left = MOST_MENDED
+  let total = 0
+  const know = (term: string) =>
+    term.includes('+') || vocabularies.some(({ stems }) => stems.has(term))
+  clausesOf(text).forEach((clause, at) => {
+    for (const pair of pairsOf(clause.text)) pairs.add(pair)
+    for (const term of queryTerms(clause.text, synonyms)) {
+      if (seen.has(term.term)) continue
+      seen.add(term.term)
+      const isKnown = know(term.term)
+      if (!isKnown) left -= 1
+      const read = isKnown || left >= 0 ? readTerm(term, vocabularies, synonyms, false) : {}
+      const concept = read.concept ?? { exact: new Map(), near: new Map() }
+      const scene = term.words.every(({ raw }) => isScene(raw)) ? ASKING.scene : 1
+      const sure = read.written === undefined ? scene : scene * ASKING.mended
+      const met = meeting(concept, asking, sure, term.term)
+      const weight = Math.max(0, ...met.values()) || tells(asking, term.term) * scene
+      total += weight
+      const [start, end] = [clause.start + term.start, clause.start + term.end]
+      terms.push({ clause: at, start, end, concept, terms: met, weight })
+    }
+  })
+  return { terms, pairs, total }
+}
+
+/** What each term of a concept counts; `own`, the term as it was said, may be in one's own words only. */
+function meeting(
+  { exact, near }: Concept,
+  asking: AskingIndex,
+  sure: number,
+  own: string,
+): Map<string, number> {
+  const met = new Map<string, number>()
+  for (const [term, count] of exact) met.set(term, count * sure * tells(asking, term))
+  for (const [term, count] of near) {
+    met.set(term, count * ASKING.near * sure * tells(asking, term))
+  }
+  for (const term of met.keys()) {
+    if (term !== own && !asking.postings.has(term)) met.delete(term)
+  }
+  return met
+}

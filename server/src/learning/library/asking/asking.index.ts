@@ -1,0 +1,109 @@
+import { breaks, type LibraryIndex } from '../library.index.ts'
+import { rarity } from '../library.ranking.ts'
+import type { LibraryDocument } from '../library.types.ts'
+import { textTerms } from '../words/terms.ts'
+import { wordsOf } from '../words/words.ts'
+import { ASKING } from './asking.weights.ts'
+
+/** What belongs together: an action with its advice and tips, an obstacle with its help, or one thing. */
+export type Family = {
+  head: LibraryDocument
+  /** The head and all that belongs to it */
+  pieces: readonly LibraryDocument[]
+  /** How many words it has, each by its weight */
+  length: number
+}
+
+/** The corpus as questions are answered from it. */
+export type AskingIndex = {
+  library: LibraryIndex
+  families: readonly Family[]
+  /** The place of a family by the key of its head */
+  byKey: ReadonlyMap<string, number>
+  averageLength: number
+  /** The families that have a term, and how often, each time by its weight */
+  postings: ReadonlyMap<string, ReadonlyMap<number, number>>
+}
+
+const made = new WeakMap<LibraryIndex, Promise<AskingIndex>>()
+
+/** Made at the first question, in small steps, then kept as long as the index that it is made from. */
+export function askingIndexOf(library: LibraryIndex): Promise<AskingIndex> {
+  const found = made.get(library) ?? makeAskingIndex(library)
+  made.set(library, found)
+  return found
+}
+
+/** The key of the family of a thing. */
+export function familyKey({ key, actionId, challengeId }: LibraryDocument): string {
+  if (actionId !== null) return `action:${actionId}`
+  return challengeId === null ? key : `challenge:${challengeId}`
+}
+
+async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
+  const documents = library.entries.map(({ document }) => document)
+  const postings = new Map<string, Map<number, number>>()
+  const families: Family[] = []
+  const pause = breaks()
+  for (const [key, pieces] of Map.groupBy(documents, familyKey)) {
+    const head = pieces.find((piece) => piece.key === key)
+    if (head === undefined) continue
+    const { counts, length } = bagOf(head, pieces, library)
+    for (const [term, count] of counts) {
+      const posting = postings.get(term) ?? new Map<number, number>()
+      postings.set(term, posting.set(families.length, count))
+    }
+    families.push({ head, pieces, length })
+    await pause()
+  }
+  const byKey = new Map(families.map(({ head }, at) => [head.key, at]))
+  const total = families.reduce((sum, { length }) => sum + length, 0)
+  return { library, families, byKey, averageLength: total / (families.length || 1), postings }
+}
+
+/** How often each term comes, each time by its weight. */
+type Bag = { counts: Map<string, number>; length: number }
+
+function bagOf(
+  head: LibraryDocument,
+  pieces: readonly LibraryDocument[],
+  { synonyms }: LibraryIndex,
+): Bag {
+  const bag: Bag = { counts: new Map(), length: 0 }
+  const count = (term: string, weight: number) =>
+    bag.counts.set(term, (bag.counts.get(term) ?? 0) + weight)
+  const read = (text: string, weight: number) => {
+    for (const { term } of textTerms(wordsOf(text), synonyms.asked)) {
+      count(term, weight)
+      bag.length += weight
+    }
+  }
+  const readWithPairs = (text: string, weight: number) => {
+    read(text, weight)
+    for (const pair of pairsOf(text)) count(pair, weight)
+  }
+  for (const piece of pieces) {
+    const leads = piece === head && pieces.length > 1
+    const { title, keywords } = leads ? ASKING.fields.head : ASKING.fields.piece
+    readWithPairs(piece.title, title)
+    for (const keyword of piece.keywords.split(',')) readWithPairs(keyword, keywords)
+    for (const sentence of piece.said) readWithPairs(sentence, ASKING.fields.head.said)
+    // The passage of what leads to others is their titles.
+    if (!leads) read(piece.passages.join('\n'), ASKING.fields.piece.body)
+  }
+  return bag
+}
+
+/** Two words side by side as one term. They keep what small words say: "say no", "not mine". */
+export function pairsOf(text: string): string[] {
+  const words = wordsOf(text)
+  return words.flatMap((word, at) => {
+    const next = words[at + 1]
+    if (next === undefined || text.slice(word.end, next.start).trim() !== '') return []
+    return [`${word.stem} ${next.stem}`]
+  })
+}
+
+/** How much a term tells, by how few families have it. */
+export const tells = ({ families, postings }: AskingIndex, term: string): number =>
+  rarity(postings.get(term)?.size ?? 0, families.length)

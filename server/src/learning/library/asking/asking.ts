@@ -1,0 +1,163 @@
+import type { Own } from '../library.goals.ts'
+import { type Ranked, rank } from '../library.ranking.ts'
+import type { LibraryDocument, LibraryFacts } from '../library.types.ts'
+import { type Asked, readAsked } from './asked.ts'
+import { type AskingIndex, familyKey, tells } from './asking.index.ts'
+import type { AskedHit } from './asking.types.ts'
+import { ASKING } from './asking.weights.ts'
+import { becauseOf, sentenceOf } from './quotes.ts'
+
+export type Reader = { own?: readonly Own[]; handbook: boolean }
+
+const MOST_HITS = 6
+/** The ordinary search reads this many of the words that tell most. */
+const MOST_SEARCHED = 12
+
+type Found = {
+  head: LibraryDocument
+  /** The advice or help that fits best */
+  best: LibraryDocument | null
+  score: number
+  /** By what it is ranked */
+  value: number
+  has(term: string): boolean
+}
+
+/** As `libraryAsk`, for given records of a reader instead of a session. */
+export function askIndex(
+  index: AskingIndex,
+  text: string,
+  { own = [], handbook }: Reader,
+): AskedHit[] {
+  const vocabularies = [index.library.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
+  const asked = readAsked(text, index, vocabularies)
+  const found = [...familiesFor(asked, index, handbook), ...ownFor(asked, own)]
+  return onePerFamily(found)
+    .slice(0, MOST_HITS)
+    .map((one) => asHit(one, text, asked, index))
+}
+
+const bestFirst = (found: Found[]) => found.sort((one, other) => other.value - one.value)
+
+/** A question of the handbook that was found by its answer too is one thing, with its answer. */
+function onePerFamily(found: Found[]): Found[] {
+  const all = new Map<string, Found>()
+  for (const one of bestFirst(found)) {
+    const other = all.get(one.head.key)
+    if (other === undefined) all.set(one.head.key, one)
+    else if (one.head.passages.length > other.head.passages.length) {
+      all.set(one.head.key, { ...one, score: other.score, value: other.value })
+    }
+  }
+  return [...all.values()]
+}
+
+/** What the ordinary search finds for the words that tell most. */
+function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): readonly Ranked[] {
+  const chosen = terms
+    .filter(({ terms }) => terms.size > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_SEARCHED)
+  const concepts = chosen.map(({ concept }) => concept)
+  const fits = ({ kind }: LibraryDocument) => kind !== 'handbook' || handbook
+  return rank(index.library, { query: '', concepts, leastShare: 0 }, fits).ranked
+}
+
+/**
+ * How well each family fits a question: by BM25 over all its words, and by the best that the ordinary
+ * search finds in it.
+ */
+function familiesFor(asked: Asked, index: AskingIndex, handbook: boolean): Found[] {
+  const { families, postings } = index
+  const values = new Float64Array(families.length)
+  for (const { terms } of asked.terms) addBest(values, terms, index)
+  const covered = values.slice()
+  for (const pair of asked.pairs) {
+    addBest(values, new Map([[pair, ASKING.pair * tells(index, pair)]]), index)
+  }
+  const ranked = searched(asked, index, handbook)
+  const byFamily = Map.groupBy(ranked, ({ document }) => familyKey(document))
+  const most = (ASKING.search * Math.max(...values)) / (ranked[0]?.score ?? 1)
+  return families.flatMap(({ head, pieces }, at) => {
+    const own = byFamily.get(head.key) ?? []
+    const value = (values[at] ?? 0) + most * (own[0]?.score ?? 0)
+    if (value === 0 || (head.kind === 'handbook' && !handbook)) return []
+    return {
+      head,
+      best: [...own.map(({ document }) => document), ...pieces].find(isPart) ?? null,
+      score: Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total),
+      value: value * kindWeight(head),
+      has: (term: string) => postings.get(term)?.has(at) === true,
+    }
+  })
+}
+
+const isPart = ({ kind }: LibraryDocument) => kind === 'advice' || kind === 'help'
+
+const kindWeight = ({ kind }: LibraryDocument): number =>
+  kind in ASKING.kinds ? ASKING.kinds[kind as keyof typeof ASKING.kinds] : 1
+
+/** Adds to each family what the best of some terms, which stand for each other, counts in it. */
+function addBest(
+  values: Float64Array,
+  terms: ReadonlyMap<string, number>,
+  { postings, families, averageLength }: AskingIndex,
+): void {
+  const { k, b } = ASKING.bm25
+  const best = new Map<number, number>()
+  for (const [term, weight] of terms) {
+    for (const [family, count] of postings.get(term) ?? []) {
+      const long = (families[family]?.length ?? 0) / averageLength
+      const worth = (weight * count) / (count + k * (1 - b + b * long))
+      if (worth > (best.get(family) ?? 0)) best.set(family, worth)
+    }
+  }
+  for (const [family, worth] of best) values[family] = (values[family] ?? 0) + worth
+}
+
+/** One's own goals and the answers of one's company, by the share of the question that they cover. */
+function ownFor({ terms, total }: Asked, own: readonly Own[]): Found[] {
+  return own.flatMap(({ things }) =>
+    things.flatMap(({ document, title, text }) => {
+      const has = (term: string) => title.has(term) || text.has(term)
+      let covered = 0
+      for (const { concept, weight } of terms) {
+        if ([...concept.exact.keys()].some(has)) covered += weight
+        else if ([...concept.near.keys()].some(has)) covered += weight * ASKING.near
+      }
+      if (covered === 0) return []
+      const value = covered * ASKING.own
+      return [{ head: document, best: null, score: covered / total, value, has }]
+    }),
+  )
+}
+
+function asHit(
+  { head, best, score, has }: Found,
+  text: string,
+  { terms }: Asked,
+  { library: { synonyms } }: AskingIndex,
+): AskedHit {
+  return {
+    hit: factsOf(head),
+    best: best && factsOf(best),
+    sentence: sentenceOf(best ?? head, terms, synonyms.asked),
+    because: becauseOf(
+      text,
+      terms.filter(({ terms }) => [...terms.keys()].some(has)),
+    ),
+    score,
+  }
+}
+
+/** A thing without the words by which it is found. */
+function factsOf({
+  key: _key,
+  keywords: _words,
+  parent: _parent,
+  said: _said,
+  passages: _,
+  ...facts
+}: LibraryDocument): LibraryFacts {
+  return facts
+}

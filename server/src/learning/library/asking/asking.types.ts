@@ -1,0 +1,15 @@
+import type { LibraryFacts } from '../library.types.ts'
+
+/** What answers a question, with the best that belongs to it. */
+export type AskedHit = {
+  /** An action, an obstacle, a handbook question, a link or a goal */
+  hit: LibraryFacts
+  /** The advice of the action, or the help with the obstacle, that fits best */
+  best: LibraryFacts | null
+  /** A whole sentence of `best`, or of the hit where nothing belongs to it; plain text */
+  sentence: string | null
+  /** Words of the question that it fits, as they were written; never empty */
+  because: string | null
+  /** The share of what was asked that it covers, 0 to 1; comparable between questions */
+  score: number
+}

@@ -1,0 +1,95 @@
+import type { LibraryDocument } from '../library.types.ts'
+import type { Synonyms } from '../words/synonyms.ts'
+import { textTerms } from '../words/terms.ts'
+import { wordsOf } from '../words/words.ts'
+import type { AskedTerm } from './asked.ts'
+
+/** Words between two that fit, and words of a quote. */
+const MOST_BETWEEN = 2
+const MOST_WORDS = 12
+
+/** Added to the length of a sentence, so that a very short one doesn't win by a single word. */
+const USUAL_WORDS = 8
+
+const NEGATION =
+  /(?:^|[^\p{L}\p{N}])((?:not|no|never|cannot|can not|\p{L}+n['’]?t)\s+(?:\p{L}+\s+)?)$/iu
+
+/**
+ * The run of words in one clause that fits best, as it was written: what "because you mentioned"
+ * is followed by. A negation before it is part of it.
+ */
+export function becauseOf(text: string, terms: readonly AskedTerm[]): string | null {
+  let best: { start: number; end: number; worth: number } | undefined
+  terms.forEach((first, from) => {
+    let worth = 0
+    let { end } = first
+    for (const term of terms.slice(from)) {
+      if (term.clause !== first.clause) break
+      if (term !== first && wordsOf(text.slice(end, term.start)).length > MOST_BETWEEN) break
+      if (wordsOf(text.slice(first.start, term.end)).length > MOST_WORDS) break
+      end = term.end
+      worth += term.weight
+    }
+    if (best === undefined || worth > best.worth) best = { start: first.start, end, worth }
+  })
+  if (best === undefined) return null
+  const before = NEGATION.exec(text.slice(0, best.start))?.[1] ?? ''
+  return text.slice(best.start - before.length, best.end)
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The sentences of a text, none of which ends inside of a quotation. */
+export function sentencesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const sentences: string[] = []
+    let open = ''
+    for (const { segment } of segmenter.segment(line.replace(/^\s*(?:·|\d+\.)\s*/, ''))) {
+      open += segment
+      if ((open.match(/“/g) ?? []).length > (open.match(/”/g) ?? []).length) continue
+      sentences.push(open.trim())
+      open = ''
+    }
+    return [...sentences, open.trim()].filter((sentence) => sentence !== '')
+  })
+}
+
+const isWhole = (sentence: string) =>
+  /^[“‘"']?[\p{Lu}\p{N}]/u.test(sentence) && /[.!?][”’"')]*$/.test(sentence)
+
+type Sentence = { text: string; length: number; terms: ReadonlySet<string> }
+const read = new WeakMap<LibraryDocument, readonly Sentence[]>()
+
+/** The whole sentences of a piece with their terms, read once. */
+function sentencesIn(document: LibraryDocument, synonyms: Synonyms): readonly Sentence[] {
+  const known = read.get(document)
+  if (known !== undefined) return known
+  const whole = document.passages.flatMap(sentencesOf).filter(isWhole)
+  const made = whole.map((text) => {
+    const words = wordsOf(text)
+    const terms = new Set(textTerms(words, synonyms).map(({ term }) => term))
+    return { text, length: words.length, terms }
+  })
+  read.set(document, made)
+  return made
+}
+
+/** The whole sentence of a piece that fits best; where none fits its first, if there is one. */
+export function sentenceOf(
+  document: LibraryDocument,
+  asked: readonly AskedTerm[],
+  synonyms: Synonyms,
+): string | null {
+  let best: { text: string; worth: number } | undefined
+  for (const { text, length, terms } of sentencesIn(document, synonyms)) {
+    let sum = 0
+    for (const { terms: meeting } of asked) {
+      let most = 0
+      for (const [term, weight] of meeting) if (terms.has(term)) most = Math.max(most, weight)
+      sum += most
+    }
+    const worth = sum / Math.sqrt(USUAL_WORDS + length)
+    if (best === undefined || worth > best.worth) best = { text, worth }
+  }
+  return best?.text ?? null
+}
