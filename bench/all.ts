@@ -11,6 +11,7 @@ import { library } from './library.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { members } from './members.ts'
+import { miraRoutes } from './mira-routes.ts'
 import { pictures } from './pictures.ts'
 import { reports } from './reports.ts'
 import { session } from './session.ts'
@@ -28,6 +29,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   'impact-index': () => impactIndex(),
   feed: () => feed(),
   fit,
+  'mira-routes': miraRoutes,
   pictures,
   members,
   import: memberImport,
