@@ -1,4 +1,4 @@
-import type { Found } from './look-up.ts'
+import type { Found } from './answer.types.ts'
 import { isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
 

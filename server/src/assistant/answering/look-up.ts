@@ -1,18 +1,8 @@
 import type { SignedIn } from '#graphql/context.ts'
 import { type Library, librarySearch } from '#learning/library/library.ts'
-import type { LibraryFacts, LibraryHit, LibraryResults } from '#learning/library/library.types.ts'
+import type { LibraryHit, LibraryResults } from '#learning/library/library.types.ts'
+import type { Found } from './answer.types.ts'
 import { ownWords } from './understanding/own-words.rules.ts'
-
-/** A thing that was found: `score` from 0 to 1, `because` the person's own words that it fits. */
-export type Found = {
-  hit: LibraryFacts
-  /** The advice or help that fits best in it, where it has some */
-  best: LibraryFacts | null
-  /** A whole sentence of it; null where it has only a title */
-  sentence: string | null
-  because: string | null
-  score: number
-}
 
 const MOST_QUERY = 300
 const MOST_FOUND = 10

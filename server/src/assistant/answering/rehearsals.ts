@@ -1,6 +1,5 @@
 import type { Content } from '#content/content.ts'
-import type { Answer, Card } from './answer.types.ts'
-import type { Found } from './look-up.ts'
+import type { Answer, Card, Found } from './answer.types.ts'
 import { reply, said } from './replies.ts'
 import { isSameWord } from './understanding/own-words.rules.ts'
 import { plainOf } from './understanding/words.rules.ts'

@@ -64,6 +64,36 @@ none     |                     | how do I help a colleague reach her goals
 none     |                     | how do I write down a goal so that I keep it
 none     |                     | this week is too much, what do I drop
 none     |                     | my colleague is always late with her part
+open     | | tell me all my goals
+open     | | what were my goals again?
+open     | | what did I sign up for
+open     | | do I have any open goals
+open     | | what am I trying to get better at
+thisWeek | | anything due this week?
+thisWeek | | do I need to check in today
+thisWeek | | what's my plan for the week
+overdue  | | do I have goals whose date has passed
+overdue  | | have I forgotten any of my goals
+overdue  | | what's overdue
+one      | praise | how is the praise goal going
+one      | mornings | what was the plan I made about quiet mornings
+one      | phone | do I still have that goal with the phone calls
+one      | patience | show me my goal about patience
+achieved | | what have I managed so far
+achieved | | did I reach any goals last month
+achieved | | goals I have done
+nextStep | | what could I do next for my goals
+nextStep | | which of my goals should I tackle first
+none     | | how do I reach my goals
+none     | | my team never reaches its goals
+none     | | what should my goals be for a first year as a manager
+none     | | is it good to share goals with others
+none     | | my boss asks what I achieved and I never know what to say
+none     | | I finished the report late and everyone was waiting
+none     | | what did I do wrong in the meeting
+none     | | I planned a workshop and nobody came
+none     | | how can I finish what I start
+none     | | how do I plan my week better
 `)
 
 it.each(CASES)('says %s (%s) of: %s', (wants, about, said) => {

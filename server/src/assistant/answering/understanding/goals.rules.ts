@@ -6,30 +6,37 @@ export type GoalsWanted = 'open' | 'thisWeek' | 'overdue' | 'one' | 'achieved' |
 /** `about`: the words that name a goal, in small letters; empty where none is named. */
 export type WantsOfGoals = { wants: GoalsWanted; about: string[] }
 
+/** What a person did or means to do with a goal. */
+const PLANNED =
+  'plan|planned|commit|committed|want to|wanted to|say i would|said i would|promise|promised|intend|intended|set out|sign up|signed up'
+const DONE =
+  'achieve|achieved|finish|finished|complete|completed|get done|managed?|accomplish\\w*|reach|reached|let slip|forget|forgotten'
+
 /** Speaks of one's goals, plans and check-ins as this app keeps them. */
 const MINE = words(
-  '(?:list|show|which of|remind me of|overview of|one of|any of|all|of|with|for|are|what were) my (?:\\w+ )?goals?',
-  '^goals (?:that|which)|the goals i',
-  'my (?:\\w+ )?goals? (?:about|on|for|with|around|of|going|progress)',
+  // The goals themselves
+  '(?:list|show|all|of|with|for|are|were|remind me of|overview of|one of) my (?:\\w+ )?goals?',
+  '^(?:the )?goals? (?:that|which|i|for)|the goals i',
+  '(?:what|which|how many) (?:\\w+ )?goals? (?:do i|did i|have i|i have|should be|are (?:still |now )?(?:open|due|running|overdue|over|late|done|mine))',
+  '(?:do|did|have) i (?:still |already |ever |really )*(?:have|had|set|write|wrote|reach|reached|made?|forgotten|miss)~goals?',
+  '(?:my|the) (?:\\w+ )?goals? (?:about|on|for|with|around|of|going|progress)',
   '(?:how is|how are|where am i with|how far am i with) (?:my|the) (?:\\w+ )?goals?',
-  '(?:what|which|how many) (?:\\w+ )?goals? (?:do|did|have|should|are|is)',
-  '(?:the|my) (?:\\w+ )?goals? (?:about|on|for|with) ',
-  'the \\w+ goal|as a goal|(?:have|write|forgot|forget|reached?|set) a goal|a goal (?:about|for|on|with|here)',
-  'my (?:if-?then )?plan (?:for|about|on)|my next steps?|(?:my|a|which|next) check-?ins?|check in on a goal|to review this week',
-  '(?:what|which|when|did|have)~(?:did|have) i (?:ever |already |really )?(?:plan|planned|commit|committed|want to|wanted to|say i would|promise|intend|set out|achieve|achieved|finish|finished|complete|completed|get done|let slip|accomplish\\w*)',
+  'the \\w+ goal|as a goal|a goal (?:about|for|on|with|here)|forgot a goal|check in on a goal',
+  'which goal|(?:any|one|which) of my goals?|move my goals?|(?:step|thing)~(?:of|for) my goals?',
+  // Plans and check-ins
+  'my (?:if-?then )?plan (?:for|about|on)|(?:the )?plan i (?:made|wrote|had)|my next steps?|(?:my|a|which|next) check-?ins?|need to check in|to review this week',
+  '(?:anything|something|what is|what else is) (?:due|planned|coming up|on for me)|^what is (?:overdue|due|next)[?!. ]*$',
+  // What one wanted, and what came of it
+  `(?:what|which|when|how many)~(?:did|have) i (?:ever |already |really )?(?:${PLANNED}|${DONE})`,
+  `(?:did|have) i (?:ever|already) (?:${DONE})`,
   '(?:what|anything|something|nothing)~i wanted to (?:do|get done|finish)',
-  '(?:did|have) i (?:ever|already) (?:reach|reached|finish|finished|complete|completed|achieve|achieved)',
   'did i (?:have|want|write|miss|plan)',
-  '(?:am|was) i (?:\\w+ )?(?:working (?:on|towards)|trying to (?:change|do)|behind with (?:anything|something|any|my goals)|late with(?! my))',
-  'what i am (?:working (?:on|towards)|trying to)',
-  'what (?:am i|i am) working (?:on|towards)',
+  '(?:am|was) i (?:\\w+ )?(?:working (?:on|towards)|trying to|behind with (?:anything|something|any|my goals)|late with(?! my))',
+  '(?:what )?i am (?:working (?:on|towards)|trying to) ?[?!. ]*$|what i am (?:working|trying)',
   '(?:anything|something) i should have (?:finished|done)',
-  'my (?:successes|achievements)',
-  'on for me this week',
+  '(?:my|list) (?:\\w+ )?(?:successes|achievements)',
   '^(?:ok |so |and |hey )*what (?:should|do|can) i do (?:next|now)[?!. ]*$',
-  '(?:step|thing)~(?:of|for) my goals?|move my goals?',
 )
-
 const NOTHING_ELSE = /^my (?:\w+ )?goals?(?: please)?[?!. ]*$/
 
 /** Asks how to do it, or speaks of goals that others set: advice helps there. */
@@ -37,15 +44,15 @@ const ADVICE = words(
   'how (?:do|can|could|should) (?:i|we)(?! stand)',
   'my goals? (?:at work )?(?:are|is|keep|keeps|change|do not|does not)',
   `(?:${PEOPLE}|they|company) (?:\\w+ )?(?:chang\\w+|sets?|gives?|wants?|never|always|shouts?|asks?)`,
-  'can (?:my|the|our) (?:targets?|goals?) be',
+  'can (?:my|the|our) (?:targets?|goals?) be|what should my goals be|wrong|and (?:nobody|everyone|they|i never)',
 )
 const NAMED = words('(?:my|the) (?:\\w+ )?goals? (?:about|on|for|with)', 'goals? (?:have|do|did) i')
 
 const NEXT_STEP = words(
   'next steps?',
-  'what (?:should|do|can) i do (?:next|now|today)',
+  'what (?:should|do|can|could) i do (?:next|now|today)',
   'comes next',
-  '(?:start|begin|continue) with',
+  '(?:start|begin|continue) with|(?:tackle|do|take) first',
   'small(?:est)? (?:step|thing)',
   'move my goals?',
   '(?:\\w+ )?minutes',
@@ -56,10 +63,10 @@ const OVERDUE = words(
   'behind',
   'past (?:its|the|their) (?:date|day|end)',
   'miss(?:ed)?',
-  'let slip',
+  'let slip|forg[eo]t(?:ten)?',
   'should (?:already )?(?:have|be) (?:already )?(?:finished|done|been|reached)',
   'by now',
-  '(?:date|time|deadline) (?:is|was|has) (?:over|past|passed|gone|expired)',
+  '(?:date|time|deadline|day) (?:is|was|has) (?:over|past|passed|gone|expired)',
   'expired',
 )
 const ACHIEVED = words(
@@ -68,11 +75,11 @@ const ACHIEVED = words(
   'complet\\w*',
   'reach(?:ed)?',
   'accomplish\\w*',
-  'success(?:es)?',
+  'success(?:es)?|managed|(?:have|i) done',
   'get done (?:this|last|so far|in)',
 )
 const THIS_WEEK = words(
-  'this week',
+  '(?:this|the|my) week',
   'today',
   'tomorrow',
   'weekend',
@@ -85,9 +92,9 @@ const THIS_WEEK = words(
 
 /** Where the words stand that name one goal. */
 const ABOUT: readonly RegExp[] = [
-  /\bgoals? (?:about|on|for|with|around|of|to) ([^.?!,;]{2,60})/,
+  /\bgoals? (?:about|on|for|with|around|of) ([^.?!,;]{2,60})/,
   /\b(?:the|my) ((?:\w+ ){1,3})(?:goal|thing)\b/,
-  /\bplan (?:for|about|on) ([^.?!,;]{2,60})/,
+  /\bplan (?:i (?:made|wrote|had) )?(?:for|about|on) ([^.?!,;]{2,60})/,
   /\bplan(?:ned)? (?:something )?(?:about|on|with) ([^.?!,;]{2,60})/,
   /\b(?:something|anything) (?:with|about|on) ([^.?!,;]{2,60})/,
 ]

@@ -64,6 +64,36 @@ advice | how do I ask for help without looking weak
 advice | my colleague takes credit for my work
 advice | how can I get people to fill in the log
 advice | does it help to write down goals
+rule   | when is the next pay rise round
+rule   | how many sick days are paid
+rule   | can I take a half day off on friday
+rule   | who approves my holiday
+rule   | where's the first aid kit
+rule   | is there parking for visitors
+rule   | do we have a works council
+rule   | how do I order safety shoes
+rule   | what happens to my holidays if I leave in june
+rule   | am I allowed to work from home on mondays
+rule   | who pays for my forklift licence
+rule   | how long do I have to be sick before I need a certificate
+rule   | can my husband pick up my company car
+rule   | does overtime expire
+rule   | who do I tell about my new bank account
+advice | how do I get my colleagues to swap shifts fairly
+advice | how do I tell my manager that I'm thinking of leaving
+advice | my holiday replacement does everything differently
+advice | how do I welcome someone back after sick leave
+advice | people park their work on my desk
+advice | how can I lead a good review with a shy employee
+advice | I can't switch off on holiday
+advice | what can I do when a customer is rude
+advice | how do I write a report people read
+advice | there is no trust in our team
+advice | how do we learn from an accident without blaming anyone
+advice | who can I ask for feedback
+advice | how much feedback is too much
+advice | is there a good way to disagree with my boss
+advice | when should I speak up
 `)
 
 it.each(CASES)('says %s of: %s', (kind, said) => {

@@ -64,6 +64,36 @@ plain     | how can I be a better listener for my colleague
 plain     | my goals at work are unclear, my manager changes them every week
 plain     | the trial period for our new software starts, how do I get everyone on board
 plain     | I feel invisible since we work from home
+rehearsal | I'd love to try the conversation with my boss here first
+rehearsal | be a stubborn supplier and haggle with me
+rehearsal | can you pretend to be Anna while I break the news
+rehearsal | let's roleplay giving feedback
+rehearsal | I want to rehearse asking for more hours
+rehearsal | could we practise my opening line for the performance talk
+rehearsal | play my manager please
+rehearsal | warm up for a tough call with me
+smalltalk | hey hey
+smalltalk | many thanks!
+smalltalk | ok thanks bye
+smalltalk | how's it going?
+smalltalk | are you an AI?
+smalltalk | good to know
+smalltalk | 👍 great
+smalltalk | i love you mira
+colleague | is my boss a psychopath?
+colleague | who is the laziest person in my team
+colleague | Please rate Anna as a project lead
+colleague | do you think Marek is lying to me
+vague     | leadership
+vague     | everything is a mess
+vague     | my boss again
+vague     | stress
+plain     | my boss is lying to customers about delivery dates and I have to cover for it
+plain     | how do I try out a new format for our stand-up
+plain     | nobody says hello in the morning in our office
+plain     | how do I act when I'm criticised in front of others
+plain     | I made a mistake with an order and haven't told anyone
+plain     | is it good to thank people in public
 `)
 
 const kindOf = (said: string) => routeOf(said)?.kind ?? (isVague(said) ? 'vague' : 'plain')

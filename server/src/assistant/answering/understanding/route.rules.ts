@@ -29,18 +29,6 @@ const SMALL_TALK: readonly (readonly [reply: string, pattern: RegExp])[] = [
       "(?:who|what)(?: exactly)? are you\\b.{0,20}|(?:are|aren't) you (?:a |an )?(?:real|human|robot|bot|person|ai|software|machine|alive|chatgpt)\\b.{0,40}|what (?:can|do) you do(?: for me)?|who (?:made|built|created|wrote) you|what is your name|do you (?:have|feel|sleep|dream|like) ?(?:\\w+ ?){0,3}|how (?:old are you|do you work)|can you (?:feel|think)",
     ),
   ],
-  [
-    'thanks',
-    small(
-      '(?:(?:ok|okay|cool|great|perfect|super|oh|and|yes|ha ?ha)[\\s,!.]*)*(?:thanks|thank you|thx|ty|tysm|cheers|ta|much appreciated)\\b(?! to )(?:[\\s,!.]+(?:a lot|so much|very much|mira|again|that|this|it|was|really|helped|helps|is|very|helpful|great|good|for|your|the|help|advice|tip|me|much|you|a bunch|lots|all))*',
-    ),
-  ],
-  [
-    'thanks',
-    small(
-      '(?:(?:ok|okay|k|cool|great|perfect|super|nice|awesome|wow|got it|i see|alright|fine|sure|yes|yep|no|nope|lol|haha*(?: ok)?|hehe|ha|rofl|sorry|oops|never ?mind|wrong (?:window|chat)|my mistake|you are (?:great|the best|funny|nice|sweet|awesome|cute)|well done|good bot|love it|i like you|finally friday|thank god it is friday|happy friday|it is friday|friday)[\\s!.,:)]*)+',
-    ),
-  ],
   ['thanks', /^(?:(?:ha)+h?|lol|hehe)\b.{0,60}\b(?:laugh\w*|funny|your last|joke)\b.{0,40}$/],
   ['thanks', /\b(?:nearly|almost) died laughing\b/],
   [
@@ -55,6 +43,20 @@ const SMALL_TALK: readonly (readonly [reply: string, pattern: RegExp])[] = [
   ],
 ]
 
+/** Words of which a polite message may consist; `THANKFUL` is the least of one. */
+const SOCIAL = new Set(
+  'thanks thank you thx ty tysm cheers ta many a lot so much very again mira for your the help that this it was is really helped helps helpful great good perfect super nice awesome wow cool amazing brilliant lovely fine sure yes yep yeah no nope ok okay k alright got i see know to me lol haha hahaha hehe ha rofl sorry oops never mind nevermind wrong window chat my mistake are am best funny sweet cute smart kind well done bot love like finally friday happy monday weekend god appreciated just and but oh hm hmm'.split(
+    ' ',
+  ),
+)
+const MOST_SOCIAL = 10
+
+/** Whether a message is nothing but polite words, like "thanks, that helped a lot". */
+function isPolite(said: string): boolean {
+  const spoken = said.match(/[\p{L}'-]+/gu) ?? []
+  return spoken.length <= MOST_SOCIAL && spoken.every((word) => SOCIAL.has(word))
+}
+
 const OTHER =
   '(?:(?:my|the|an?|our)(?: \\w+)? (?:' +
   PEOPLE +
@@ -65,13 +67,16 @@ const REHEARSAL: readonly RegExp[] = [
   words(
     '(?:practi[sc]e|train|try out|try|test|go through|run through|say it|say this|rehearse)~(?:on|with|to) (?:you|me)',
     '(?:say|tell|try) (?:it|this|that)(?: out loud)? (?:to|on|with) you',
+    '(?:try|go through|go over) (?:the|this|that|my)~(?:conversation|talk|call|opening|speech)~(?:here|first|with you)',
+    '(?:warm up|prepare|negotiate|haggle|argue|discuss|talk it)~with me',
+    'pretend to be \\w+',
     '(?:can|could|let) (?:i|me) (?:try|test|practi[sc]e|train)~on you',
     '(?:practi[sc]e|train|run through|go through|prepare for real)~(?:conversation|talk|telling|asking|saying|giving|apologi[sz]ing|admitting|explaining|discussion|call)',
     '^(?:practi[sc]e|train) (?:a|the|my|for)',
     `(?:pretend|imagine)(?: that)? (?:you are|to be|i am)~(?:${PEOPLE}|react|answer|landlord|judge)`,
     `(?:you|could you|can you|would you)(?: be| play| act as)(?: like)? ${OTHER}`,
     `you be (?:him|her|them|my|the)`,
-    `(?:^|let us |now )(?:play|be|act as) (?:my|an?|the)(?: \\w+)? (?:${PEOPLE})`,
+    `(?:^|let us |now |please )(?:play|be|act as) (?:my|an?|the)(?: \\w+)? (?:${PEOPLE})`,
     'for real\\b.{0,20}$',
   ),
 ]
@@ -107,6 +112,7 @@ export function routeOf(text: string): Route | undefined {
   if (latin < letters.length / 2) return { kind: 'notEnglish' }
   const talk = SMALL_TALK.find(([, pattern]) => pattern.test(said))
   if (talk !== undefined) return { kind: 'smalltalk', reply: talk[0] }
+  if (isPolite(said)) return { kind: 'smalltalk', reply: 'thanks' }
   if (REHEARSAL.some((pattern) => pattern.test(said)) && !NOT_REHEARSAL.test(said)) {
     return { kind: 'rehearsal' }
   }
@@ -120,7 +126,7 @@ export function routeOf(text: string): Route | undefined {
 }
 
 const GENERAL = new Set(
-  'a an the i am is are was be been it its this that these those my our your me we us you he she they them him her his their to of in on at for with about from and or but so too all do does did not no have has had having get got can could should would will may might what who how when where why which there here please help hi hey hello mira want need like just really some something someone somebody anything thing things up out any into by as if than then now better good bad best new wrong trouble problem problems issue issues work works working job feel feeling improve stuck much more talk going go know make tell say'.split(
+  'a an the i am is are was be been it its this that these those my our your me we us you he she they them him her his their to of in on at for with about from and or but so too all do does did not no have has had having get got can could should would will may might what who how when where why which there here please help hi hey hello mira want need like just really some something someone somebody anything thing things up out any into by as if than then now better good bad best new wrong trouble problem problems issue issues work works working job feel feeling improve stuck much more talk going go know make tell say again everything mess everyone'.split(
     ' ',
   ),
 )

@@ -64,6 +64,35 @@ in  | how to ask for a pay rise
 in  | my boss plays favourites
 in  | how do I explain our price to a customer
 in  | our game nights at work exclude the parents
+out | best way to clean white sneakers
+out | who wrote Hamlet
+out | can you play chess with me
+out | what should i cook tonight
+out | where can I watch the match on sunday
+out | my neighbour's music is too loud, what can I do
+out | translate good morning to italian
+out | is my phone being hacked
+out | what are the lyrics to yesterday
+out | write a birthday message for my aunt
+out | how old is the universe
+out | should i rent or buy a flat
+out | give me directions to the airport
+out | what's the wifi password of the hotel
+in  | how do I organise a birthday party for a colleague
+in  | what makes a good leader
+in  | is silence in a conversation bad
+in  | what helps against boredom on the line
+in  | my desk neighbour eats loudly
+in  | why do people resist change
+in  | when is the best time of day for deep work
+in  | how do I explain the software to older colleagues
+in  | what is psychological safety
+in  | guests complain about the noise from the building site
+in  | how to say no
+in  | I drive a bus and passengers ignore me
+in  | what is a good check-in question
+in  | are stand-ups useful
+in  | how do I get rid of the guilt when I go home early
 `)
 
 it.each(CASES)('says %s of: %s', (where, said) => {

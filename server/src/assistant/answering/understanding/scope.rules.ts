@@ -9,7 +9,7 @@ const AT_WORK = words(
 /** Subjects of working life: with one of these, a question is none of general knowledge. */
 const SUBJECTS = words(
   'feedback|prais\\w+|critici\\w+|conflicts?|goals?|targets?|tasks?|priorit\\w+|deadlines?|delegat\\w+|motivat\\w+|trust|mood|stress\\w*|focus\\w*|breaks?|habits?|learn\\w*|listen\\w*|mistakes?|present(?:ation|ing)?s?|numbers|training|career|lead\\w*|mentor\\w*|coach\\w*|interview|promotion|salary|pay|paid|raise|rise|contract|leave|holidays?|overtime|notice|policy|rules?|expenses|dress code',
-  'orders?|products?|supermarket|bookkeeping|software|tools?|forklift|pallets?|containers?|cold room|trademark|campaign|bank|budget|emails?|inbox|phone calls?|on the phone|thank\\w*|welcome|help\\w*|talk|conversation|people|everyone|someone|each other|notes?|plan my (?:day|week)',
+  'orders?|products?|supermarket|bookkeeping|software|tools?|forklift|pallets?|containers?|cold room|trademark|campaign|bank|budget|emails?|inbox|phone calls?|on the phone|thank\\w*|welcome|help\\w*|talk|conversation|silence|say no|yes|safety|check-?ins?|questions?|stand-?ups?|leaders?|boredom|change|culture|values?|respect|humou?r|guilt|apolog\\w+|sorry|speak\\w*|agree\\w*|decisions?|rituals?|remote|people|everyone|someone|each other|notes?|plan my (?:day|week)',
 )
 
 /** "How do I", "what is", "is there": what a question asks for stands after it. */
@@ -48,12 +48,13 @@ const TASKS: readonly RegExp[] = [
     'set (?:an?|the|my|me an?) (?:alarm|timer|reminder)',
     '(?:restart|reboot|fix|debug|repair|install|update)~(?:server|computer|laptop|printer|phone|sql|code|function|script|app|wifi|bike|car|website)',
     '(?:draw|paint|sing|sketch|generate) (?:me |us )?(?:a|an|the|some|my)',
-    'translate (?:this|that|the|it|these|from|into)',
+    'translate (?:this|that|the|it|these|from|into|.{2,40} (?:in)?to [a-z]+$)',
     '(?:solve|convert|calculate|compute|multiply|add up) (?:the |this |these )?(?:\\d|equation|sum)',
     'write (?:me |us )?(?:a|an|the|my|some)?~(?:poem|essay|story|song|script|code|program|cover letter|novel|limerick|haiku|homework)',
     '(?:make|create|build|design|prepare|do) (?:me |us )?(?:a |an |the |some |my |\\w+ )?(?:\\w+ )?(?:slides?|powerpoint|excel|spreadsheet|table|shopping list|website|logo|pictures?|images?|videos?|invoice|taxes|music|song|cake)',
     '(?:put|add|enter)~(?:calendar|agenda|diary|shopping list)',
     '(?:summari[sz]e|read|check)~(?:news|article|pdf|attachment|document|book)',
+    'play chess|give me directions',
     'play (?:some |me |a |the )?(?:music|song|radio|game|chess|playlist)',
     '(?:tell|give|sing) me (?:a |an |another |some |the )?(?:\\w+ )?(?:jokes?|story|riddle|fun facts?|recipe|workout|lyrics|lottery|something about)',
     'plan (?:me |us )?(?:a|an|my|our) (?:\\w+ )*(?:trip|holiday|vacation|wedding|party|meal)',
@@ -80,14 +81,14 @@ const PRIVATE: readonly RegExp[] = [
     'recipes?|bake|baking|bread|sourdough|dough|croissants?|calories|barbecue|boil (?:water|rice|potatoes)|eggs?|pasta|cocktail|restaurants?',
     '(?:my|a|the|our) (?:cat|dog|puppy|kitten|hamster|rabbit|horse)|cat food|vet',
     'tomato(?:es)?|balcony|garden\\w*|lawn|houseplants?',
-    'carpet|stains?|kitchen sink|unclog|laundry|mattress|wallpaper|sofa|washing machine',
+    'carpet|stains?|sink|unclog|laundry|mattress|wallpaper|sofa|washing machine|sneakers|my neighbou?rs?(?: is| are|.s)|landlord|rent (?:a|or)|my flat|dentist|tonight|dinner|supper',
     'ty(?:re|er|res)|tires?|bike|motorbike|diesel|engine oil|which car|buy a (?:car|house|flat)',
   ),
   words(
-    'girlfriend|boyfriend|wedding|birthday|homework|divorce|dating|tinder|love poem|my crush|baby names?',
+    'girlfriend|boyfriend|wedding|birthday|homework|my (?:aunt|uncle|cousin|grandma|mum|mom)|divorce|dating|tinder|love poem|my crush|baby names?',
     'shares|stocks?|bitcoin|crypto\\w*|lottery|mortgage|the (?:euro|dollar)|exchange rate|tax return|invest(?:ing|ment)?',
-    'trip to|flights?|hotels?|visa|itinerary|beach|airbnb|sightseeing|passport',
-    'movies?|films?|series|netflix|songs?|lyrics|video games?|candy crush|playstation|poem|concert|celebrit\\w+',
+    'trip to|flights?|hotels?|visa|itinerary|beach|airbnb|sightseeing|passport|airport|directions to',
+    'movies?|films?|series|netflix|songs?|lyrics|video games?|candy crush|playstation|poem|concert|hamlet|novel|the match|chess|celebrit\\w+',
     'workout|abs|training plan|\\dk|marathon|(?:lose|gain) \\w+ (?:kilos?|pounds|kg)|lose weight|diet|muscles?|football|soccer|tennis|league|olympics?|world cup',
   ),
   words(
@@ -95,7 +96,7 @@ const PRIVATE: readonly RegExp[] = [
     'square root|percent of|ounces?|fahrenheit|celsius|equation|\\d+ ?x [+-]|how tall is|time (?:is it )?in [a-z]+',
     '(?:into|in) (?:english|spanish|french|german|italian|polish|latin)',
     'elections?|vote for|governments?|parliament|politic\\w+|raise taxes',
-    'python|javascript|java|sql|html|css|regex|wordpress|iphone|android|best camera|blue screen|bluetooth',
+    'python|javascript|java|sql|html|css|regex|wordpress|iphone|android|hacked|wifi password|vaccines?|best camera|blue screen|bluetooth',
     'weather|rain|snow|snowing|raining|forecast|sunny',
   ),
 ]
