@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
-import { type Actor, aCompany, aPerson, aPublicPerson } from '#testing/factories.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { rowsOf } from '#testing/rows.ts'
 
 const SEND = `mutation($obj: ChatSendInput!) { chatSend(obj: $obj) {
@@ -127,7 +127,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
       'helpLine Find a help line in your country',
       'contact Lena Park',
     ])
-    expect(await kindsFor(await aPublicPerson(app))).toHaveLength(1)
+    expect(await kindsFor(await aPerson(app, { company: null, paid: true }))).toHaveLength(1)
   })
 
   it('say what the handbook hasn’t answered yet, with the page to ask', async () => {

@@ -1,11 +1,12 @@
 const WORD = /[\p{L}\p{N}'’-]{3,}/gu
 const LEAST = 4
 
-const startOf = (word: string) => word.slice(0, Math.max(LEAST, word.length - 3))
-
-/** Whether two words are forms of one: "meeting" and "meetings". */
-export const isSameWord = (one: string, other: string): boolean =>
-  one === other || (startOf(one) === startOf(other) && one.length >= LEAST)
+/** Whether two words are forms of one: all but the last three letters are the same. */
+export function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const same = Math.max(LEAST, long.length - 3)
+  return one === other || (short.length >= same && short.slice(0, same) === long.slice(0, same))
+}
 
 /** The first word of a message that is a form of one of these; null if there is none. */
 export function ownWords(text: string, found: readonly string[]): string | null {
