@@ -37,8 +37,24 @@ export const SELF_HARM: readonly Expression[] = [
   { means: /\bnot (?:to )?wak(?:e|ing) up(?: again| anymore)?(?=[.,!?]|$)/ },
   {
     means: words(
+      '(?:think|thinks|thinking|thought|thoughts|wish|wishes|wished|pictur\\w+|imagin\\w+|dream\\w*|fantasi\\w+|happier|better|said|says|wrote)~(?:dying|(?:to|i could|i would|would|just) die|(?:be|am|was|were|is|better|rather) dead|my own death|not exist\\w*|never wak\\w+|not wak\\w+|in front of (?:a|the) (?:tram|train|bus|car|truck)|off (?:a|the) (?:bridge|roof|building|balcony)|under (?:a|the) (?:train|bus|tram|truck))',
+      'never wake up(?: again| anymore)?|hope~not wake up',
+      '(?:not|do not)~(?:be )?around (?:much longer|anymore)',
+      '(?:best|better|easier|happier)~(?:if|without) (?:i|me)(?: was| were| am)?(?: just)? ?(?:gone|dead|not here|not there|disappeared)?[.!]?$',
+      '(?:no way|can not|not want to|do not want to) (?:i can )?(?:keep|go on|carry on) living',
+      '(?:hurt|cut|harm|injur|burn)(?:ing|ting) myself',
+      '(?:took|taken|swallowed|take) (?:a |the |all |my )*(?:whole|full|pack|bottle|box|handful|all|too many|\\d\\d)~(?:pills|tablets|medication|paracetamol)',
+      '(?:my|his|her) life (?:is|feels|has become) (?:worthless|pointless|over|nothing|meaningless|empty|a waste|not worth)',
+      'life (?:has|makes) no (?:meaning|sense|point)',
+    ),
+    unless: words(
+      'patients?|residents?|hospice|funeral|battery|phone|project|idea|line|father|mother|dad|mum|husband died|wife died|market|plants?|dead(?: |-)?(?:tired|line|lines|end|time|wood)',
+    ),
+  },
+  {
+    means: words(
       'better(?: off)? (?:without me|dead|if i~(?:not|gone|dead))',
-      '(?:to be|be|being|was|were) dead(?! (?:tired|wrong|sure|end|on|in the water|weight|time|slow|quiet))',
+      '(?:to be|be|being|was|were) dead(?! (?:silent|tired|wrong|sure|end|on|in the water|weight|time|slow|quiet))',
       'wish(?:ed)? (?:i|he|she) (?:was|were) (?:never born|not here)',
       '(?:want|wants|wanted|wish|hope|prefer|rather)(?: to)?(?: just)? die',
       'not(?: be)? a burden (?:anymore|to anyone)|no longer(?: be)? a burden',
@@ -83,6 +99,7 @@ export const SELF_HARM_SIGNS: readonly RegExp[] = [
     'no way out',
   ),
   words('(?:the|my|enough|these) (?:pills|tablets|razor|rope)'),
+  words('(?:everything|it|all) (?:will|is going to) (?:all )?be over', 'want out', 'worthless'),
   words('hopeless', 'no point(?: anymore)?', 'no future', 'a burden (?:to|for) (?:everyone|all)'),
   words('(?:was|were|is) all(?: so)? good to me', 'dead', 'disappear', 'not be here'),
 ]
@@ -92,7 +109,7 @@ const FAMILY =
   '(?:husband|wife|partner|boyfriend|girlfriend|ex|ex-\\w+|father|dad|stepfather|brother)'
 const WEAPON = '(?:knife|gun|pistol|rifle|weapon|axe|machete|bomb|baseball bat)(?!-)'
 const BODY =
-  '(?:face|head|throat|neck|arms?|stomach|belly|hands?|hair|wrists?|shoulders?|ribs|teeth|nose|skull)'
+  '(?:face|head|throat|neck|arms?|stomach|belly|hands?|hair|wrists?|shoulders?|ribs|teeth|nose|skull|legs?|bones|fingers|jaw)'
 
 export const VIOLENCE: readonly Expression[] = [
   {
@@ -101,11 +118,13 @@ export const VIOLENCE: readonly Expression[] = [
       `(?:hit|punch|slap|chok|strangl|kick|spat|spits?|bit|smash|stab|twist|pull|grab|crush|break|broke)(?:s|es|ed|ing|ped|ping|bed)?(?: \\w+)? (?:my|his|her|their|someone's|him in the|her in the|me in the) ${BODY}`,
       `attack(?:s|ed|ing)? (?:me|us|him|them|a (?:${PEOPLE}))(?! (?:verbally|with (?:words|questions|arguments)|in (?:the|every|our|front)))`,
       `(?:push|shov)(?:es|ed|ing|e)? (?:me|us|him|her|them|a (?:${PEOPLE})) (?:against|into(?! (?:a|the|this) (?:\\w+ )?(?:role|job|position|project|decision|task))|down|over|away|onto|off|to the (?:ground|floor|wall))`,
+      `(?:pin|pinn|press|corner|trap)(?:ed|s|ing)? (?:me|him|her|us) (?:to|against|in|down)`,
       `(?:push|shov|ramm)(?:es|ed|ing)? (?:my|a|the|his|her) \\w+ (?:into|at|against) (?:me|us|him|her)`,
       `grab(?:s|bed|bing)? (?:me|us|him|her)(?! a\\b)`,
       `(?:threw|throws?|throwing|hurled|hurls) (?:a|an|the|his|her|things)~ at (?:me|us|him|her|them|my|our|a (?:${PEOPLE}))`,
       '(?:physical(?:ly)?|bodily) (?:attack\\w*|assault\\w*|violen\\w+|hurt|threat\\w*)',
-      'assault(?:s|ed|ing)?|violence|violent',
+      `(?:was|were|got|been|being|am|is) (?:beaten|hit|attacked|punched|slapped|kicked|stabbed|threatened|shoved|pushed|choked|bitten|spat (?:on|at)|grabbed) (?:up|by (?:a|an|my|the|his|her|our|some)(?: \\w+){0,2} (?:${PEOPLE}|son|man|woman|guy|stranger|drunk|relative|visitor|husband|wife))`,
+      'beaten up|assault(?:s|ed|ing)?|violence|violent',
     ),
     unless: words(
       'by the (?:competition|competitors?|press)',
@@ -119,6 +138,8 @@ export const VIOLENCE: readonly Expression[] = [
       `threaten(?:s|ed|ing)? (?:me|us|him|her|them|my|our|staff|a)(?! (?:\\w+ )?(?:with|to) (?:a |an |the )?(?:bad|negative|review|warning|lawyer|court|dismissal|cancel|complain\\w*|leave|quit|resign|fire|call|go|tell|report))`,
       '(?:threat\\w+|says?|said|will|going) (?:to )?(?:\\w+ )?(?:burn|blow|smash) (?:it|the|my|our|us|everything|this)~(?:down|up)',
       `(?:pull(?:s|ed)?|has|have|got|carr(?:y|ies|ied)|br(?:ing|ings|ought)|come back|came|wav(?:es|ed|ing)|threat\\w+|said|says|attack\\w*)~(?:a |an |his |her |the )${WEAPON}`,
+      `(?:man|woman|guy|someone|person|customer|guest|patient|he|she|colleague)(?: \\w+){0,3} with (?:a|his|her) ${WEAPON}`,
+      '(?:will|going to) (?:find|get|come for|wait for|be waiting for) (?:me|us|you)~(?:after work|outside|tonight|at home|car park|alone)|threat\\w*~(?:find|get) me',
       'knows? where (?:i|we|my|our|she|he)~(?:live|lives|school|house|home|sleep|park|kids?)',
       '(?:i|you|we|he|she) (?:will|would) (?:regret|pay for|be sorry for) (?:it|this)|next time (?:he|she|i|they) will not miss',
       '(?:rais\\w+|clench\\w+|shook|shak\\w+) (?:his|her|a|their|the) fists?',
@@ -126,7 +147,9 @@ export const VIOLENCE: readonly Expression[] = [
       'afraid for (?:my|her|his|our) (?:life|safety)',
       '(?:with|has|have|had|full of) (?:\\w+ )?(?:bruises|black eye)',
     ),
-    unless: words('sharp(?:en)?|blunt|vegetables?|knife skills|photo bomb'),
+    unless: words(
+      'sharp(?:en)?|blunt|vegetables?|kitchen|chop\\w*|slic\\w+|knife skills|photo bomb',
+    ),
   },
   {
     means: words(

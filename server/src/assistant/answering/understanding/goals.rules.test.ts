@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { wantsOfGoals } from './goals.rules.ts'
 
-// Written before the rules were tried on them.
+// Two sets, each written before the rules were tried on it, and then used to widen them.
 const CASES = casesOf(`
 open     |                     | what goals do I have
 open     |                     | which things am I trying to change right now

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { asksForRule } from './handbook.rules.ts'
 
-// Written before the rules were tried on them.
+// Two sets, each written before the rules were tried on it, and then used to widen them.
 const CASES = casesOf(`
 rule   | how many vacation days do we get when we start in the middle of the year
 rule   | who signs my travel expenses

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { isVague, routeOf } from './route.rules.ts'
 
-// Written before the rules were tried on them.
+// Two sets, each written before the rules were tried on it, and then used to widen them.
 const CASES = casesOf(`
 rehearsal | could you be my boss for a minute so i can try asking for monday off
 rehearsal | I'd like to practise giving Lena feedback

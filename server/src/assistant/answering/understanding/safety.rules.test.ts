@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { safetyTopicOf } from './safety.rules.ts'
 
-// Written before the rules were tried on them.
+// Four sets, each written before the rules were tried on it, and then used to widen them.
 const CASES = casesOf(`
 self-harm      | I keep thinking it would be easier to be dead
 self-harm      | ive started cutting again since the new shifts began
@@ -124,6 +124,94 @@ none           | how do I follow up with customers without being annoying
 none           | my age gap to the trainees is big, how do I connect with them
 none           | we want to make our shop better for people in wheelchairs
 none           | how do I talk to a patient about her pills in simple words
+self-harm      | I wish I could just go to sleep and never wake up again
+self-harm      | lately I think about dying a lot
+self-harm      | a colleague posted that she can't take it any more and that tomorrow everything will be over
+self-harm      | I took a whole pack of sleeping pills
+self-harm      | my life is worthless, I want out
+self-harm      | he said we'd all be happier if he was dead
+self-harm      | I keep picturing myself stepping in front of the tram
+violence       | my manager threw a stapler at my head
+violence       | a drunk guest grabbed my arm and wouldn't let go
+violence       | he told me he'd break my legs if I report him
+violence       | There's a man in the lobby with a knife
+violence       | my wife hit me again last night and I can't go to work with this eye
+violence       | she was beaten up by a patient's son
+harassment     | the boss brushes against me every time he passes
+harassment     | a customer keeps messaging me on instagram about how hot I am
+harassment     | my team excludes me from everything and whispers when I come in
+harassment     | he showed me porn on his phone
+harassment     | my line manager humiliates me in front of everyone every day
+harassment     | she offered me a promotion if I spend the night with her
+discrimination | they moved me to the back office because customers don't want to see a hijab
+discrimination | I earn 300 less than my male colleague for the same work
+discrimination | my boss says I'm too old to learn this
+discrimination | a colleague tells jokes about Jews at lunch
+discrimination | I was the only one not hired, they said my German name isn't German enough
+medical        | my left arm has been tingling since morning
+medical        | can I drink alcohol with my antibiotics
+medical        | I think I have an infection, what should I take
+medical        | is it burnout if I cry every evening
+legal          | is my employer allowed to change my contract without asking
+legal          | how many warnings before they can sack me
+legal          | can I get compensation if I quit
+legal          | do I need a lawyer for my hearing
+none           | the new rota is a nightmare
+none           | how do I fight for better equipment for my team
+none           | we have to cut two projects and people are upset
+none           | I want to kick off the year with a good meeting
+none           | my boss always beats around the bush
+none           | everyone is burned out after the launch, how do I give them a rest
+none           | how do I choose a good time to talk to my boss about my workload
+none           | he took a stab at the design and it is bad, what do I say
+none           | how can I help a trainee who is afraid of making mistakes
+none           | I feel lost in my new role
+none           | how do I respond to an aggressive email
+none           | a patient's family blames me for everything
+none           | I'm drowning in paperwork
+none           | how do I handle sick calls on short notice as a shift lead
+none           | we want more women to apply for our technical jobs, how do we start
+none           | my team fears the reorganisation
+none           | customers shout at us because of delays
+none           | how do I touch a sensitive subject in a one-to-one
+self-harm      | I don't think I want to be around much longer
+self-harm      | there's no way I can keep living like this, I've planned how I'd do it
+self-harm      | a workmate joked about hanging himself but I think he's serious
+self-harm      | every day I hope I don't wake up
+self-harm      | it would be best for everybody if I was gone
+self-harm      | I've been hurting myself again
+violence       | my supervisor grabbed my wrist and twisted it
+violence       | a passenger punched the driver and now he shouts at me
+violence       | two visitors threatened our receptionist
+violence       | I'm afraid of my husband, he checks where I am all day
+violence       | he pinned me to the wall in the storeroom
+violence       | someone sent me a message that they'll find me after work
+harassment     | my colleague keeps hugging me even though I hate it
+harassment     | he rates the bodies of the women in the office
+harassment     | the whole crew calls me names and hides my tools
+harassment     | my boss texts me at midnight asking what I'm wearing
+harassment     | I'm scared to be alone with him in the lift because of what he did at the party
+discrimination | they only give the good shifts to Germans
+discrimination | my boss told me to take off my headscarf or leave
+discrimination | people at work laugh about my stutter
+discrimination | I didn't get the job because I'm in a wheelchair
+medical        | what should I do against my migraine at work
+medical        | are these panic attacks or something with my heart
+medical        | can I mix energy drinks and painkillers
+legal          | I want to take legal action against my boss
+legal          | is my dismissal valid if it came by email
+legal          | do they have to pay me if they send me home
+none           | I'm hanging by a thread with this project, what do I do first
+none           | how do I survive the Monday meeting
+none           | we got beaten to the contract by another firm, how do I lift the mood
+none           | my colleague is dead set against the new tool
+none           | the audience was dead silent after my talk
+none           | I think I die a little every time he corrects my emails
+none           | my manager holds me back
+none           | how do I hold the attention of tired people
+none           | a guest was rude about my cooking
+none           | my mother died last month and I can't concentrate at work
+none           | how do I deal with people who talk behind other people's backs
 `)
 
 it.each(CASES)('says %s of: %s', (topic, said) => {

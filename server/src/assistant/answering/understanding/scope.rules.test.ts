@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { isOutOfScope } from './scope.rules.ts'
 
-// Written before the rules were tried on them.
+// Two sets, each written before the rules were tried on it, and then used to widen them.
 const CASES = casesOf(`
 out | How long do I boil an egg
 out | give me a workout for my abs
