@@ -1,5 +1,8 @@
 const WORD = /[\p{L}\p{N}'’-]{3,}/gu
 const LEAST = 4
+/** Words that say nothing of what a message is about. */
+const SAYS_NOTHING =
+  /^(?:never|always|every|everyone|everything|someone|something|nobody|problem|thing|things|when|what|with|from|their|there|about|have|want|would|could|should|really|just|make|work|good|people)$/
 
 /** Whether two words are forms of one: all but the last three letters are the same. */
 export function isSameWord(one: string, other: string): boolean {
@@ -12,5 +15,7 @@ export function isSameWord(one: string, other: string): boolean {
 export function ownWords(text: string, found: readonly string[]): string | null {
   const known = found.flatMap((part) => part.toLowerCase().match(WORD) ?? [])
   const said = text.match(WORD) ?? []
-  return said.find((word) => known.some((one) => isSameWord(one, word.toLowerCase()))) ?? null
+  const isMeant = (word: string) =>
+    !SAYS_NOTHING.test(word) && known.some((one) => isSameWord(one, word))
+  return said.find((word) => isMeant(word.toLowerCase())) ?? null
 }
