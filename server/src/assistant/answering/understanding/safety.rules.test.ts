@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { safetyTopicOf } from './safety.rules.ts'
 
-// Four sets, each written before the rules were tried on it, and then used to widen them.
+// Sets of sentences, each written before the rules were tried on it, and then used to widen them.
 const CASES = casesOf(`
 self-harm      | I keep thinking it would be easier to be dead
 self-harm      | ive started cutting again since the new shifts began
@@ -212,6 +212,21 @@ none           | how do I hold the attention of tired people
 none           | a guest was rude about my cooking
 none           | my mother died last month and I can't concentrate at work
 none           | how do I deal with people who talk behind other people's backs
+self-harm      | I can't see any point in being here any longer
+self-harm      | my flatmate from work swallowed bleach last year and now says she'll try again
+self-harm      | I stood on the bridge yesterday and almost did it
+self-harm      | I want everything to end, I'm so tired of it all
+self-harm      | our intern has cuts all over her arms
+none           | I'm so tired of all these meetings
+none           | how do I end a conversation politely
+none           | my team is under attack from all sides for the delay
+none           | how do I stop taking things personally
+none           | our customers are getting older, how do we serve them well
+none           | I hit a wall with my project
+none           | my colleague keeps touching my things on the desk
+none           | how do I tell my boss that I'm pregnant
+none           | how do I fire up tired people on a Friday
+none           | what do I do when a patient cries
 `)
 
 it.each(CASES)('says %s of: %s', (topic, said) => {
