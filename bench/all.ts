@@ -12,6 +12,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { members } from './members.ts'
 import { mira } from './mira.ts'
+import { miraRoutes } from './mira-routes.ts'
 import { pictures } from './pictures.ts'
 import { reports } from './reports.ts'
 import { session } from './session.ts'
@@ -30,6 +31,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   'impact-index': () => impactIndex(),
   feed: () => feed(),
   fit,
+  'mira-routes': miraRoutes,
   pictures,
   members,
   import: memberImport,

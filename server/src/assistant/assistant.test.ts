@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
-import { type Actor, aPerson } from '#testing/factories.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { rowsOf } from '#testing/rows.ts'
 
 const SEND = `mutation($obj: ChatSendInput!) { chatSend(obj: $obj) {
@@ -111,5 +111,49 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     const { kind, sources } = await send('what are my goals?', {}, writer)
     expect(kind).toBe('goals')
     expect(sources.map(({ title }: { title: string }) => title)).toEqual(['Sooner', 'Later'])
+  })
+
+  it('name the company’s contact person beside the help line, and never to public users', async () => {
+    const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
+    const arr = [{ id: 'engagement-culture-respect-and-inclusion-1', contactPerson: 'Lena Park' }]
+    expect((await app.call(MANY, { arr }, admin.token)).errors).toEqual([])
+    const said = 'my boss keeps touching my back when nobody is looking'
+    const kindsFor = async (by: Actor) => {
+      const { cards } = await send(said, {}, by)
+      return cards.map(({ kind, title }: { kind: string; title: string }) => `${kind} ${title}`)
+    }
+    expect(await kindsFor(admin)).toEqual([
+      'helpLine Find a help line in your country',
+      'contact Lena Park',
+    ])
+    expect(await kindsFor(await aPerson(app, { company: null, paid: true }))).toHaveLength(1)
+  })
+
+  it('say what the handbook hasn’t answered yet, with the page to ask', async () => {
+    const writer = await aPerson(app, { company: await aCompany(app) })
+    const { kind, sentences, cards } = await send('how many days of paid holiday', {}, writer)
+    expect(kind).toBe('handbook')
+    expect(sentences[0].text).toContain('hasn’t answered this')
+    expect(cards[0]).toMatchObject({
+      kind: 'handbook',
+      path: '/company/org-info/rewards#rewards-time-off-1',
+    })
+  })
+
+  it('ask one question back, and read the answer together with the message before', async () => {
+    const writer = await aPerson(app)
+    const first = await send('feedback', {}, writer)
+    expect(first.question).toMatch(/^Who is this about/)
+    const { chatId } = first
+    const next = await send('my colleague', { chatId }, writer)
+    expect(next.question).toBeNull()
+    expect(JSON.stringify(next.sources)).toMatch(/feedback/i)
+  })
+
+  it('judge no colleague', async () => {
+    const { kind, sentences } = await send('is Tom a narcissist?')
+    expect(kind).toBe('advice')
+    expect(sentences[0].text).toContain('can’t judge')
   })
 })

@@ -6,6 +6,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
+import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { answerTo } from './answering/answer.ts'
 import type { Answer } from './answering/answer.types.ts'
 import {
@@ -49,9 +50,11 @@ export async function sendMessage(
     windowMs: HOUR_MS,
     message: `You can send ${PER_HOUR} messages an hour. Try again later.`,
   })
-  const { holidayCalendar } = await me(context)
+  const { holidayCalendar, timeZone } = await me(context)
   const country = holidayCalendar?.slice(0, 2) ?? null
-  const answer = await answerTo(text, { context, library, country })
+  const today = dayIn(clock.now(), zoneOr(timeZone))
+  const before = chatId == null ? undefined : await lastMessage(context, chatId)
+  const answer = await answerTo(text, { context, library, country, today, before })
   const _id = ids.id()
   const chat = chatId ?? _id
   const createdDate = clock.now()
@@ -70,6 +73,12 @@ function readText(given: string): string {
     throw badInput(`A message can have ${MOST_TEXT} characters. Yours has ${text.length}.`, 'text')
   }
   return text
+}
+
+async function lastMessage(context: SignedIn, chat: string) {
+  const rows = await listMessages(context.store.read, context.viewer.userId, chat)
+  const last = rows.at(-1)
+  return last && opened(context, last.content)
 }
 
 const opened = ({ seal, viewer }: SignedIn, content: string): Answer & { text: string } =>

@@ -1,113 +1,88 @@
-import { type Content, contentRow } from '#content/content.ts'
+import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { openGoals } from '#learning/goals/goals.ts'
-import { type Library, librarySearch } from '#learning/library/library.ts'
-import type { LibraryHit } from '#learning/library/library.types.ts'
-import type { Answer, Card, Sentence, Source } from './answer.types.ts'
-import { helpLines } from './help-lines.ts'
-import { reply } from './replies.ts'
-import { routeOf } from './route.rules.ts'
-import { safetyTopicOf } from './safety.rules.ts'
-import { pathOf } from './source-paths.rules.ts'
+import type { Library } from '#learning/library/library.ts'
+import type { Answer } from './answer.types.ts'
+import { choose } from './choose.rules.ts'
+import { foundAnswer } from './found-answer.ts'
+import { lookUp } from './look-up.ts'
+import { goalsAnswer } from './own-goals.ts'
+import { rehearsalAnswer } from './rehearsals.ts'
+import { reply, said } from './replies.ts'
+import { safetyAnswer } from './safety-answer.ts'
+import { asksForRule } from './understanding/handbook.rules.ts'
+import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
+import { isAboutSomeoneElse, safetyTopicOf } from './understanding/safety.rules.ts'
 
-/** What answers read: the request, the library, and the country for help lines. */
-export type Asking = { context: SignedIn; library: Library; country: string | null }
-
-const MOST_SOURCES = 4
-const MOST_QUERY = 300
+/** What an answer needs to know besides the message. */
+export type Asking = {
+  context: SignedIn
+  library: Library
+  /** Two capital letters, for help lines */
+  country: string | null
+  /** The person's day, 2026-11-23 */
+  today: string
+  /** The message before in the same chat, and what Mira asked back */
+  before?: { text: string; question: string | null } | undefined
+}
 
 /**
  * Answers a message without a model: finds what it asks for, looks it up, and quotes what was found.
- * Safety comes first and looks nothing up. Product 4, Mira.
+ * Safety comes first and looks nothing up. An answer to Mira's question is read together with the
+ * message before. Product 4, Mira.
  */
 export async function answerTo(text: string, asking: Asking): Promise<Answer> {
-  const content = asking.library.content()
+  const { context, library, country, today } = asking
+  const content = library.content()
   const topic = safetyTopicOf(text)
-  if (topic !== undefined) return safetyAnswer(content, topic, asking.country)
+  if (topic !== undefined) {
+    return safetyAnswer(topic, isAboutSomeoneElse(text), { context, content, country })
+  }
   const route = routeOf(text)
+  if (route?.kind === 'goals') return goalsAnswer(route.wanted, { context, content, today })
+  if (route?.kind === 'rehearsal') return rehearsalAnswer(text, content)
+  if (route?.kind === 'colleague') return colleagueAnswer(text, asking)
+  return fixedAnswer(route, content) ?? searchedAnswer(text, asking)
+}
+
+function fixedAnswer(route: Route | undefined, content: Content): Answer | undefined {
   if (route?.kind === 'smalltalk') return said('smalltalk', reply(content, route.reply))
   if (route?.kind === 'outOfScope') return said('outOfScope', reply(content, 'out-of-scope'))
-  if (route?.kind === 'rehearsal') return rehearsalAnswer(content)
-  if (route?.kind === 'goals') return goalsAnswer(content, asking)
-  return foundAnswer(text, asking)
+  if (route?.kind === 'notEnglish') return said('nothing', reply(content, 'not-english'))
+  if (route?.kind === 'noWords') return said('nothing', reply(content, 'nothing-at-all'))
+  return undefined
 }
 
-const said = (kind: Answer['kind'], ...sentences: Sentence[]): Answer => ({
-  ...{ kind, sentences, sources: [], cards: [], question: null },
-})
-
-function safetyAnswer(content: Content, topic: string, country: string | null): Answer {
-  const lines = helpLines(content, country)
-  return {
-    ...said('safety', reply(content, topic), ...lines.sentences),
-    cards: [...lines.cards],
-  }
-}
-
-const rehearsalAnswer = (content: Content): Answer => ({
-  ...said('rehearsal', reply(content, 'rehearsal')),
-  cards: [
-    {
-      kind: 'rehearsal',
-      id: 'all',
-      title: 'Choose a rehearsal',
-      reason: null,
-      path: '/chat/rehearsal',
-    },
-  ],
-})
-
-async function goalsAnswer(content: Content, { context }: Asking): Promise<Answer> {
-  const goals = (await openGoals(context)).slice(0, MOST_SOURCES)
-  if (goals.length === 0) return said('goals', reply(content, 'goals-none'))
-  const found = goals.map((goal, at) => {
-    const title = goal.adviceTitle ?? goal.actionTitle ?? 'A goal without a title'
-    const path = `/impact-goal/view?id=${goal._id}`
-    const source: Source = { n: at + 1, kind: 'goal', id: goal._id, title, path }
-    const card: Card = { kind: 'goal', id: goal._id, title, reason: null, path }
-    const day = goal.reviewDate === null ? '' : ` - check-in on ${goal.reviewDate}`
-    return { source, card, sentence: { text: `${title}${day}`, sources: [at + 1] } }
-  })
-  return {
-    ...said('goals', reply(content, 'goals'), ...found.map(({ sentence }) => sentence)),
-    sources: found.map(({ source }) => source),
-    cards: found.map(({ card }) => card),
-  }
-}
-
-async function foundAnswer(text: string, { context, library }: Asking): Promise<Answer> {
+async function searchedAnswer(text: string, asking: Asking): Promise<Answer> {
+  const { context, library, before } = asking
   const content = library.content()
-  const query = text.slice(0, MOST_QUERY)
-  const { hits, near } = await librarySearch(context, library, { query, limit: MOST_SOURCES })
-  const best = hits.length > 0 ? hits : near.slice(0, 2)
-  if (best.length === 0) return said('nothing', reply(content, 'nothing-at-all'))
-  const kind = hits.length === 0 ? 'nothing' : hits[0]?.kind === 'handbook' ? 'handbook' : 'advice'
-  const sources = best.map((hit, at) => ({
-    ...{ n: at + 1, kind: hit.kind, id: hit.id, title: hit.title, path: pathOf(hit) },
-  }))
-  const quoted = best.map((hit, at) => ({ text: quoteOf(hit), sources: [at + 1] }))
-  return {
-    ...said(kind, reply(content, kind), ...quoted),
-    sources,
-    cards: best.flatMap((hit) => cardOf(hit, content)),
-  }
+  const isReply = before !== undefined && before.question !== null
+  const asked = isReply ? `${before.text}\n${text}` : text
+  const found = await lookUp(asking, asked)
+  const asksRule = asksForRule(text) || (isReply && asksForRule(before.text))
+  const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
+  const answer = await foundAnswer(chosen, { context, content })
+  if (!chosen.asksBack) return answer
+  const question = reply(content, namesSomeone(text) ? 'ask-what' : 'ask-whom').text
+  return { ...answer, question }
 }
 
-const quoteOf = ({ snippet, title }: LibraryHit) =>
-  snippet.map(({ text }) => text).join('') || title
+/** What to look up where the words about a colleague find nothing. */
+const HARD_TO_WORK_WITH = 'a colleague is difficult to work with'
 
-/** The piece itself; of an action its first advice. */
-function cardOf(hit: LibraryHit, content: Content): Card[] {
-  const reason = hit.snippet.find(({ marked }) => marked)?.text ?? null
-  if (hit.kind === 'handbook') {
-    return [{ kind: 'handbook', id: hit.id, title: hit.title, reason, path: pathOf(hit) }]
+/** Judges no one, and shows what one can do oneself. */
+async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
+  const { context, library } = asking
+  const content = library.content()
+  const own = await lookUp(asking, text)
+  const rest = { asksRule: false, mayAsk: false }
+  const first = choose(text, own, rest)
+  const chosen =
+    first.kind === 'advice' && first.found.length > 0
+      ? first
+      : choose(HARD_TO_WORK_WITH, await lookUp(asking, HARD_TO_WORK_WITH), rest)
+  const answer = await foundAnswer({ ...chosen, kind: 'advice' }, { context, content })
+  return {
+    ...answer,
+    sentences: [reply(content, 'about-a-colleague'), ...answer.sentences.slice(1)],
   }
-  const adviceId =
-    hit.kind === 'advice'
-      ? hit.id
-      : ((contentRow(content, 'impact-action', hit.id)?.adviceIds as string[] | undefined)?.[0] ??
-        hit.adviceId)
-  const advice = adviceId && contentRow(content, 'impact-advice', adviceId)
-  if (!adviceId || !advice) return []
-  return [{ kind: 'advice', id: adviceId, title: `${advice.title}`, reason, path: pathOf(hit) }]
 }

@@ -3,23 +3,26 @@ import type { Card, Sentence } from './answer.types.ts'
 
 const EVERYWHERE = 'https://findahelpline.com'
 
-/** Whom to call in a country (two capital letters), as sentences and cards without a source. */
+export type HelpLines = { emergency: Sentence; card: Card }
+
+/** Whom to call in a country (two capital letters): the emergency number, and a line to talk to someone. */
 export function helpLines(content: Content, country: string | null): HelpLines {
   const row = country === null ? undefined : contentRow(content, 'help-line', country)
   if (row === undefined) {
     return {
-      sentences: [{ text: `In an emergency, call your local emergency number.`, sources: [] }],
-      cards: [card('everywhere', 'Find a help line in your country', EVERYWHERE)],
+      emergency: inDanger('your local emergency number'),
+      card: card('everywhere', 'Find a help line in your country', EVERYWHERE),
     }
   }
-  const { emergency, name, phone } = row
   return {
-    sentences: [{ text: `In an emergency, call ${emergency}.`, sources: [] }],
-    cards: [card(`${country}`, `${name}: ${phone}`, null)],
+    emergency: inDanger(`${row.emergency}`),
+    card: card(`${country}`, `${row.name}: ${row.phone}`, null),
   }
 }
 
-export type HelpLines = { sentences: readonly Sentence[]; cards: readonly Card[] }
+const inDanger = (number: string): Sentence => ({
+  ...{ text: `If someone is in danger now, call ${number}.`, sources: [] },
+})
 
 const card = (id: string, title: string, path: string | null): Card => ({
   ...{ kind: 'helpLine', id, title, path, reason: null },

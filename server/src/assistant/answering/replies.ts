@@ -1,5 +1,5 @@
 import { type Content, contentRow } from '#content/content.ts'
-import type { Sentence } from './answer.types.ts'
+import type { Answer, Sentence } from './answer.types.ts'
 
 /** A sentence in Mira's own words, by the id of its row; it has no source. */
 export function reply(content: Content, id: string): Sentence {
@@ -7,3 +7,8 @@ export function reply(content: Content, id: string): Sentence {
   if (row === undefined) throw new Error(`There is no reply ${id}`)
   return { text: `${row.text}`, sources: [] }
 }
+
+/** An answer of sentences alone. */
+export const said = (kind: Answer['kind'], ...sentences: Sentence[]): Answer => ({
+  ...{ kind, sentences, sources: [], cards: [], question: null },
+})

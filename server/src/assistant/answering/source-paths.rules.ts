@@ -11,6 +11,10 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** The page of a category of the handbook, with one question in sight. */
+export const handbookPath = (category: string, question: string): string =>
+  `/company/org-info/${slugOf(category)}#${question}`
+
 /** The page of the web app that shows something of the library; null where there is none. */
 export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
   const entity = of.entity[0]
@@ -35,7 +39,7 @@ export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
         entity,
       })
     case 'handbook':
-      return of.category === null ? null : `/company/org-info/${slugOf(of.category)}#${id}`
+      return of.category === null ? null : handbookPath(of.category, id)
     case 'goal':
       return withQuery('/impact-goal/view', { id })
     case 'link':

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
+import { readYaml } from '@goodwork/content/read-yaml.ts'
+import { type Chosen, choose } from '../server/src/assistant/answering/choose.rules.ts'
+import { foundIn } from '../server/src/assistant/answering/look-up.ts'
+import { isSameWord } from '../server/src/assistant/answering/understanding/own-words.rules.ts'
+import { routeOf } from '../server/src/assistant/answering/understanding/route.rules.ts'
+import { safetyTopicOf } from '../server/src/assistant/answering/understanding/safety.rules.ts'
+import { openContent } from '../server/src/content/content.ts'
+import {
+  buildIndex,
+  corpusOf,
+  type LibraryIndex,
+} from '../server/src/learning/library/library.index.ts'
+import { searchIndex } from '../server/src/learning/library/library.ts'
+import { median, percentile, report, say } from './lib/figures.ts'
+
+type Safety = { question: string; topic: string }
+type Kind = { question: string; kind: string; alsoRight?: string; asksBack?: boolean }
+type Goals = { question: string; wants: string; about?: string }
+type Handbook = { question: string; expected: string[] }
+
+const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
+const MOST_QUERY = 300
+
+/** What the library has, as an answer for a member of a company chooses from it. */
+function chosenIn(index: LibraryIndex, question: string): Chosen {
+  const asked = { query: question.slice(0, MOST_QUERY), limit: 10 }
+  const found = foundIn(searchIndex(index, asked, { handbook: true }), question)
+  const asksRule = routeOf(question)?.kind === 'handbook'
+  return choose(question, found, { asksRule, mayAsk: true })
+}
+
+/** The kind of the answer to a message, and whether Mira asks back. */
+function answered(index: LibraryIndex, question: string): { kind: string; asksBack: boolean } {
+  if (safetyTopicOf(question) !== undefined) return { kind: 'safety', asksBack: false }
+  const route = routeOf(question)
+  if (route?.kind === 'colleague') return { kind: 'advice', asksBack: false }
+  if (route !== undefined && route.kind !== 'handbook') return { kind: route.kind, asksBack: false }
+  return chosenIn(index, question)
+}
+
+function set<Row extends { question: string }>(
+  what: string,
+  rows: readonly Row[],
+  least: number,
+  /** What was answered, if that is wrong */
+  wrong: (row: Row) => string | undefined,
+): void {
+  const faults = rows.flatMap((row) => {
+    const got = wrong(row)
+    return got === undefined ? [] : [`${got}: ${row.question}`]
+  })
+  report(what, rows.length - faults.length, ` of ${rows.length}`, { least })
+  if (process.env.MIRA_EACH) for (const fault of faults) say(`    ${fault}`)
+}
+
+/** How often Mira understands what a message asks for, and how long that takes without the library. */
+export async function miraRoutes(): Promise<void> {
+  const index = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
+  const safety = rowsOf<Safety>('safety.yaml')
+  const outOfScope = rowsOf<Kind>('out-of-scope.yaml')
+  set('safety: the right topic or none', safety, 60, ({ question, topic }) => {
+    const got = safetyTopicOf(question) ?? 'none'
+    return got === topic ? undefined : got
+  })
+  set('out of scope', outOfScope, 38, (row) => wrongKind(index, { ...row, kind: 'outOfScope' }))
+  set('kinds, and questions back', rowsOf<Kind>('kinds.yaml'), 36, (row) => wrongKind(index, row))
+  set('goals: what is asked for', rowsOf<Goals>('goals.yaml'), 18, ({ question, wants, about }) => {
+    const route = routeOf(question)
+    if (route?.kind !== 'goals') return route?.kind ?? 'library'
+    const { wants: got, about: named } = route.wanted
+    const isNamed = (about ?? '')
+      .split(' ')
+      .every((word) => named.some((one) => isSameWord(one, word)))
+    return got === wants && (about === undefined || isNamed)
+      ? undefined
+      : `${got} ${named.join(' ')}`
+  })
+  const handbook = rowsOf<Handbook>('handbook.yaml')
+  set('handbook questions known as such', handbook, 0, ({ question }) => {
+    const { kind } = answered(index, question)
+    return kind === 'handbook' ? undefined : kind
+  })
+  set('handbook: the right answer in the first three', handbook, 0, ({ question, expected }) => {
+    const first = chosenIn(index, question).found.slice(0, 3)
+    const keys = first.map(({ hit }) => `${hit.kind}:${hit.id}`)
+    return keys.some((key) => expected.includes(key)) ? undefined : keys.join(' ')
+  })
+  // Those held out from the tuning of the search are held out here too.
+  const harmless = rowsOf<{ question: string; heldOut?: boolean }>('questions.yaml').filter(
+    ({ heldOut }) => !heldOut,
+  )
+  set(
+    'advice questions that go to the library',
+    harmless,
+    harmless.length * 0.98,
+    ({ question }) => {
+      const kind = safetyTopicOf(question) ?? routeOf(question)?.kind
+      return kind === undefined || kind === 'handbook' ? undefined : kind
+    },
+  )
+  const all = [...safety, ...outOfScope, ...handbook, ...harmless].map(({ question }) => question)
+  for (const question of all) [safetyTopicOf(question), routeOf(question)]
+  const times = all.map((question) => {
+    const runs = Array.from({ length: 3 }, () => {
+      const before = performance.now()
+      safetyTopicOf(question)
+      routeOf(question)
+      return performance.now() - before
+    })
+    return median(runs)
+  })
+  report('to understand a message, median', median(times), ' ms')
+  report('  99 of 100', percentile(times, 0.99), ' ms', { most: 5 })
+}
+
+function wrongKind(index: LibraryIndex, row: Kind): string | undefined {
+  const { kind, asksBack } = answered(index, row.question)
+  const isRight = kind === row.kind || kind === row.alsoRight
+  if (isRight && asksBack === (row.asksBack ?? false)) return undefined
+  return `${kind}${asksBack ? ', asks back' : ''}`
+}

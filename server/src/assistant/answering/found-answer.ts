@@ -1,0 +1,102 @@
+import { type Content, contentRow } from '#content/content.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import type { LibraryFacts } from '#learning/library/library.types.ts'
+import { answers, questionIsAnswered } from '#organizations/handbook/handbook.ts'
+import type { Answer, Card, Found } from './answer.types.ts'
+import type { Chosen } from './choose.rules.ts'
+import { rehearsalsFor } from './rehearsals.ts'
+import { reply, said } from './replies.ts'
+import { pathOf } from './source-paths.rules.ts'
+
+const MOST_CARDS = 4
+
+type Asking = { context: SignedIn; content: Content }
+
+/** Quotes what was chosen, each sentence with its source, and offers what to do with it. */
+export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Answer> {
+  if (chosen.kind === 'handbook') return handbookAnswer(chosen.found, asking)
+  const { content } = asking
+  if (chosen.found.length === 0) {
+    return said(chosen.kind, reply(content, chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'))
+  }
+  const cards = chosen.found.flatMap((found) => cardsOf(found, content))
+  const rehearsals = rehearsalsFor(content, chosen.found).slice(0, 1)
+  return {
+    ...quoted(chosen.kind, chosen.kind, chosen.found, content),
+    cards: [...unlike(cards).slice(0, MOST_CARDS - rehearsals.length), ...rehearsals],
+  }
+}
+
+function quoted(
+  kind: Answer['kind'],
+  intro: string,
+  found: readonly Found[],
+  content: Content,
+): Answer {
+  const shown = found.map(({ hit, best }) => best ?? hit)
+  return {
+    ...said(
+      kind,
+      reply(content, intro),
+      ...found.map(({ hit, best, sentence }, at) => ({
+        ...{ text: sentence ?? (best ?? hit).title, sources: [at + 1] },
+      })),
+    ),
+    sources: shown.map((hit, at) => ({
+      ...{ n: at + 1, kind: hit.kind, id: hit.id, title: hit.title, path: pathOf(hit) },
+    })),
+  }
+}
+
+const unlike = (cards: readonly Card[]) => [
+  ...new Map(cards.map((card) => [`${card.kind} ${card.id}`, card])).values(),
+]
+
+/** What the company has answered; else that it hasn't, with whom to ask. */
+async function handbookAnswer(found: readonly Found[], asking: Asking): Promise<Answer> {
+  const { context, content } = asking
+  const rows = await answers(
+    context,
+    found.map(({ hit }) => hit.id),
+  )
+  const rowOf = ({ hit }: Found) => rows.find(({ id }) => id === hit.id)
+  const isAnswered = (one: Found) => {
+    const row = rowOf(one)
+    return row !== undefined && questionIsAnswered(row)
+  }
+  const answered = found.filter(isAnswered)
+  const shown = answered.length > 0 ? answered : found.slice(0, 1)
+  const cards = shown.flatMap((one): Card[] => {
+    const { id, title } = one.hit
+    const path = pathOf(one.hit)
+    const contact = rowOf(one)?.contactPerson
+    return [
+      { ...{ kind: 'handbook', id, title, reason: one.because, path } },
+      ...(contact
+        ? [{ ...{ kind: 'contact' as const, id, title: contact, reason: null, path } }]
+        : []),
+    ]
+  })
+  const intro = answered.length > 0 ? 'handbook' : 'handbook-unanswered'
+  const quotable = answered.length > 0 ? shown : shown.map((one) => ({ ...one, sentence: null }))
+  return { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) }
+}
+
+/** The piece itself; of an action its first advice. */
+function cardsOf({ hit, best, because: reason }: Found, content: Content): Card[] {
+  const path = pathOf(best ?? hit)
+  if (hit.kind === 'handbook' || hit.kind === 'goal') {
+    return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
+  }
+  const id = adviceOf(best ?? hit, content)
+  const advice = id === null ? undefined : contentRow(content, 'impact-advice', id)
+  if (id === null || advice === undefined) return []
+  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path } }]
+}
+
+function adviceOf({ kind, id, adviceId }: LibraryFacts, content: Content): string | null {
+  if (kind === 'advice') return id
+  if (kind !== 'action') return adviceId
+  const ids = contentRow(content, 'impact-action', id)?.adviceIds
+  return Array.isArray(ids) && typeof ids[0] === 'string' ? ids[0] : adviceId
+}

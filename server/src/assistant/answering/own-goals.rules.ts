@@ -1,0 +1,117 @@
+import type { WantsOfGoals } from './understanding/goals.rules.ts'
+import { isSameWord } from './understanding/own-words.rules.ts'
+
+/** What is read of a goal; days as 2026-11-23. */
+export type OwnGoal = {
+  _id: string
+  title: string
+  /** All that the person wrote in it, and what it belongs to */
+  words: string
+  isAchieved: boolean
+  startDate: string | null
+  endDate: string | null
+  reviewDate: string | null
+  planWhen: string | null
+  planThen: string | null
+  updatedDate: number
+}
+
+type Week = { today: string; sunday: string }
+export type ChosenGoals = { reply: string; goals: OwnGoal[]; withPlan: boolean }
+
+const NO_DAY = '9999'
+const dayOf = (date: string | null) => (date ?? NO_DAY).slice(0, 10)
+const nextFirst = (goals: readonly OwnGoal[]) =>
+  [...goals].sort((one, other) => dayOf(one.reviewDate).localeCompare(dayOf(other.reviewDate)))
+
+/** The goals that a message asks for, with the id of the reply that comes before them. */
+export function chooseGoals(
+  { wants, about }: WantsOfGoals,
+  all: readonly OwnGoal[],
+  week: Week,
+): ChosenGoals {
+  const open = nextFirst(all.filter(({ isAchieved }) => !isAchieved))
+  const list = (reply: string, goals: OwnGoal[], withPlan = false) => ({
+    ...{ reply: goals.length > 0 ? reply : `${reply}-none`, goals, withPlan },
+  })
+  switch (wants) {
+    case 'achieved': {
+      const done = all.filter(({ isAchieved }) => isAchieved)
+      return list(
+        'goals-achieved',
+        done.sort((one, other) => other.updatedDate - one.updatedDate),
+      )
+    }
+    case 'overdue':
+      return list(
+        'goals-overdue',
+        open.filter((goal) => isOverdue(goal, week)),
+      )
+    case 'thisWeek':
+      return list(
+        'goals-this-week',
+        open.filter((goal) => isThisWeek(goal, week)),
+      )
+    case 'nextStep': {
+      const named = matching(open, about)
+      return list('goals-next-step', (named.length > 0 ? named : open).slice(0, 1), true)
+    }
+    case 'one': {
+      const named = matching([...open, ...all.filter(({ isAchieved }) => isAchieved)], about)
+      if (named.length > 0) return list('goals-one', named, true)
+      return open.length > 0
+        ? { reply: 'goals-one-none', goals: open, withPlan: false }
+        : list('goals', open)
+    }
+    case 'open':
+      return list('goals', open)
+  }
+}
+
+const isOverdue = ({ endDate, reviewDate }: OwnGoal, { today }: Week) =>
+  dayOf(endDate) < today || dayOf(reviewDate) < today
+
+/** Planned, due or to be reviewed until Sunday; a review that was missed is still due. */
+function isThisWeek({ startDate, endDate, reviewDate }: OwnGoal, { today, sunday }: Week): boolean {
+  const isAhead = (date: string | null) => dayOf(date) >= today && dayOf(date) <= sunday
+  return dayOf(reviewDate) <= sunday || isAhead(startDate) || isAhead(endDate)
+}
+
+/** The goals that have most of these words, if any has one. */
+function matching(goals: readonly OwnGoal[], about: readonly string[]): OwnGoal[] {
+  const counts = goals.map(({ title, words }) => {
+    const own = `${title} ${words}`.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []
+    return about.filter((word) => own.some((one) => isSameWord(one, word))).length
+  })
+  const most = Math.max(0, ...counts)
+  return most === 0 ? [] : goals.filter((_, at) => counts[at] === most)
+}
+
+const without = (text: string, start: RegExp) =>
+  text
+    .trim()
+    .replace(start, '')
+    .replace(/[\s.!;,]+$/u, '')
+
+/** The plan of a goal as it is read: product 4, plan of a goal; null where it has none. */
+export function planOf({ planWhen, planThen }: OwnGoal): string | null {
+  const then = without(planThen ?? '', /^(?:then )?i(?:['’]ll| will)?\s+/i)
+  if (then === '') return null
+  const when = without(planWhen ?? '', /^when\s+/i)
+  return when === '' ? `I’ll ${then}.` : `When ${when}, I’ll ${then}.`
+}
+
+/** A day in words as seen from today: today, tomorrow, Tuesday 1 December. */
+export function dayInWords(date: string, today: string): string {
+  const day = date.slice(0, 10)
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  const isOtherYear = day.slice(0, 4) !== today.slice(0, 4)
+  return new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    ...(isOtherYear ? { year: 'numeric' } : {}),
+  })
+    .format(Date.parse(day))
+    .replace(',', '')
+}

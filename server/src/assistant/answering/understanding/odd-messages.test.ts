@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { routeOf } from './route.rules.ts'
+import { safetyTopicOf } from './safety.rules.ts'
+
+const MOST_MS = 5
+const RUNS = 7
+
+/** The quickest of some runs, so that a busy machine doesn't count. */
+function quickest(text: string): number {
+  const times = Array.from({ length: RUNS }, () => {
+    const before = performance.now()
+    safetyTopicOf(text)
+    routeOf(text)
+    return performance.now() - before
+  })
+  return Math.min(...times)
+}
+
+const filled = (part: string) => part.repeat(Math.ceil(2000 / part.length)).slice(0, 2000)
+
+it.each([
+  'a',
+  ' ',
+  'my my ',
+  'i have i am ',
+  'not want to not want to ',
+  'since they know that ',
+  'contract promotion shift if i ',
+  'my back pain is my ',
+  'take pills how much ',
+  'goal goals about my goal ',
+  'can you please hey mira ',
+  'thanks, thanks! ',
+  '<b><b',
+  '😀',
+  'ا',
+])('reads 2,000 characters of %j within 5 ms', (part) => {
+  expect(quickest(filled(part))).toBeLessThan(MOST_MS)
+})
+
+it.each([
+  ['self-harm', '<b>I want to</b> kill my\u200bself'],
+  ['self-harm', 'I DON’T WANT TO LIVE ANY MORE'],
+  ['self-harm', 'i dont want to live anymore'],
+  ['violence', `${'It was a long day. '.repeat(90)}My supervisor slapped me.`],
+])('finds %s however it is written: %j', (topic, said) => {
+  expect(safetyTopicOf(said)).toBe(topic)
+})
+
+it.each([
+  ['noWords', '😀 👍🏽 !!!'],
+  ['noWords', '12345 ...'],
+  ['notEnglish', 'كيف أتحدث مع مديري عن الإجازة'],
+  ['notEnglish', '我的老板不听我说话'],
+])('says %s of %j', (kind, said) => {
+  expect(routeOf(said)?.kind).toBe(kind)
+})
