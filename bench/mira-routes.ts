@@ -2,17 +2,16 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { type Chosen, choose } from '../server/src/assistant/answering/choose.rules.ts'
-import { foundIn } from '../server/src/assistant/answering/look-up.ts'
 import { isSameWord } from '../server/src/assistant/answering/understanding/own-words.rules.ts'
 import { routeOf } from '../server/src/assistant/answering/understanding/route.rules.ts'
 import { safetyTopicOf } from '../server/src/assistant/answering/understanding/safety.rules.ts'
 import { openContent } from '../server/src/content/content.ts'
 import {
-  buildIndex,
-  corpusOf,
-  type LibraryIndex,
-} from '../server/src/learning/library/library.index.ts'
-import { searchIndex } from '../server/src/learning/library/library.ts'
+  type AskingIndex,
+  askingIndexOf,
+} from '../server/src/learning/library/asking/asking.index.ts'
+import { askIndex } from '../server/src/learning/library/asking/asking.ts'
+import { buildIndex, corpusOf } from '../server/src/learning/library/library.index.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
 
 type Safety = { question: string; topic: string }
@@ -21,18 +20,16 @@ type Goals = { question: string; wants: string; about?: string }
 type Handbook = { question: string; expected: string[] }
 
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
-const MOST_QUERY = 300
 
 /** What the library has, as an answer for a member of a company chooses from it. */
-function chosenIn(index: LibraryIndex, question: string): Chosen {
-  const asked = { query: question.slice(0, MOST_QUERY), limit: 10 }
-  const found = foundIn(searchIndex(index, asked, { handbook: true }), question)
+function chosenIn(index: AskingIndex, question: string): Chosen {
+  const found = askIndex(index, question, { handbook: true })
   const asksRule = routeOf(question)?.kind === 'handbook'
   return choose(question, found, { asksRule, mayAsk: true })
 }
 
 /** The kind of the answer to a message, and whether Mira asks back. */
-function answered(index: LibraryIndex, question: string): { kind: string; asksBack: boolean } {
+function answered(index: AskingIndex, question: string): { kind: string; asksBack: boolean } {
   if (safetyTopicOf(question) !== undefined) return { kind: 'safety', asksBack: false }
   const route = routeOf(question)
   if (route?.kind === 'colleague') return { kind: 'advice', asksBack: false }
@@ -57,7 +54,8 @@ function set<Row extends { question: string }>(
 
 /** How often Mira understands what a message asks for, and how long that takes without the library. */
 export async function miraRoutes(): Promise<void> {
-  const index = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
+  const library = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
+  const index = await askingIndexOf(library)
   const safety = rowsOf<Safety>('safety.yaml')
   const outOfScope = rowsOf<Kind>('out-of-scope.yaml')
   set('safety: the right topic or none', safety, 60, ({ question, topic }) => {
@@ -115,7 +113,7 @@ export async function miraRoutes(): Promise<void> {
   report('  99 of 100', percentile(times, 0.99), ' ms', { most: 5 })
 }
 
-function wrongKind(index: LibraryIndex, row: Kind): string | undefined {
+function wrongKind(index: AskingIndex, row: Kind): string | undefined {
   const { kind, asksBack } = answered(index, row.question)
   const isRight = kind === row.kind || kind === row.alsoRight
   if (isRight && asksBack === (row.asksBack ?? false)) return undefined

@@ -67,6 +67,7 @@ const PUBLIC: readonly string[] = [
   'accounts/session.ts',
   'impact/impact-index/impact-index.rules.ts',
   'impact/impact-index/reading.ts',
+  'learning/library/asking/asking.types.ts',
   'learning/library/library.types.ts',
   'messaging/mails/compose.ts',
   'messaging/mails/mail.ts',

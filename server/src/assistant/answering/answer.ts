@@ -1,10 +1,9 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import type { Library } from '#learning/library/library.ts'
+import { type Library, libraryAsk } from '#learning/library/library.ts'
 import type { Answer } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
 import { foundAnswer } from './found-answer.ts'
-import { lookUp } from './look-up.ts'
 import { goalsAnswer } from './own-goals.ts'
 import { rehearsalAnswer } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
@@ -52,12 +51,15 @@ function fixedAnswer(route: Route | undefined, content: Content): Answer | undef
   return undefined
 }
 
+/** Characters that are looked up of two messages together. */
+const MOST_ASKED = 2000
+
 async function searchedAnswer(text: string, asking: Asking): Promise<Answer> {
   const { context, library, before } = asking
   const content = library.content()
   const isReply = before !== undefined && before.question !== null
-  const asked = isReply ? `${before.text}\n${text}` : text
-  const found = await lookUp(asking, asked)
+  const asked = isReply ? `${before.text}\n${text}`.slice(-MOST_ASKED) : text
+  const found = await libraryAsk(context, library, asked)
   const asksRule = asksForRule(text) || (isReply && asksForRule(before.text))
   const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
   const answer = await foundAnswer(chosen, { context, content })
@@ -73,13 +75,13 @@ const HARD_TO_WORK_WITH = 'a colleague is difficult to work with'
 async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
   const { context, library } = asking
   const content = library.content()
-  const own = await lookUp(asking, text)
+  const own = await libraryAsk(context, library, text)
   const rest = { asksRule: false, mayAsk: false }
   const first = choose(text, own, rest)
   const chosen =
     first.kind === 'advice' && first.found.length > 0
       ? first
-      : choose(HARD_TO_WORK_WITH, await lookUp(asking, HARD_TO_WORK_WITH), rest)
+      : choose(HARD_TO_WORK_WITH, await libraryAsk(context, library, HARD_TO_WORK_WITH), rest)
   const answer = await foundAnswer({ ...chosen, kind: 'advice' }, { context, content })
   return {
     ...answer,

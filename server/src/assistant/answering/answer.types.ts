@@ -1,4 +1,4 @@
-import type { LibraryFacts, LibraryKind } from '#learning/library/library.types.ts'
+import type { LibraryKind } from '#learning/library/library.types.ts'
 
 /** What a message asks for: product 4, Mira. */
 export const CHAT_KINDS = [
@@ -32,6 +32,11 @@ export const CARD_KINDS = [
   'contact',
   'rehearsal',
   'helpLine',
+  'help',
+  'challenge',
+  'link',
+  'action',
+  'tip',
 ] as const
 
 /** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */
@@ -50,15 +55,4 @@ export type Answer = {
   cards: Card[]
   /** One question back, if the message can be understood in several ways */
   question: string | null
-}
-
-/** A thing that was found: `score` from 0 to 1, `because` the person's own words that it fits. */
-export type Found = {
-  hit: LibraryFacts
-  /** The advice or help that fits best in it, where it has some */
-  best: LibraryFacts | null
-  /** A whole sentence of it; null where it has only a title */
-  sentence: string | null
-  because: string | null
-  score: number
 }

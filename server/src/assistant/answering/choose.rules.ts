@@ -1,19 +1,19 @@
-import type { Found } from './answer.types.ts'
+import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import { isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
 
 /** From this score on something that was found fits; below it Mira only shows what is closest. */
-const FITS = 0.5
+const FITS = 0.3
 const MOST = { fitting: 4, closest: 2 } as const
 
 export type Chosen = {
   kind: 'advice' | 'handbook' | 'nothing'
-  found: Found[]
+  found: AskedHit[]
   /** Whether the message can mean several things, so that Mira asks one question */
   asksBack: boolean
 }
 
-const isRule = ({ hit }: Found) => hit.kind === 'handbook'
+const isRule = ({ hit }: AskedHit) => hit.kind === 'handbook'
 
 /**
  * What of the things found answers a message. `asksRule`: it asks for a rule of the company, so the
@@ -21,7 +21,7 @@ const isRule = ({ hit }: Found) => hit.kind === 'handbook'
  */
 export function choose(
   text: string,
-  found: readonly Found[],
+  found: readonly AskedHit[],
   { asksRule, mayAsk }: { asksRule: boolean; mayAsk: boolean },
 ): Chosen {
   const isOpen = isVague(text)
@@ -42,7 +42,7 @@ export function choose(
 }
 
 /** Whether the best things found are for different people, or about different things. */
-const differ = (found: readonly Found[]) =>
+const differ = (found: readonly AskedHit[]) =>
   new Set(
     found.slice(0, MOST.fitting).map(({ hit }) => `${hit.entity.join()} ${hit.actionId ?? hit.id}`),
   ).size > 1

@@ -1,8 +1,9 @@
 import { type Content, contentRow } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import type { LibraryFacts } from '#learning/library/library.types.ts'
 import { answers, questionIsAnswered } from '#organizations/handbook/handbook.ts'
-import type { Answer, Card, Found } from './answer.types.ts'
+import type { Answer, Card } from './answer.types.ts'
 import type { Chosen } from './choose.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
@@ -30,7 +31,7 @@ export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Answe
 function quoted(
   kind: Answer['kind'],
   intro: string,
-  found: readonly Found[],
+  found: readonly AskedHit[],
   content: Content,
 ): Answer {
   const shown = found.map(({ hit, best }) => best ?? hit)
@@ -53,14 +54,14 @@ const unlike = (cards: readonly Card[]) => [
 ]
 
 /** What the company has answered; else that it hasn't, with whom to ask. */
-async function handbookAnswer(found: readonly Found[], asking: Asking): Promise<Answer> {
+async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Answer> {
   const { context, content } = asking
   const rows = await answers(
     context,
     found.map(({ hit }) => hit.id),
   )
-  const rowOf = ({ hit }: Found) => rows.find(({ id }) => id === hit.id)
-  const isAnswered = (one: Found) => {
+  const rowOf = ({ hit }: AskedHit) => rows.find(({ id }) => id === hit.id)
+  const isAnswered = (one: AskedHit) => {
     const row = rowOf(one)
     return row !== undefined && questionIsAnswered(row)
   }
@@ -83,14 +84,17 @@ async function handbookAnswer(found: readonly Found[], asking: Asking): Promise<
 }
 
 /** The piece itself; of an action its first advice. */
-function cardsOf({ hit, best, because: reason }: Found, content: Content): Card[] {
+function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Card[] {
   const path = pathOf(best ?? hit)
   if (hit.kind === 'handbook' || hit.kind === 'goal') {
     return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
   }
   const id = adviceOf(best ?? hit, content)
   const advice = id === null ? undefined : contentRow(content, 'impact-advice', id)
-  if (id === null || advice === undefined) return []
+  if (id === null || advice === undefined) {
+    const { kind, id, title } = best ?? hit
+    return [{ ...{ kind, id, title, reason, path } }]
+  }
   return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path } }]
 }
 

@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts'
-import type { Answer, Card, Found } from './answer.types.ts'
+import type { AskedHit } from '#learning/library/asking/asking.types.ts'
+import type { Answer, Card } from './answer.types.ts'
 import { reply, said } from './replies.ts'
 import { isSameWord } from './understanding/own-words.rules.ts'
 import { plainOf } from './understanding/words.rules.ts'
@@ -25,7 +26,7 @@ const cardOf = ({ id, title }: Rehearsal): Card => ({
 })
 
 /** The rehearsals of the hard conversations that were found, the best found first. */
-export function rehearsalsFor(content: Content, found: readonly Found[]): Card[] {
+export function rehearsalsFor(content: Content, found: readonly AskedHit[]): Card[] {
   const all = rehearsalsOf(content)
   const ids = found.flatMap(({ hit, best }) => [hit, best].flatMap((it) => (it ? [it.id] : [])))
   const fitting = ids.flatMap((id) => all.filter(({ belongsTo }) => belongsTo.includes(id)))
