@@ -48,6 +48,9 @@ export const paths = {
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
+  /** The hard conversations to rehearse; one of them. */
+  rehearsals: '/chat/rehearsal',
+  rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
   partners: '/impact-partners',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */

@@ -7,7 +7,7 @@ import { writeCsv } from '#exchange/csv.ts'
 import { linesOf } from '#exchange/export.ts'
 import { fieldNames } from '#fields.ts'
 import { loadCorpus } from '#load.ts'
-import type { TableName } from '#tables.ts'
+import { type TableName, tableNames } from '#tables.ts'
 import { aContentFolder } from '#test-folder.ts'
 
 let content: ReturnType<typeof aContentFolder>

@@ -11,6 +11,9 @@ export type AdviceFields = {
   entity: string
 }
 
+/** The plan that a goal is saved with, where there is one already. */
+export type GoalPlan = { planWhen?: string; planThen?: string }
+
 /** The fields of a saved goal or bookmark that the reading page needs. */
 export type SavedAdvice = {
   _id: string

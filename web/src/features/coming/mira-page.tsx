@@ -24,6 +24,11 @@ export function MiraPage() {
       ]}
       instead={[
         {
+          to: paths.rehearsals,
+          title: t`Rehearse a hard conversation`,
+          text: t`Try out what to say, before you say it.`,
+        },
+        {
           to: paths.library,
           title: t`Search the advice`,
           text: t`Type a few words, as you’d say them.`,
