@@ -8,7 +8,7 @@ import type { Rehearsal } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { FormText } from '#shell/forms/fields.tsx'
+import { FormLongText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -84,8 +84,8 @@ function PlanForm({ rehearsal, fields }: Props) {
         submitLabel={t`Save as goal`}
         onSubmit={(plan) => save.mutate(plan)}
       >
-        <FormText name="planWhen" label={t`When`} maxLength={300} />
-        <FormText name="planThen" label={t`I'll`} maxLength={500} />
+        <FormLongText name="planWhen" rows={2} label={t`When`} maxLength={300} />
+        <FormLongText name="planThen" rows={2} label={t`I'll`} maxLength={500} />
         <p className="max-w-prose text-note text-field-soft">
           {saved?.isGoal ? (
             <Trans>This changes the plan of your goal:</Trans>

@@ -182,7 +182,7 @@ function OwnWords({ start, onBack, onWritten }: OwnWordsProps) {
       <FormLongText
         name="own"
         label={t`Your sentence`}
-        hint={t`Only you see it. It stays in this browser tab.`}
+        hint={t`It stays in this browser tab.`}
         maxLength={longestOwnWords}
       />
     </Form>
