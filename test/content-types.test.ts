@@ -16,8 +16,8 @@ type MayBeEmpty<Value> = null extends Value
       ? true
       : false
 
-/** All but the news, which are served by GraphQL, and what the search alone reads. */
-type ServedName = Exclude<TableName, 'news' | 'synonyms'>
+/** All but the news, which are served by GraphQL, and what the server alone reads. */
+type ServedName = Exclude<TableName, 'news' | 'synonyms' | 'mira-reply' | 'help-line'>
 
 it('knows every table of the content in the web, with types that its rows fit', () => {
   expectTypeOf<keyof ContentTables>().toEqualTypeOf<ServedName>()

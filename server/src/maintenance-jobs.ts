@@ -3,6 +3,7 @@ import { purge as purgeFactors } from '#accounts/factors/factors.ts'
 import { purge as purgeLinks } from '#accounts/links/codes.ts'
 import { sweep as sweepPictures } from '#accounts/pictures/pictures.sweep.ts'
 import { purge as purgeSignUps } from '#accounts/unconfirmed-accounts.ts'
+import { purge as purgeChats } from '#assistant/assistant.ts'
 import { purge as purgeEvents } from '#audit/audit.ts'
 import { reconcile as reconcileMemberships } from '#billing/reconcile.ts'
 import { type Content, noContent } from '#content/content.ts'
@@ -32,6 +33,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   memberships: (services) => reconcileMemberships(services),
   people: (services) => eraseDue(services),
   goals: ({ store }, now) => purgeGoals(store, now),
+  chats: ({ store }, now) => purgeChats(store, now),
   identity: ({ store }, now) => purgeIdentity(store, now),
   links: ({ store }, now) => purgeLinks(store, now),
   'sign-ups': (services) => purgeSignUps(services),

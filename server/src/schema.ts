@@ -3,6 +3,7 @@ import { addIdentity } from '#accounts/accounts.graphql.ts'
 import { blindMirror, type Mirror } from '#accounts/people/people.cluster.ts'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { addPeople } from '#accounts/people/people.graphql.ts'
+import { addAssistant } from '#assistant/assistant.graphql.ts'
 import { addAudit } from '#audit/audit.graphql.ts'
 import { addBilling } from '#billing/billing.graphql.ts'
 import { type Content, type HasContent, noContent } from '#content/content.ts'
@@ -71,6 +72,7 @@ export function makeSchema(
   addRhythm(builder)
   addBilling(builder)
   addFeed(builder, content, addFit(builder, content))
+  addAssistant(builder, library)
   addNews(builder, user, content)
   const reminder = addReminders(builder, shapes, has, index)
   const orgInfo = addHandbook(builder, shapes, content)

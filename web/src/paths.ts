@@ -35,7 +35,6 @@ export const paths = {
   twoFa: '/auth/two-fa',
   iosOnly: '/ios-only',
   pricing: '/pricing',
-  /** To pay a plan. */
   payment: (plan: string) => `/payment?plan=${encodeURIComponent(plan)}`,
   /** Looks again at what was paid. */
   paymentComplete: '/payment-complete',
@@ -44,13 +43,13 @@ export const paths = {
   /** Read without a session as well. */
   about: '/about',
   faq: '/faq',
-  /** The questions, with one of them open. */
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
   /** The hard conversations to rehearse; one of them. */
   rehearsals: '/chat/rehearsal',
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
+  chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
   partners: '/impact-partners',
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
@@ -60,7 +59,6 @@ export const paths = {
   },
   profile: '/profile',
   privacy: '/profile/privacy',
-  /** The reasons for which advice is chosen. */
   adviceReasons: '/profile/advice',
   keepAccount: '/auth/keep-account',
   /** Days off and pauses, further down on the profile. */
@@ -90,13 +88,11 @@ export const paths = {
   editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
   /** Where an invitation leads: in mails, links and square codes. */
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
-  /** The same for who is signed in. */
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
   /** Said to whoever has left. */
   left: '/user/left',
   accessEnded: '/auth/access-ended',
-  /** Of those who run the whole product. */
   appAdmin: '/app-admin',
   appHealth: '/app-admin/health',
   appAdminCompanies: '/app-admin/company',
@@ -104,9 +100,7 @@ export const paths = {
   newCompany: '/app-admin/company?new=1',
   appAdminMembers: (company: string) =>
     `/app-admin/company/members?company=${encodeURIComponent(company)}`,
-  /** People of no company. */
   appAdminPublicUsers: '/app-admin/company/members?public=1',
-  /** Brings members into any company. */
   importMembersOf: (company: string) =>
     `/app-admin/company/members/import?company=${encodeURIComponent(company)}`,
   appAdminAllReports: '/app-admin/company/reports',
@@ -140,7 +134,6 @@ export const paths = {
   /** What helps with one obstacle. */
   challengeAdvice: (place: ChallengePlace) =>
     withQuery('/impact-actions/implementation-advice', place),
-  /** All obstacles; with one of them open. */
   obstacles: '/obstacles',
   obstacle: (id: string) => `/obstacles#${encodeURIComponent(id)}`,
   goal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}`,

@@ -4,7 +4,7 @@ import { countUp } from './accounts.store.ts'
 import { digest } from './accounts.ts'
 
 /** What is counted of a person, each in one word. */
-const COUNTED = ['picture', 'export', 'feedback', 'payment', 'testMail'] as const
+const COUNTED = ['picture', 'export', 'feedback', 'payment', 'testMail', 'chat'] as const
 /** And of a company, by all of its admins together. */
 type OfCompany = 'referralCode'
 
@@ -19,7 +19,6 @@ type Limit<What extends string> = {
 /** The name of a count, which need not say whose it is. */
 const limitKey = (what: string, whose: string) => `${what} ${digest(whose)}`
 
-/** The names of all counts of a person. */
 export const limitKeys = (user: string) => COUNTED.map((what) => limitKey(what, user))
 
 type Counting = Pick<SignedIn, 'store' | 'clock'>

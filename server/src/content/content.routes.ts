@@ -27,7 +27,7 @@ const bodyLimit = 64 * 1024
 const publicTables: ReadonlySet<string> = new Set(['faq', 'about'])
 
 /** What sessions do not get here: news depends on the reader (newsGetMany), synonyms serve the search. */
-const keyTables: ReadonlySet<string> = new Set(['news', 'synonyms'])
+const keyTables: ReadonlySet<string> = new Set(['news', 'synonyms', 'mira-reply', 'help-line'])
 
 /** How long a browser may keep a public table without asking again. */
 const PUBLIC_CACHE = 'public, max-age=300'

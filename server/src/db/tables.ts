@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { ChatMessageTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
@@ -251,6 +252,7 @@ export type Tables = {
   impactActionHistory: ImpactActionHistoryTable
   likedAction: LikedActionTable
   adviceWish: AdviceWishTable
+  chatMessage: ChatMessageTable
   impactEvent: ImpactEventTable
   impactWeek: ImpactWeekTable
   companyWeek: CompanyWeekTable

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
+import type { Purpose } from '#integrations/seal.ts'
 
 /** Groups of personal data; all data of a group has the same readers. */
 export const GROUPS = [
@@ -19,6 +20,7 @@ export const GROUPS = [
   'missedHere',
   'asked',
   'viewed',
+  'chats',
   'score',
   'pauses',
   'feedback',
@@ -58,6 +60,8 @@ export type Shown<Column extends string = string> = {
   about: string
   /** Columns that are not exported: credentials, internal ones, and data about other people */
   without?: { readonly [W in 'opening' | 'inner' | 'ofOthers']?: readonly Column[] }
+  /** A column that is sealed for the person, which the export opens */
+  opens?: { column: Column; purpose: Purpose }
   /** The column of the affected person; another person's id is not exported */
   hides?: Column
   /** The columns that make a row the reader's; by default all with ids of people */
@@ -82,7 +86,6 @@ export type Shown<Column extends string = string> = {
 
 type Reader = 'companyAdmins' | 'appAdmins'
 
-/** The personal tables of a feature. */
 export type Personal = {
   readonly [T in keyof Tables]?: Described<keyof Tables[T] & string, Updateable<Tables[T]>>
 }

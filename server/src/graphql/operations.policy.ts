@@ -198,6 +198,10 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   fitOrder: PERSON,
   adviceWishUpdate: PERSON,
   adviceWishDeleteMany: PERSON,
+  chatSend: { ...PERSON, once: true },
+  chatGetMany: PERSON,
+  chatGet: PERSON,
+  chatDelete: PERSON,
 
   librarySearch: { ...PERSON, once: true },
 

@@ -1,5 +1,6 @@
 import { identityPersonal } from '#accounts/accounts.personal-data.ts'
 import { peoplePersonal } from '#accounts/people/people.personal-data.ts'
+import { assistantPersonal } from '#assistant/assistant.personal-data.ts'
 import { auditPersonal } from '#audit/audit.personal-data.ts'
 import { billingPersonal } from '#billing/billing.personal-data.ts'
 import type { Described, Shown } from '#entity/personal.types.ts'
@@ -26,6 +27,7 @@ export const PERSONAL = Object.entries<Described>({
   ...goalsPersonal,
   ...activityPersonal,
   ...fitPersonal,
+  ...assistantPersonal,
   ...impactIndexPersonal,
   ...rhythmPersonal,
   ...remindersRead,

@@ -78,6 +78,7 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   await call('mutation($t: String!) { likedActionUpdateById(id: $t, liked: 4) }', { t: mark })
   const wish = 'mutation { adviceWishUpdate(adviceId: "put-the-answer-in-line-one", wish: "more") }'
   await call(wish)
+  await call('mutation($t: String!) { chatSend(obj: { text: $t }) { _id } }', { t: mark })
   await call('mutation($t: String!) { feedbackCreate(obj: { message: $t, path: "/" }) }', {
     t: mark,
   })

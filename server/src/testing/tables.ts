@@ -14,6 +14,7 @@ const KEYS = {
   impactActionHistory: '_id',
   likedAction: 'id',
   adviceWish: 'id',
+  chatMessage: '_id',
   impactEvent: 'item',
   impactWeek: 'user',
   companyWeek: 'week',
@@ -50,7 +51,6 @@ const KEYS = {
   localPayment: 'customerId',
 } as const satisfies Record<keyof Tables, string>
 
-/** The names of all tables. */
 export const TABLES = Object.keys(KEYS) as (keyof Tables)[]
 
 /** Every row of every table: `goal 019a...` to what it holds, a line for each of that name. */

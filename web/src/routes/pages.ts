@@ -62,9 +62,14 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['chat'],
+    pages: {
+      '/chat': async () => (await import('#features/chat/chat-page.tsx')).ChatPage,
+    },
+  },
+  {
     texts: ['coming'],
     pages: {
-      '/chat': async () => (await import('#features/coming/mira-page.tsx')).MiraPage,
       '/impact-partners': async () =>
         (await import('#features/coming/partners-page.tsx')).PartnersPage,
     },
@@ -237,18 +242,6 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/profile/reasons/reasons-page.tsx')).ReasonsPage,
     },
   },
-  // The design system's catalogue, in development alone.
-  ...(import.meta.env.DEV
-    ? [
-        {
-          texts: ['catalogue'],
-          pages: {
-            '/dev/ui': async () =>
-              (await import('#features/catalogue/catalogue-page.tsx')).CataloguePage,
-          },
-        },
-      ]
-    : []),
 ]
 
 /** Product 2, not-found page: the one for every other address. */

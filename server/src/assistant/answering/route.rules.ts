@@ -1,4 +1,4 @@
-import type { ChatKind } from '../assistant.types.ts'
+import type { ChatKind } from './answer.types.ts'
 
 /** A message of few words, or one that asks for something by name. */
 export type Route =
@@ -6,7 +6,10 @@ export type Route =
   | { kind: Exclude<ChatKind, 'smalltalk' | 'safety' | 'nothing'>; reply?: undefined }
 
 const SMALL_TALK: readonly (readonly [reply: string, pattern: RegExp])[] = [
-  ['hello', /^(hi|hello|hey|hiya|good (morning|afternoon|evening)|morning)\b( there| mira)?[\s!.,]*$/],
+  [
+    'hello',
+    /^(hi|hello|hey|hiya|good (morning|afternoon|evening)|morning)\b( there| mira)?[\s!.,]*$/,
+  ],
   ['thanks', /^(thanks|thank you|cheers|ta|great|perfect|ok|okay|got it)\b.{0,30}$/],
   ['goodbye', /^(bye|goodbye|see you|good night|later)\b.{0,20}$/],
   ['how-are-you', /^(hi|hello|hey)?[\s,!]*how are (you|things)\b.{0,20}$/],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { makeActivity } from './0001-baseline/activity.ts'
+import { makeAssistant } from './0001-baseline/assistant.ts'
 import { makeBilling } from './0001-baseline/billing.ts'
 import { key, table } from './0001-baseline/columns.ts'
 import { makeCompanies } from './0001-baseline/companies.ts'
@@ -23,6 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeMembersImport(db)
   await makeGoals(db)
   await makeActivity(db)
+  await makeAssistant(db)
   await makeHandbook(db)
   await makeImpactIndex(db)
   await makeBilling(db)

@@ -25,6 +25,7 @@ import {
   LAST_STEP,
   mergeGoal,
   sameAdvice,
+  stateOf,
   titleOf,
   UNDO_MS,
 } from './goals.rules.ts'
@@ -144,6 +145,15 @@ export async function goalsInWords(context: SignedIn): Promise<GoalInWords[]> {
     title: titleOf(goal),
     words: WORDS.map((name) => goal[name] ?? ''),
   }))
+}
+
+/** The goals that one is working on, the next review first; those without one come last. */
+export async function openGoals(context: SignedIn): Promise<Goal[]> {
+  const rows = await getMany(context, goalEntity)
+  const day = ({ reviewDate }: Goal) => `${reviewDate ?? '9999'}`
+  return rows
+    .filter((goal) => goal.isGoal && stateOf(goal) === 'going')
+    .sort((one, other) => day(one).localeCompare(day(other)))
 }
 
 /** bookmarkGetMany: bookmarks only. */

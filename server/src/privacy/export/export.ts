@@ -6,6 +6,7 @@ import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { requireFreshSignIn } from '#graphql/viewer.ts'
+import type { Seal } from '#integrations/seal.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { SHOWN, type ShownTable } from '../personal.ts'
 import { csvOf } from './export.csv.ts'
@@ -19,7 +20,7 @@ const PER_DAY = 10
 const AT_ONCE = 500
 
 /** Whose data, and where it is read */
-type Copy = { db: Db; reader: Forgotten; made: string }
+type Copy = { db: Db; seal: Seal; reader: Forgotten; made: string }
 
 export type Export = { name: string; bytes: AsyncGenerator<Uint8Array> }
 
@@ -48,7 +49,8 @@ export async function exportData(context: SignedIn): Promise<Export> {
 
 async function* entriesOf(context: SignedIn, made: string): AsyncGenerator<Entry> {
   const db = context.store.read
-  const copy = { db, reader: await findReader(db, context.viewer.userId), made }
+  const reader = await findReader(db, context.viewer.userId)
+  const copy = { db, seal: context.seal, reader, made }
   yield { name: 'README.html', pieces: page(copy, context.config.productName) }
   yield { name: 'data.json', pieces: json(copy) }
   for (const from of SHOWN) {
@@ -62,12 +64,17 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** The rows of a table, some at a time. */
 async function* rowsOf(copy: Copy, from: ShownTable): AsyncGenerator<Row[]> {
   const { db, reader } = copy
   for await (const rows of from.find?.(db, reader) ?? foundIn(copy, from)) {
-    yield rows.map((row) => readable(row, from, reader))
+    yield rows.map((row) => readable(opened(row, copy, from), from, reader))
   }
+}
+
+function opened(row: Row, { seal, reader }: Copy, { opens }: ShownTable): Row {
+  if (opens === undefined) return row
+  const text = seal.open(opens.purpose, reader._id, `${row[opens.column]}`)
+  return { ...row, [opens.column]: JSON.parse(text) }
 }
 
 async function* foundIn({ db, reader }: Copy, from: ShownTable): AsyncGenerator<Row[]> {

@@ -20,6 +20,9 @@ export type Seen = {
   operators: Visibility
 } & Record<Audience, Visibility>
 
+/** Stored so that the database alone doesn’t tell it. */
+const SEALED: readonly Group[] = ['secrets', 'chats']
+
 const PERSON = 'the person'
 const COMPANY = 'their company'
 
@@ -136,6 +139,6 @@ export const whoSees = (entities: readonly Entity[]): Seen[] =>
       companyAdmins: at('companyAdmins'),
       appAdmins: at('appAdmins'),
       // Whoever runs the machine can read its database, but for what is stored sealed or hashed.
-      operators: group === 'secrets' ? ('sealed' as const) : ('yes' as const),
+      operators: SEALED.includes(group) ? ('sealed' as const) : ('yes' as const),
     }
   })

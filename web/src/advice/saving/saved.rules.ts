@@ -1,3 +1,5 @@
+import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
+import type { Entity } from '#lib/entities.ts'
 import type { Kept } from '#lib/outbox.ts'
 
 export type AdviceFields = {
@@ -13,6 +15,27 @@ export type AdviceFields = {
 
 /** The plan that a goal is saved with, where there is one already. */
 export type GoalPlan = { planWhen?: string; planThen?: string }
+
+/** What a goal or a bookmark keeps of an advice that is read in the library (product 3, goal). */
+export function adviceFields(place: {
+  action: Pick<ImpactAction, 'id' | 'title'>
+  advice: Pick<ImpactAdvice, 'id' | 'title' | 'body'>
+  /** The theme of the action, or none. */
+  category: string
+  entity: Entity
+}): AdviceFields {
+  const { action, advice, category, entity } = place
+  return {
+    adviceId: advice.id,
+    impactAdviceId: advice.id,
+    adviceTitle: advice.title,
+    adviceBody: advice.body,
+    actionId: action.id,
+    actionTitle: action.title,
+    category,
+    entity,
+  }
+}
 
 /** The fields of a saved goal or bookmark that the reading page needs. */
 export type SavedAdvice = {

@@ -87,6 +87,11 @@ type Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": typeof types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": typeof types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
+    "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
+    "\n  query Chats {\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
+    "\n  mutation SendChat($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n": typeof types.SendChatDocument,
+    "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": typeof types.DeleteChatDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": typeof types.CompanyNameDocument,
@@ -103,8 +108,8 @@ type Documents = {
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": typeof types.MakeInvitationLinkDocument,
     "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n": typeof types.InvitationLinksDocument,
-    "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet {\n      people\n      waiting\n    }\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyLandingDocument,
-    "\n  mutation RemindInvited {\n    invitationRemindMany {\n      people\n      waiting\n    }\n  }\n": typeof types.RemindInvitedDocument,
+    "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n": typeof types.CompanyLandingDocument,
+    "\n  mutation RemindInvited {\n    invitationRemindMany\n  }\n": typeof types.RemindInvitedDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": typeof types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
@@ -291,6 +296,11 @@ const documents: Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": types.ChatMessageFragmentDoc,
+    "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
+    "\n  query Chats {\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
+    "\n  mutation SendChat($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n": types.SendChatDocument,
+    "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": types.DeleteChatDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": types.CompanyNameDocument,
@@ -307,8 +317,8 @@ const documents: Documents = {
     "\n  mutation InviteMember($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteMemberDocument,
     "\n  mutation MakeInvitationLink($days: Int!, $uses: Int!) {\n    invitationLinkCreate(days: $days, uses: $uses) {\n      _id\n      code\n      expires\n      uses\n    }\n  }\n": types.MakeInvitationLinkDocument,
     "\n  query InvitationLinks {\n    invitationLinkGetMany {\n      _id\n      createdDate\n      expires\n      uses\n      usesLeft\n      who\n      isValid\n    }\n  }\n": types.InvitationLinksDocument,
-    "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet {\n      people\n      waiting\n    }\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyLandingDocument,
-    "\n  mutation RemindInvited {\n    invitationRemindMany {\n      people\n      waiting\n    }\n  }\n": types.RemindInvitedDocument,
+    "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n": types.CompanyLandingDocument,
+    "\n  mutation RemindInvited {\n    invitationRemindMany\n  }\n": types.RemindInvitedDocument,
     "\n  mutation LeaveCompany($email: String) {\n    memberLeave(email: $email)\n  }\n": types.LeaveCompanyDocument,
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
@@ -714,6 +724,26 @@ export function graphql(source: "\n  mutation RemoveAppAdmin($id: ID!) {\n    ap
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n"): typeof import('./graphql.ts').ChatMessageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Chats {\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendChat($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n"): typeof import('./graphql.ts').SendChatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n"): typeof import('./graphql.ts').DeleteChatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n"): typeof import('./graphql.ts').CompanyRecordFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -778,11 +808,11 @@ export function graphql(source: "\n  query InvitationLinks {\n    invitationLink
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet {\n      people\n      waiting\n    }\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyLandingDocument;
+export function graphql(source: "\n  query CompanyLanding($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      emailDomains\n      require2FA\n    }\n    memberCounts {\n      all\n      invited\n      deactivated\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        state\n      }\n    }\n    invitationRemindGet\n    orgInfoGetByIds {\n      id\n      isAnswered\n    }\n    reminderGetMany {\n      _id\n      targetDate\n      company {\n        _id\n      }\n    }\n    companyReportGetMany {\n      reports {\n        report\n        periods\n        lines {\n          item\n          label\n          of\n          figures\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CompanyLandingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemindInvited {\n    invitationRemindMany {\n      people\n      waiting\n    }\n  }\n"): typeof import('./graphql.ts').RemindInvitedDocument;
+export function graphql(source: "\n  mutation RemindInvited {\n    invitationRemindMany\n  }\n"): typeof import('./graphql.ts').RemindInvitedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

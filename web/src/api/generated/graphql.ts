@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChatSendInput = {
+  /** The chat to continue; without it a new one begins */
+  chatId?: string | number | null | undefined;
+  text: string;
+};
+
 export type CheckInInput = {
   /** Made by the client, so that sending it again changes nothing */
   _id?: string | number | null | undefined;
@@ -312,6 +318,8 @@ export type PrivacyGroup =
   | 'begun'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
   | 'byCompany'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  | 'chats'
   /** you: yes, colleagues: yes, companyAdmins: yes, appAdmins: yes */
   | 'contact'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
@@ -966,6 +974,34 @@ export type RemoveAppAdminMutationVariables = Exact<{
 
 export type RemoveAppAdminMutation = { appAdminRemove: boolean };
 
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> };
+
+export type ChatQueryVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> }> } };
+
+export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatsQuery = { chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
+
+export type SendChatMutationVariables = Exact<{
+  obj: ChatSendInput;
+}>;
+
+
+export type SendChatMutation = { chatSend: { _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> } };
+
+export type DeleteChatMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteChatMutation = { chatDelete: string };
+
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
 export type CompanyOfAdminQueryVariables = Exact<{
@@ -1084,12 +1120,12 @@ export type CompanyLandingQueryVariables = Exact<{
 }>;
 
 
-export type CompanyLandingQuery = { companyGet: { _id: string, emailDomains: Array<string> | null, require2FA: boolean }, memberCounts: { all: number, invited: number, deactivated: number }, memberGetMany: { rows: Array<{ _id: string, state: MemberState }> }, invitationRemindGet: { people: number, waiting: number }, orgInfoGetByIds: Array<{ id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string, targetDate: string, company: { _id: string } | null }>, companyReportGetMany: { reports: Array<{ report: ReportName, periods: Array<string>, lines: Array<{ item: string, label: string, of: number | null, figures: Array<number | null> }> }> } };
+export type CompanyLandingQuery = { invitationRemindGet: number, companyGet: { _id: string, emailDomains: Array<string> | null, require2FA: boolean }, memberCounts: { all: number, invited: number, deactivated: number }, memberGetMany: { rows: Array<{ _id: string, state: MemberState }> }, orgInfoGetByIds: Array<{ id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string, targetDate: string, company: { _id: string } | null }>, companyReportGetMany: { reports: Array<{ report: ReportName, periods: Array<string>, lines: Array<{ item: string, label: string, of: number | null, figures: Array<number | null> }> }> } };
 
 export type RemindInvitedMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemindInvitedMutation = { invitationRemindMany: { people: number, waiting: number } };
+export type RemindInvitedMutation = { invitationRemindMany: number };
 
 export type LeaveCompanyMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -1901,6 +1937,33 @@ export const PersonMembershipFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PersonMembershipFields"}) as unknown as TypedDocumentString<PersonMembershipFieldsFragment, unknown>;
+export const ChatMessageFragmentDoc = new TypedDocumentString(`
+    fragment ChatMessage on ChatMessage {
+  _id
+  chatId
+  text
+  kind
+  question
+  sentences {
+    text
+    sources
+  }
+  sources {
+    n
+    kind
+    id
+    title
+    path
+  }
+  cards {
+    kind
+    id
+    title
+    reason
+    path
+  }
+}
+    `, {"fragmentName":"ChatMessage"}) as unknown as TypedDocumentString<ChatMessageFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -2990,6 +3053,85 @@ export const RemoveAppAdminDocument = new TypedDocumentString(`
   appAdminRemove(_id: $id)
 }
     `) as unknown as TypedDocumentString<RemoveAppAdminMutation, RemoveAppAdminMutationVariables>;
+export const ChatDocument = new TypedDocumentString(`
+    query Chat($_id: ID!) {
+  chatGet(_id: $_id) {
+    _id
+    messages {
+      ...ChatMessage
+    }
+  }
+}
+    fragment ChatMessage on ChatMessage {
+  _id
+  chatId
+  text
+  kind
+  question
+  sentences {
+    text
+    sources
+  }
+  sources {
+    n
+    kind
+    id
+    title
+    path
+  }
+  cards {
+    kind
+    id
+    title
+    reason
+    path
+  }
+}`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
+export const ChatsDocument = new TypedDocumentString(`
+    query Chats {
+  chatGetMany {
+    _id
+    title
+    updatedDate
+  }
+}
+    `) as unknown as TypedDocumentString<ChatsQuery, ChatsQueryVariables>;
+export const SendChatDocument = new TypedDocumentString(`
+    mutation SendChat($obj: ChatSendInput!) {
+  chatSend(obj: $obj) {
+    ...ChatMessage
+  }
+}
+    fragment ChatMessage on ChatMessage {
+  _id
+  chatId
+  text
+  kind
+  question
+  sentences {
+    text
+    sources
+  }
+  sources {
+    n
+    kind
+    id
+    title
+    path
+  }
+  cards {
+    kind
+    id
+    title
+    reason
+    path
+  }
+}`) as unknown as TypedDocumentString<SendChatMutation, SendChatMutationVariables>;
+export const DeleteChatDocument = new TypedDocumentString(`
+    mutation DeleteChat($_id: ID!) {
+  chatDelete(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<DeleteChatMutation, DeleteChatMutationVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {
@@ -3230,10 +3372,7 @@ export const CompanyLandingDocument = new TypedDocumentString(`
       state
     }
   }
-  invitationRemindGet {
-    people
-    waiting
-  }
+  invitationRemindGet
   orgInfoGetByIds {
     id
     isAnswered
@@ -3261,10 +3400,7 @@ export const CompanyLandingDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<CompanyLandingQuery, CompanyLandingQueryVariables>;
 export const RemindInvitedDocument = new TypedDocumentString(`
     mutation RemindInvited {
-  invitationRemindMany {
-    people
-    waiting
-  }
+  invitationRemindMany
 }
     `) as unknown as TypedDocumentString<RemindInvitedMutation, RemindInvitedMutationVariables>;
 export const LeaveCompanyDocument = new TypedDocumentString(`

@@ -6,6 +6,7 @@ export const whoSees = {
   asked: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'no' },
   begun: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
   byCompany: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
+  chats: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
   contact: { you: 'yes', colleagues: 'yes', companyAdmins: 'yes', appAdmins: 'yes' },
   feedback: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'yes' },
   flows: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },

@@ -1,4 +1,4 @@
-import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
+import type { ImpactAdvice } from '#api/content-tables.ts'
 import { type Entity, isEntity } from '#lib/entities.ts'
 
 /** The entity one came for if it is served, else the first. */
@@ -11,27 +11,6 @@ export function entityOf(serves: readonly string[], asked: string | null): Entit
 export function openAdvice(advices: readonly ImpactAdvice[], asked: string | null) {
   const found = advices.find((advice) => advice.id === asked)
   return { advice: found ?? advices[0], isGone: asked !== null && found === undefined }
-}
-
-/** What a goal or a bookmark keeps of an advice that is read in the library (product 3, goal). */
-export function adviceFields(place: {
-  action: Pick<ImpactAction, 'id' | 'title'>
-  advice: Pick<ImpactAdvice, 'id' | 'title' | 'body'>
-  /** The theme of the action, or none. */
-  category: string
-  entity: Entity
-}) {
-  const { action, advice, category, entity } = place
-  return {
-    adviceId: advice.id,
-    impactAdviceId: advice.id,
-    adviceTitle: advice.title,
-    adviceBody: advice.body,
-    actionId: action.id,
-    actionTitle: action.title,
-    category,
-    entity,
-  }
 }
 
 export function challengeIdsOf(advices: readonly ImpactAdvice[], open: string | null): string[] {

@@ -53,7 +53,7 @@ function Discussed({ rehearsal, sentence }: DiscussedProps) {
         <Trans>One of your sentences</Trans>
       </h2>
       <blockquote
-        className={`${toneClass[entityTone[entityOfWho(rehearsal.who)]]} rounded-card rounded-br-none px-6 py-5 font-display text-lead wrap-anywhere`}
+        className={`${toneClass[entityTone[entityOfWho(rehearsal.who)]]} rounded-card rounded-ee-none px-6 py-5 font-display text-lead wrap-anywhere`}
       >
         “{text}”
       </blockquote>

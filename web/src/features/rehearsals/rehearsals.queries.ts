@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { lasting, recordsQuery } from '#advice/records.ts'
-import type { AdviceFields } from '#advice/saving/saved.rules.ts'
+import { type AdviceFields, adviceFields } from '#advice/saving/saved.rules.ts'
 import { listAllContent } from '#api/content.ts'
 import type { ImpactAction, Rehearsal } from '#api/content-tables.ts'
-import { isEntity } from '#lib/entities.ts'
+import { type Entity, isEntity } from '#lib/entities.ts'
 import { entityOfWho } from './rehearsals.labels.ts'
 
 export type RehearsalEntry = Pick<Rehearsal, 'id' | 'title' | 'who' | 'minutes' | 'setting'>
@@ -42,22 +42,18 @@ export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehears
       const [theme] = await client.fetchQuery(
         recordsQuery('impact-category', (action.categoryIds ?? []).slice(0, 1)),
       )
-      return {
-        adviceId: advice.id,
-        impactAdviceId: advice.id,
-        adviceTitle: advice.title,
-        adviceBody: advice.body,
-        actionId: action.id,
-        actionTitle: action.title,
+      return adviceFields({
+        action,
+        advice,
         category: theme?.title ?? '',
         entity: entityFor(action, who),
-      }
+      })
     },
   })
 }
 
 /** Whom the goal is about: the person talked to if the action is for them. */
-function entityFor({ entity }: ImpactAction, who: string): string {
+function entityFor({ entity }: ImpactAction, who: string): Entity {
   const wanted = entityOfWho(who)
   return entity.includes(wanted) ? wanted : (entity.find(isEntity) ?? wanted)
 }

@@ -64,8 +64,8 @@ function Lines({ rehearsal: { name, who }, lines }: LinesProps) {
           key={index}
           className={cx(
             'max-w-[88%] scroll-mt-4 rounded-card px-5 py-3 wrap-anywhere sm:max-w-[75%]',
-            by === 'them' && 'on-surface self-start rounded-bl-none',
-            by === 'me' && `${toneClass[entityTone[entityOfWho(who)]]} self-end rounded-br-none`,
+            by === 'them' && 'on-surface self-start rounded-es-none',
+            by === 'me' && `${toneClass[entityTone[entityOfWho(who)]]} self-end rounded-ee-none`,
             index > 0 && 'rise',
           )}
         >

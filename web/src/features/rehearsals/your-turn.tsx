@@ -143,7 +143,7 @@ function Replies({ replies, onChoose }: RepliesProps) {
           <button
             type="button"
             onClick={() => onChoose(index)}
-            className="min-h-14 w-full rounded-card rounded-br-none bg-quiet px-5 py-4 text-left text-field transition-[background-color,scale] hover:bg-[color-mix(in_srgb,var(--quiet),var(--on-field)_8%)] active:scale-[0.985]"
+            className="min-h-14 w-full rounded-card rounded-ee-none bg-quiet px-5 py-4 text-start text-field transition-[background-color,scale] hover:bg-[color-mix(in_srgb,var(--quiet),var(--on-field)_8%)] active:scale-[0.985]"
           >
             {say}
           </button>

@@ -1,8 +1,8 @@
 import { AdviceActions } from '#advice/saving/advice-actions.tsx'
+import { adviceFields } from '#advice/saving/saved.rules.ts'
 import { useSaved } from '#advice/saving/saved.ts'
 import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
-import { adviceFields } from '#features/library/library.rules.ts'
 import type { Entity } from '#lib/entities.ts'
 
 export type SaveProps = {
@@ -13,7 +13,6 @@ export type SaveProps = {
   category: string
 }
 
-/** Saves the piece of advice that is open for the entity. */
 export function SaveAdvice({ action, advice, ids, entity, category }: SaveProps) {
   const person = useMe()._id
   const saved = useSaved(person, entity, ids)

@@ -56,6 +56,10 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
     title: msg`Weekly score`,
     what: msg`The number for each week. Only you can see how it’s made up.`,
   },
+  chats: {
+    title: msg`Chats with Mira`,
+    what: msg`What you wrote to Mira and what she answered.`,
+  },
   pauses: { title: msg`Days off and pauses`, what: msg`Days when we ask you nothing.` },
   feedback: {
     title: msg`Feedback`,

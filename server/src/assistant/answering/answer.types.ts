@@ -1,0 +1,53 @@
+import type { LibraryKind } from '#learning/library/library.types.ts'
+
+/** What a message asks for: product 4, Mira. */
+export const CHAT_KINDS = [
+  'advice',
+  'handbook',
+  'goals',
+  'rehearsal',
+  'safety',
+  'smalltalk',
+  'outOfScope',
+  'nothing',
+] as const
+export type ChatKind = (typeof CHAT_KINDS)[number]
+
+/** Where a sentence comes from: `n` is the number in the answer, `path` the page to open. */
+export type Source = {
+  n: number
+  kind: LibraryKind
+  id: string
+  title: string
+  path: string | null
+}
+
+/** One sentence of an answer with the numbers of its sources; Mira's own words have none. */
+export type Sentence = { text: string; sources: number[] }
+
+export const CARD_KINDS = [
+  'advice',
+  'handbook',
+  'goal',
+  'contact',
+  'rehearsal',
+  'helpLine',
+] as const
+
+/** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */
+export type Card = {
+  kind: (typeof CARD_KINDS)[number]
+  id: string
+  title: string
+  reason: string | null
+  path: string | null
+}
+
+export type Answer = {
+  kind: ChatKind
+  sentences: Sentence[]
+  sources: Source[]
+  cards: Card[]
+  /** One question back, if the message can be understood in several ways */
+  question: string | null
+}

@@ -1,0 +1,44 @@
+import type { LibraryFacts } from '#learning/library/library.types.ts'
+
+const withQuery = (path: string, query: Record<string, string | null | undefined>) => {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => !!pair[1])
+  return `${path}?${new URLSearchParams(given)}`
+}
+
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The page of the web app that shows something of the library; null where there is none. */
+export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
+  const entity = of.entity[0]
+  switch (kind) {
+    case 'action':
+      return withQuery('/impact-actions/advice', { action: id, entity })
+    case 'advice':
+      return withQuery('/impact-actions/advice', { action: of.actionId, advice: id, entity })
+    case 'tip':
+      return of.actionId === null
+        ? null
+        : withQuery('/impact-actions/advice', {
+            action: of.actionId,
+            advice: of.adviceId,
+            entity,
+          })
+    case 'challenge':
+      return withQuery('/impact-actions/implementation-advice', { challenge: id, entity })
+    case 'help':
+      return withQuery('/impact-actions/implementation-advice', {
+        challenge: of.challengeId,
+        entity,
+      })
+    case 'handbook':
+      return of.category === null ? null : `/company/org-info/${slugOf(of.category)}#${id}`
+    case 'goal':
+      return withQuery('/impact-goal/view', { id })
+    case 'link':
+      return of.url
+  }
+}

@@ -1,0 +1,119 @@
+import type { Builder } from '#graphql/builder.ts'
+import { signedIn } from '#graphql/context.ts'
+import type { Library } from '#learning/library/library.ts'
+import {
+  CARD_KINDS,
+  type Card,
+  CHAT_KINDS,
+  type Sentence,
+  type Source,
+} from './answering/answer.types.ts'
+import {
+  type Chat,
+  type ChatSummary,
+  chat,
+  chats,
+  type Message,
+  removeChat,
+  sendMessage,
+} from './assistant.ts'
+
+/** Adds Mira: product 4, Mira. */
+export function addAssistant(builder: Builder, library: Library): void {
+  const MessageType = addMessage(builder)
+  const Input = builder.inputType('ChatSendInput', {
+    fields: (t) => ({
+      chatId: t.id({ description: 'The chat to continue; without it a new one begins' }),
+      text: t.string({ required: true }),
+    }),
+  })
+  addChats(builder, MessageType)
+  builder.mutationFields((t) => ({
+    chatSend: t.field({
+      description: 'Answers a message',
+      type: MessageType,
+      args: { obj: t.arg({ type: Input, required: true }) },
+      resolve: (_root, { obj }, context) => sendMessage(signedIn(context), library, obj),
+    }),
+    chatDelete: t.id({
+      description: 'Deletes a chat for good. Answers its id',
+      args: { _id: t.arg.id({ required: true }) },
+      resolve: (_root, { _id }, context) => removeChat(signedIn(context), _id),
+    }),
+  }))
+}
+
+function addChats(builder: Builder, message: MessageRef): void {
+  const ChatType = builder.objectRef<Chat>('Chat').implement({
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      messages: t.expose('messages', { type: [message] }),
+    }),
+  })
+  const Summary = builder.objectRef<ChatSummary>('ChatSummary').implement({
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      title: t.exposeString('title', { description: 'The first message' }),
+      updatedDate: t.expose('updatedDate', { type: 'DateTime' }),
+    }),
+  })
+  builder.queryFields((t) => ({
+    chatGetMany: t.field({
+      description: 'One’s own chats, the newest first',
+      type: [Summary],
+      resolve: (_root, _args, context) => chats(signedIn(context)),
+    }),
+    chatGet: t.field({
+      type: ChatType,
+      args: { _id: t.arg.id({ required: true }) },
+      resolve: (_root, { _id }, context) => chat(signedIn(context), _id),
+    }),
+  }))
+}
+
+function addMessage(builder: Builder) {
+  const SentenceType = builder.objectRef<Sentence>('ChatSentence').implement({
+    fields: (t) => ({
+      text: t.exposeString('text'),
+      sources: t.exposeIntList('sources', { description: 'Numbers of sources' }),
+    }),
+  })
+  const SourceType = builder.objectRef<Source>('ChatSource').implement({
+    fields: (t) => ({
+      n: t.exposeInt('n'),
+      kind: t.exposeString('kind', { description: 'As of LibraryHit' }),
+      id: t.exposeString('id'),
+      title: t.exposeString('title'),
+      path: t.exposeString('path', { nullable: true, description: 'The page that shows it' }),
+    }),
+  })
+  const CardType = builder.objectRef<Card>('ChatCard').implement({
+    description: 'What a person can do next',
+    fields: (t) => ({
+      kind: t.exposeString('kind', { description: CARD_KINDS.join(', ') }),
+      id: t.exposeString('id'),
+      title: t.exposeString('title'),
+      reason: t.exposeString('reason', {
+        nullable: true,
+        description: 'The words of the message that it fits',
+      }),
+      path: t.exposeString('path', { nullable: true }),
+    }),
+  })
+  return builder.objectRef<Message>('ChatMessage').implement({
+    description: 'A message with its answer',
+    fields: (t) => ({
+      _id: t.exposeID('_id'),
+      chatId: t.exposeID('chatId'),
+      text: t.exposeString('text', { description: 'What the person wrote' }),
+      createdDate: t.expose('createdDate', { type: 'DateTime' }),
+      kind: t.exposeString('kind', { description: CHAT_KINDS.join(', ') }),
+      sentences: t.expose('sentences', { type: [SentenceType] }),
+      sources: t.expose('sources', { type: [SourceType] }),
+      cards: t.expose('cards', { type: [CardType] }),
+      question: t.exposeString('question', { nullable: true, description: 'A question back' }),
+    }),
+  })
+}
+
+type MessageRef = ReturnType<typeof addMessage>

@@ -1,0 +1,113 @@
+import { me } from '#accounts/people/people.ts'
+import { countForPerson } from '#accounts/person-limit.ts'
+import { lockActor } from '#db/locks.ts'
+import type { Store } from '#db/store.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import type { Library } from '#learning/library/library.ts'
+import { badInput, notFound } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
+import { answerTo } from './answering/answer.ts'
+import type { Answer } from './answering/answer.types.ts'
+import {
+  deleteChat,
+  deleteOldMessages,
+  hasChat,
+  insertMessage,
+  listChats,
+  listMessages,
+} from './assistant.store.ts'
+
+const HOUR_MS = 3_600_000
+const KEPT_MS = 30 * 24 * HOUR_MS
+const MOST_TEXT = 2000
+const MOST_TITLE = 80
+const PER_HOUR = 20
+
+/** A message of a person with Mira's answer. */
+export type Message = Answer & { _id: string; chatId: string; text: string; createdDate: number }
+export type ChatSummary = { _id: string; title: string; updatedDate: number }
+export type Chat = { _id: string; messages: Message[] }
+
+type Given = { chatId?: string | null | undefined; text: string }
+
+/**
+ * chatSend: answers a message and keeps both, in a new chat unless one is named. Refuses an empty or
+ * a long text with BAD_USER_INPUT, and more than 20 an hour with TOO_MANY_REQUESTS. Product 4, Mira.
+ */
+export async function sendMessage(
+  context: SignedIn,
+  library: Library,
+  { chatId, text: given }: Given,
+): Promise<Message> {
+  const { store, viewer, clock, ids, seal } = context
+  const user = viewer.userId
+  const text = readText(given)
+  if (chatId != null && !(await hasChat(store.read, user, chatId))) throw notFound('chat')
+  await countForPerson(context, {
+    what: 'chat',
+    most: PER_HOUR,
+    windowMs: HOUR_MS,
+    message: `You can send ${PER_HOUR} messages an hour. Try again later.`,
+  })
+  const { holidayCalendar } = await me(context)
+  const country = holidayCalendar?.slice(0, 2) ?? null
+  const answer = await answerTo(text, { context, library, country })
+  const _id = ids.id()
+  const chat = chatId ?? _id
+  const createdDate = clock.now()
+  const content = seal.seal('chat', user, JSON.stringify({ text, ...answer }))
+  await store.write(async (trx) => {
+    await lockActor(trx, user)
+    await insertMessage(trx, { _id, user, chat, content, createdDate })
+  })
+  return { ...answer, _id, chatId: chat, text, createdDate }
+}
+
+function readText(given: string): string {
+  const text = storable(given).trim()
+  if (text === '') throw badInput('Write a message first.', 'text')
+  if (text.length > MOST_TEXT) {
+    throw badInput(`A message can have ${MOST_TEXT} characters. Yours has ${text.length}.`, 'text')
+  }
+  return text
+}
+
+const opened = ({ seal, viewer }: SignedIn, content: string): Answer & { text: string } =>
+  JSON.parse(seal.open('chat', viewer.userId, content))
+
+/** chatGetMany: one's own chats, each called by its first message, the newest first. */
+export async function chats(context: SignedIn): Promise<ChatSummary[]> {
+  const rows = await listChats(context.store.read, context.viewer.userId)
+  return rows.map(({ chat, content, updatedDate }) => ({
+    _id: chat,
+    title: titleOf(opened(context, content).text),
+    updatedDate: Number(updatedDate),
+  }))
+}
+
+const titleOf = (text: string) =>
+  text.length <= MOST_TITLE ? text : `${text.slice(0, MOST_TITLE - 1)}…`
+
+/** chatGet: one of one's own chats, the oldest message first. */
+export async function chat(context: SignedIn, _id: string): Promise<Chat> {
+  const rows = await listMessages(context.store.read, context.viewer.userId, _id)
+  if (rows.length === 0) throw notFound('chat')
+  const messages = rows.map((row) => ({
+    ...opened(context, row.content),
+    _id: row._id,
+    chatId: _id,
+    createdDate: row.createdDate,
+  }))
+  return { _id, messages }
+}
+
+/** chatDelete: deletes one of one's own chats for good. */
+export async function removeChat({ store, viewer }: SignedIn, _id: string): Promise<string> {
+  const messages = await store.write((trx) => deleteChat(trx, viewer.userId, _id))
+  if (messages === 0) throw notFound('chat')
+  return _id
+}
+
+/** Deletes messages that are older than 30 days; run once a day. Answers how many. */
+export const purge = (store: Store, now: number): Promise<number> =>
+  store.write((trx) => deleteOldMessages(trx, now - KEPT_MS))

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { pathOf } from '../server/src/assistant/answering/source-paths.rules.ts'
+import { LIBRARY_KINDS } from '../server/src/learning/library/library.types.ts'
+import { hitAddress } from '../web/src/features/library/search/hit-address.ts'
+
+const facts = {
+  id: 'the-id',
+  title: 'The title',
+  entity: ['team'],
+  ...{ people: null, time: null, budget: null, format: null },
+  actionId: 'the-action',
+  adviceId: 'the-advice',
+  challengeId: 'the-challenge',
+  url: 'https://example.org/talk',
+  category: 'Rewards & Pay',
+}
+
+it.each(LIBRARY_KINDS)('links a source of Mira as a result of the search: %s', (kind) => {
+  const address = hitAddress({ ...facts, kind, snippet: [] }, null)
+  const path = address && ('to' in address ? address.to : address.href)
+  expect(pathOf({ ...facts, kind })).toBe(path)
+})

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowUpRight, Sparkle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChatMessageFragment } from '#api/generated/graphql.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { whomWords } from './chat.labels.ts'
+import { SaveGoal } from './save-goal.tsx'
+
+type Source = ChatMessageFragment['sources'][number]
+type Props = {
+  message: ChatMessageFragment
+  /** Given for the newest answer, whose question can be answered with a tap */
+  onAnswer: ((text: string) => void) | undefined
+}
+
+/** Mira's answer: labelled as of software, each quote with its numbered source, then what to do next. */
+export function AnswerView({ message, onAnswer }: Props) {
+  const { i18n } = useLingui()
+  const { sentences, sources, cards, question } = message
+  return (
+    <Card className="flex flex-col gap-4">
+      <p className="flex items-center gap-2 text-note font-semibold text-field-soft">
+        <Sparkle aria-hidden="true" className="size-4" />
+        <Trans>Mira · AI</Trans>
+      </p>
+      {sentences.map(({ text, sources: numbers }) => (
+        <p key={text} className={numbers.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
+          {text}{' '}
+          {numbers.map((n) => (
+            <SourceNumber key={n} source={sources.find((one) => one.n === n)} />
+          ))}
+        </p>
+      ))}
+      {cards.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {cards.map((card) => (
+            <li key={`${card.kind} ${card.id}`}>
+              <NextStep card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {question !== null && <p className="font-semibold">{question}</p>}
+      {question !== null && onAnswer !== undefined && (
+        <p className="flex flex-wrap gap-2">
+          {Object.values(whomWords).map((word) => (
+            <Button key={word.id} variant="quiet" onClick={() => onAnswer(i18n._(word))}>
+              {i18n._(word)}
+            </Button>
+          ))}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** The number of a source; its name says what opens. */
+function SourceNumber({ source }: { source: Source | undefined }) {
+  const { t } = useLingui()
+  if (source === undefined) return null
+  const { n, title, path } = source
+  const look =
+    'mx-0.5 inline-flex min-w-6 items-center justify-center rounded-pill bg-quiet px-1.5 text-note font-semibold no-underline'
+  if (path === null) return <span className={look}>{n}</span>
+  const name = t`Source ${n}: ${title}`
+  return path.startsWith('/') ? (
+    <AppLink to={path} state={{ from: 'chat' }} aria-label={name} className={look}>
+      {n}
+    </AppLink>
+  ) : (
+    <a href={path} target="_blank" rel="noreferrer" aria-label={name} className={look}>
+      {n}
+    </a>
+  )
+}
+
+type NextCard = ChatMessageFragment['cards'][number]
+
+/** One thing to do next: opens its page; advice can be saved as a goal here. */
+function NextStep({ card: { kind, id, title, reason, path } }: { card: NextCard }) {
+  const words = (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold wrap-anywhere">{title}</span>
+      {reason !== null && (
+        <span className="block text-note text-field-soft">
+          <Trans>Because you mentioned “{reason}”</Trans>
+        </span>
+      )}
+    </span>
+  )
+  return (
+    <div className="flex flex-col gap-2 rounded-tile bg-quiet p-2">
+      <Way path={path}>{words}</Way>
+      {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
+    </div>
+  )
+}
+
+/** Leads to a page of ours, out of the app, or nowhere. */
+function Way({ path, children }: { path: string | null; children: ReactNode }) {
+  const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
+  if (path === null) return <p className={look}>{children}</p>
+  const arrow = <ArrowUpRight aria-hidden="true" className="size-5 shrink-0" />
+  return path.startsWith('/') ? (
+    <AppLink to={path} state={{ from: 'chat' }} className={look}>
+      {children}
+      {arrow}
+    </AppLink>
+  ) : (
+    <a href={path} target="_blank" rel="noreferrer" className={look}>
+      {children}
+      {arrow}
+    </a>
+  )
+}

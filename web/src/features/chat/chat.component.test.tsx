@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import {
+  button,
+  expectAddress,
+  expectAlert,
+  expectText,
+  expectTitle,
+  field,
+  press,
+  type,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
+
+const message = (text: string, more: object = {}) => ({
+  _id: `message ${text}`,
+  chatId: 'chat-1',
+  text,
+  kind: 'advice',
+  question: null,
+  sentences: [
+    { text: 'Here is what I would look at first.', sources: [] },
+    { text: 'Say which task would wait.', sources: [1] },
+  ],
+  sources: [
+    {
+      n: 1,
+      kind: 'advice',
+      id: 'a',
+      title: 'Name the trade',
+      path: '/impact-actions/advice?action=x',
+    },
+  ],
+  cards: [
+    {
+      kind: 'advice',
+      id: 'a',
+      title: 'Name the trade',
+      reason: 'Friday',
+      path: '/impact-actions/advice?action=x',
+    },
+  ],
+  ...more,
+})
+const answers: Answers = {
+  Chats: { chatGetMany: [] },
+  SendChat: { chatSend: message('Too much work') },
+  Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
+}
+
+it('says what Mira is before the first message, and answers with sources', async () => {
+  await openPage('/chat', answers)
+  await expectTitle('Meet Mira')
+  await expectText(/software, not a person/)
+  await expectAccessible('new')
+  await type('What’s going on at work?', 'Too much work')
+  await userEvent.keyboard('{Enter}')
+  await expectText('Mira · AI')
+  await expect.element(page.getByRole('link', { name: 'Source 1: Name the trade' })).toBeVisible()
+  await expectText('Because you mentioned “Friday”')
+  await expectAddress('/chat?id=chat-1')
+  await expect.element(field('Your message')).toHaveValue('')
+  await expectAccessible('answered')
+})
+
+it('keeps what was typed when it can’t be sent, and says why', async () => {
+  await openPage('/chat', { ...answers, SendChat: offline })
+  await type('What’s going on at work?', 'Too much work')
+  await press('Send')
+  await expectAlert(/network|connection/)
+  await expect.element(page.getByRole('textbox')).toHaveValue('Too much work')
+  await expectAccessible('not sent')
+})
+
+it('says when one has sent too many messages', async () => {
+  const tooMany = refused('TOO_MANY_REQUESTS', 'You can send 20 messages an hour. Try again later.')
+  await openPage('/chat', { ...answers, SendChat: tooMany })
+  await type('What’s going on at work?', 'Too much work')
+  await press('Send')
+  await expectAlert(/20 messages an hour/)
+})
+
+it('lets a question back be answered with a tap', async () => {
+  const asked = message('feedback', { question: 'Who is this about?' })
+  await openPage('/chat?id=chat-1', {
+    ...answers,
+    Chat: { chatGet: { _id: 'chat-1', messages: [asked] } },
+    SendChat: { chatSend: message('About my team') },
+  })
+  await expectText('Who is this about?')
+  await expectAccessible('question')
+  await press('About my team')
+  await expect.poll(() => callsOf('SendChat').length).toBe(1)
+  expect(callsOf('SendChat')[0]).toEqual({ obj: { chatId: 'chat-1', text: 'About my team' } })
+})
+
+it('lists earlier chats, and deletes one after asking', async () => {
+  const chat = { _id: 'chat-1', title: 'Too much work', updatedDate: '2026-11-20T10:00:00.000Z' }
+  let isDeleted = false
+  await openPage('/chat?id=chat-1', {
+    ...answers,
+    Chats: () => ({ chatGetMany: isDeleted ? [] : [chat] }),
+    DeleteChat: () => {
+      isDeleted = true
+      return { chatDelete: 'chat-1' }
+    },
+  })
+  await page.getByRole('heading', { name: /Your chats/ }).click()
+  await press('Delete: Too much work')
+  await expectAccessible('asked')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expectAddress('/chat')
+  await expect.element(button('Send')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+
+/** Answers to the question who a message is about. */
+export const whomWords = {
+  yourself: msg`About me`,
+  team: msg`About my team`,
+  colleague: msg`About one colleague`,
+  customer: msg`About our customers`,
+}
+
+/** Examples of what one can ask. */
+export const examples = [
+  msg`My boss keeps giving me work on Friday afternoon`,
+  msg`Nobody says anything in our meetings`,
+  msg`How do I thank someone without making it awkward?`,
+  msg`What are my goals?`,
+]

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { examples } from './chat.labels.ts'
+import type { useSend } from './chat.queries.ts'
+import { Composer, type Writing } from './composer.tsx'
+
+type Props = { send: ReturnType<typeof useSend>; writing: Writing }
+
+/** The field for the first message, what Mira does with it, and examples. */
+export function Welcome({ send, writing }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <Card tone="lilac" className="flex flex-col gap-5 sm:p-8">
+        <Composer label={t`What’s going on at work?`} send={send} writing={writing} />
+        <p className="max-w-prose">
+          <Trans>
+            Mira looks through the advice in this app, your company’s handbook and your own goals,
+            and shows where each sentence comes from.
+          </Trans>
+        </p>
+      </Card>
+      <section aria-labelledby="examples" className="flex flex-col gap-3">
+        <h2 id="examples" className="text-title">
+          <Trans>For example</Trans>
+        </h2>
+        <ul className="flex flex-col items-start gap-2">
+          {examples.map((example) => (
+            <li key={example.id}>
+              <Button
+                variant="quiet"
+                className="h-auto min-h-11 rounded-tile py-2 text-start"
+                onClick={() => send.mutate(i18n._(example))}
+              >
+                {i18n._(example)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="max-w-prose text-note text-field-soft">
+        <Trans>
+          Your chats are stored encrypted for 30 days, and only you can open them. You can delete
+          them at any time.
+        </Trans>
+      </p>
+    </>
+  )
+}
