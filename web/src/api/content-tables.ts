@@ -228,10 +228,10 @@ export type Rehearsal = {
 /** The first one says the opening of the feeling; one without replies is the end. */
 export type RehearsalTurn = {
   id: string
-  says?: string
-  variants?: { [feeling: string]: string }
-  replies?: RehearsalReply[]
+  says?: string | undefined
+  variants?: { [feeling: string]: string | undefined } | undefined
+  replies?: RehearsalReply[] | undefined
 }
 
 /** What the person says, what it did, and another wording where there is a better one. */
-export type RehearsalReply = { say: string; did: string; better?: string; next: string }
+export type RehearsalReply = { say: string; did: string; better?: string | undefined; next: string }
