@@ -14,7 +14,7 @@ const records = ['app-admin', 'company', 'goals', 'handbook', 'profile', 'remind
 
 // What these parts of the shell and of lib say comes with the pages that have one, not with every page.
 const parts: Record<string, readonly string[]> = {
-  'src/advice/plan': ['flow', 'goals'],
+  'src/advice/plan': ['flow', 'goals', 'rehearsals'],
   'src/lib/roles.ts': ['companies', 'reminders'],
   'src/shell/codes': codes,
   'src/shell/feedback': ['feedback'],

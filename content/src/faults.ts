@@ -8,6 +8,7 @@ import { kindMessages, messageTiers } from '#checks/messages.ts'
 import { mirror } from '#checks/mirror.ts'
 import { clusterKeys, jobs, onboardingSteps, traits } from '#checks/onboarding.ts'
 import { newsDates } from '#checks/pages.ts'
+import { rehearsals } from '#checks/rehearsals.ts'
 import { tooltips } from '#checks/tooltips.ts'
 import type { Check, Corpus, Problem } from '#corpus.ts'
 
@@ -32,6 +33,7 @@ const faultChecks: Check[] = [
   kindMessages,
   mirror,
   newsDates,
+  rehearsals,
   evidence,
   grades,
   addresses,

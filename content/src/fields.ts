@@ -47,6 +47,11 @@ export function elementOf(schema: z.ZodType): z.ZodType {
   return element
 }
 
+/** Whether it is an object, as the items of some lists are. */
+export function isObject(schema: z.ZodType): boolean {
+  return describe(schema).type === 'object'
+}
+
 /**
  * What an empty cell stands for: of nothing, null, false, no list and no text the first that the
  * field takes; undefined where it takes none, so that the schema says what is missing.

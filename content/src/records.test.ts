@@ -42,6 +42,14 @@ describe('a corpus from records', () => {
     expect(compile(again)).toEqual(compile(corpus))
   })
 
+  it('reads objects from a long text, one a line', () => {
+    const [first] = corpus.rehearsal
+    const feelings = first?.row.feelings.map((one) => JSON.stringify(one)).join('\n')
+    const written = corpusOfRecords(changed('rehearsal', 0, { feelings }), 'airtable')
+    expect(written.problems).toEqual([])
+    expect(written.corpus.rehearsal[0]?.row.feelings).toEqual(first?.row.feelings)
+  })
+
   it('takes a linked record for the key of its row, one link where one is wanted', () => {
     const links = changed('impact-action', 0, {
       adviceIds: ['rec-impact-advice-2', 'rec-impact-advice-0'],

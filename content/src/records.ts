@@ -1,5 +1,6 @@
 import { emptyCorpus, type Problem } from '#corpus.ts'
-import { blankOf, fieldNames, fieldSchema, kindOf } from '#fields.ts'
+import { fromCell } from '#exchange/cells.ts'
+import { blankOf, elementOf, fieldNames, fieldSchema, isObject, kindOf } from '#fields.ts'
 import type { Loaded } from '#load.ts'
 import { rowKey, type TableName, tableNames } from '#tables.ts'
 import { takeRow } from '#take-row.ts'
@@ -55,7 +56,14 @@ function rowOf(
   for (const name of fieldNames(table)) {
     const schema = fieldSchema(table, name)
     const given = Object.hasOwn(fields, name) ? fields[name] : undefined
-    const value = isBlank(given) ? blankOf(schema) : plain(given, keys, kindOf(schema) === 'list')
+    const isList = kindOf(schema) === 'list'
+    // A table service has no lists of objects: they come as a long text, as in a spreadsheet.
+    const isWritten = isList && typeof given === 'string' && isObject(elementOf(schema))
+    const value = isBlank(given)
+      ? blankOf(schema)
+      : isWritten
+        ? fromCell(given, schema)
+        : plain(given, keys, isList)
     if (value !== undefined) row[name] = value
   }
   return row

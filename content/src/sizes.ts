@@ -36,6 +36,7 @@ export const sizes = {
   sources: { atLeast: 1 },
   'mira-reply': { rows: 37 },
   'help-line': { atLeast: 20 },
+  rehearsal: { rows: 12 },
 } as const satisfies Record<TableName, Size>
 
 /** Categories that come back as reminders. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { impactAdvice, implementationAdvice, implementationChallenge } from '#schema/advice.ts'
-import { helpLine, miraReply } from '#schema/assistant.ts'
+import { helpLine, miraReply, rehearsal } from '#schema/assistant.ts'
 import { impactAction, impactCategory, importantThing } from '#schema/flow.ts'
 import { handbookQuestion } from '#schema/handbook.ts'
 import { faq, message } from '#schema/messages.ts'
@@ -46,6 +46,7 @@ export const tables = {
   sources: { row: source, key: ['id'] },
   'mira-reply': { row: miraReply, key: ['id'] },
   'help-line': { row: helpLine, key: ['country'] },
+  rehearsal: { row: rehearsal, key: ['id'] },
 } as const satisfies Record<string, TableShape>
 
 type TableShape = { row: z.ZodObject; key: readonly string[] }

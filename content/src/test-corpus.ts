@@ -173,6 +173,34 @@ const sound: { [Name in TableName]: Row<Name> } = {
   },
   'mira-reply': { id: 'hello', text: 'Hello.' },
   'help-line': { country: 'DE', emergency: '112', name: 'Line', phone: '1' },
+  rehearsal: {
+    id: 'ask-it',
+    title: 'Ask for it',
+    who: 'boss',
+    name: 'Dana',
+    minutes: 5,
+    setting: 'Dana is your boss.',
+    challengeIds: ['i-forget'],
+    adviceIds: ['write-it'],
+    feelings: [
+      { feeling: 'calm', opening: 'Hello.' },
+      { feeling: 'busy', opening: 'Yes?' },
+    ],
+    turns: [
+      ...['one', 'two', 'three', 'four', 'five', 'six'].map((id, index, all) => ({
+        id,
+        ...(index > 0 && { says: 'Go on.' }),
+        replies: [
+          { say: 'Well.', did: 'It took time.', next: all[index + 1] ?? 'end' },
+          { say: 'So.', did: 'It took time.', next: all[index + 1] ?? 'end' },
+        ],
+      })),
+      { id: 'end', says: 'Thanks.' },
+    ],
+    when: 'it is time',
+    // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan
+    then: 'ask for it',
+  },
 }
 
 /** A corpus of the given rows only; each is completed from a sound one. */

@@ -38,6 +38,7 @@ export const addresses: readonly string[] = [
   '/faq',
   '/whats-new',
   '/chat',
+  '/chat/rehearsal',
   '/impact-partners',
   '/company',
   '/company/settings',

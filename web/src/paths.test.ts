@@ -9,7 +9,7 @@ import { bottomMenu } from '#shell/menu-entry.ts'
 
 /** Product 2, screens, and what its reading adds. */
 const product = `
-  / /about /app-admin /bookmarked-advice /chat /committed-actions /company /faq /feed /feed-preview
+  / /about /app-admin /bookmarked-advice /chat /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
   /pricing /profile /profile/advice /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
@@ -54,6 +54,7 @@ it('builds only addresses that have a page', () => {
   links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true, true))
   links.push(paths.appAdmin, paths.appAdminCompanies, paths.appAdminCompany('c'), paths.newCompany)
   links.push(paths.appAdminMembers('c'), paths.companyRemindersOf('c'), paths.setup)
+  links.push(paths.rehearsals, paths.rehearsal('too-much-work'))
   links.push(paths.pricing, paths.payment('yearly'), paths.paymentComplete, paths.membership)
   const flow = flowPages.flatMap((page) => entities.map((entity) => paths.flow(page, entity)))
   for (const link of [...links, ...flow, paths.goal('a b&c')]) {

@@ -46,6 +46,9 @@ export const paths = {
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
+  /** The hard conversations to rehearse; one of them. */
+  rehearsals: '/chat/rehearsal',
+  rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
   chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
   partners: '/impact-partners',
   welcome: '/user/user-welcome',

@@ -20,6 +20,9 @@ const ranges: Range[] = [
   { table: 'impact-advice', field: 'linkIds', min: 0, max: 2 },
   { table: 'implementation-challenge', field: 'adviceIds', min: 3, max: 3 },
   { table: 'job', field: 'customers', min: 0, max: 3 },
+  { table: 'rehearsal', field: 'challengeIds', min: 1, max: 3 },
+  { table: 'rehearsal', field: 'adviceIds', min: 1, max: 2 },
+  { table: 'rehearsal', field: 'feelings', min: 2, max: 3 },
 ]
 
 export const listLengths: Check = (corpus) => [

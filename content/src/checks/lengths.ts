@@ -52,6 +52,17 @@ const limits: Limit[] = [
   ['news', 'title', 60],
   ['tooltips', 'title', 60],
   ['tooltips', 'text', 240],
+  ['rehearsal', 'title', 60],
+  ['rehearsal', 'name', 20],
+  ['rehearsal', 'setting', 240],
+  ['rehearsal', 'feelings.opening', 200],
+  ['rehearsal', 'turns.says', 240],
+  ['rehearsal', 'turns.variants', 240],
+  ['rehearsal', 'turns.replies.say', 200],
+  ['rehearsal', 'turns.replies.did', 140],
+  ['rehearsal', 'turns.replies.better', 200],
+  ['rehearsal', 'when', 120],
+  ['rehearsal', 'then', 140],
 ]
 
 /** How many words a body has. */

@@ -24,6 +24,8 @@ const sideLinks = [
   { from: 'main', field: 'sourceId', to: 'sources' },
   { from: 'clusters', field: 'adviceIds', to: 'impact-advice' },
   { from: 'about', field: 'adviceId', to: 'impact-advice' },
+  { from: 'rehearsal', field: 'challengeIds', to: 'implementation-challenge' },
+  { from: 'rehearsal', field: 'adviceIds', to: 'impact-advice' },
 ] as const satisfies readonly Link[]
 
 /** References may wait to be cited. */

@@ -6,6 +6,7 @@ import { kindMessages, messageTiers, thresholds } from '#checks/messages.ts'
 import { mirror } from '#checks/mirror.ts'
 import { clusterKeys, jobs, onboardingPages, onboardingSteps, traits } from '#checks/onboarding.ts'
 import { aboutIsAdvice, newsDates } from '#checks/pages.ts'
+import { rehearsals } from '#checks/rehearsals.ts'
 import { tipIds, tipPriority, tipSpread } from '#checks/tips.ts'
 import type { Check } from '#corpus.ts'
 import { handbookCategories } from '#schema/handbook.ts'
@@ -224,5 +225,64 @@ describe('pages that everybody reads', () => {
     expect(found(markdown, { news: [{ text: 'A **good** [link](https://a.example).' }] })).toEqual(
       [],
     )
+  })
+})
+
+describe('rehearsals', () => {
+  const [sound] = aCorpus({ rehearsal: [{}] }).rehearsal
+  const turns = sound?.row.turns ?? []
+  const foundWith = (id: string, change: object) =>
+    found(rehearsals, {
+      rehearsal: [{ turns: turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn)) }],
+    })
+  const leadingTo = (next: string) =>
+    turns[1]?.replies?.map((reply, index) => (index === 0 ? { ...reply, next } : reply))
+
+  it.each([
+    ['a sound one', 'two', {}, []],
+    [
+      'a next turn that is not there',
+      'two',
+      { replies: leadingTo('far') },
+      ['two leads to no turn: far'],
+    ],
+    ['a circle', 'two', { replies: leadingTo('one') }, ['goes in a circle: one → two → one']],
+    [
+      'a way that is too short',
+      'two',
+      { replies: leadingTo('end') },
+      ['takes 2 to 6 turns, wanted 6 to 10'],
+    ],
+    [
+      'a turn out of reach',
+      'three',
+      { id: 'four' },
+      ['two leads to no turn: three', 'two leads to no turn: three'],
+    ],
+    ['a silent turn', 'two', { says: undefined }, ['two says nothing']],
+    ['two openings', 'one', { says: 'Hello.' }, ['one must not say anything: it is the opening']],
+    [
+      'words for another feeling',
+      'two',
+      { variants: { angry: 'No.' } },
+      ['two has words for angry, which can’t be chosen'],
+    ],
+    [
+      'one reply',
+      'six',
+      { replies: turns[5]?.replies?.slice(1) },
+      ['six has 1 replies, wanted 2 or 3'],
+    ],
+  ])('with %s', (_name, id, change, messages) => {
+    const turnsOnly = foundWith(id, change).filter((line) => !line.includes('twice'))
+    expect(turnsOnly).toEqual(messages.map((message) => `ask-it: turns: ${message}`))
+  })
+
+  it('name a turn that nothing leads to, and one that is there twice', () => {
+    const more = [...turns, { id: 'alone', says: 'Hm.' }, { id: 'end', says: 'Bye.' }]
+    expect(found(rehearsals, { rehearsal: [{ turns: more }] })).toEqual([
+      'ask-it: turns: end stands there twice',
+      'ask-it: turns: nothing leads to alone',
+    ])
   })
 })

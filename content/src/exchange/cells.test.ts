@@ -51,6 +51,13 @@ describe('a value in a cell', () => {
     )
   })
 
+  it('holds objects as JSON, one a line, and leaves what is no JSON to the schema', () => {
+    const objects = z.array(z.object({ say: z.string() }))
+    const values = [{ say: 'One\ntwo' }, { say: '“three\\”' }]
+    expect(fromCell(toCell(values), objects)).toEqual(values)
+    expect(fromCell('{"say":', objects)).toEqual(['{"say":'])
+  })
+
   it('is blank where the cell is empty, in the way that its field knows', () => {
     const fields = [z.string().optional(), z.number().nullable(), z.boolean(), z.array(slug)]
     const blanks = [undefined, null, false, []]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { blankOf, elementOf, type FieldKind, kindOf } from '#fields.ts'
+import { blankOf, elementOf, type FieldKind, isObject, kindOf } from '#fields.ts'
 
 /** What stands in a cell of a spreadsheet; null is an empty one. */
 export type Cell = string | number | boolean | null
@@ -17,12 +17,12 @@ export function unguard(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 }
 
-/** A value as a cell: a list has an item a line, and what is blank is empty. */
+/** A value as a cell: a list has an item a line, an object as JSON, and what is blank is empty. */
 export function toCell(value: unknown): Cell {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (!Array.isArray(value)) return guard(String(value))
-  return value.length === 0 ? null : guard(value.map((item) => oneLine(String(item))).join('\n'))
+  return value.length === 0 ? null : guard(value.map((item) => oneLine(textOf(item))).join('\n'))
 }
 
 /**
@@ -62,10 +62,22 @@ function asText(cell: Filled): string {
 }
 
 /** A line is an item; one that cannot be an item may be several ids with commas between them. */
-function itemsOf(line: string, element: z.ZodType): string[] {
+function itemsOf(line: string, element: z.ZodType): unknown[] {
+  if (isObject(element)) return [objectOf(line)]
   const parts = line.split(/[,;]/).map((part) => part.trim())
   const areItems = parts.length > 1 && parts.every((part) => element.safeParse(part).success)
   return areItems && !element.safeParse(line).success ? parts : [line]
+}
+
+const textOf = (item: unknown) => (typeof item === 'object' ? JSON.stringify(item) : String(item))
+
+/** What is no JSON stays a text, and the schema refuses it. */
+function objectOf(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return line
+  }
 }
 
 const oneLine = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')

@@ -1,7 +1,10 @@
 import type { Corpus, Entry } from '#corpus.ts'
 import type { TableName } from '#tables.ts'
 
-/** The fields that people read, per table that is written here (references keep their own words). */
+/**
+ * The fields that people read, per table that is written here (references keep their own words). A
+ * dot leads into the objects of a list.
+ */
 const proseFields = {
   'important-thing': ['title', 'text'],
   'impact-category': ['title', 'text'],
@@ -23,6 +26,19 @@ const proseFields = {
   faq: ['question', 'answer'],
   news: ['title', 'text'],
   tooltips: ['title', 'text'],
+  rehearsal: [
+    'title',
+    'name',
+    'setting',
+    'feelings.opening',
+    'turns.says',
+    'turns.variants',
+    'turns.replies.say',
+    'turns.replies.did',
+    'turns.replies.better',
+    'when',
+    'then',
+  ],
 } as const satisfies Partial<Record<TableName, readonly string[]>>
 
 export type Passage = { entry: Entry; table: TableName; field: string; text: string }
@@ -34,12 +50,19 @@ export function passagesOf(corpus: Corpus): Passage[] {
     const entries: Entry[] = corpus[table]
     return entries.flatMap((entry) =>
       fields.flatMap((field) =>
-        [(entry.row as Record<string, unknown>)[field]]
-          .flat()
-          .flatMap((text) => (typeof text === 'string' ? [{ entry, table, field, text }] : [])),
+        textsAt(entry.row, field.split('.')).map((text) => ({ entry, table, field, text })),
       ),
     )
   })
+}
+
+/** The texts at a path through objects and lists; of an object at its end, all its texts. */
+function textsAt(value: unknown, [first, ...rest]: readonly string[]): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((one) => textsAt(one, [first ?? '', ...rest]))
+  if (typeof value !== 'object' || value === null) return []
+  if (!first) return Object.values(value).filter((text) => typeof text === 'string')
+  return textsAt((value as Record<string, unknown>)[first], rest)
 }
 
 /** The long texts: advice and implementation advice. */

@@ -25,6 +25,7 @@ export type ContentTables = {
   handbook: HandbookQuestion
   faq: Faq
   about: AboutAdvice
+  rehearsal: Rehearsal
 }
 
 export type ImportantThing = {
@@ -206,3 +207,31 @@ export type AboutAdvice = {
   todo: string
   words: string
 }
+
+/** A hard conversation to practise. Lists ask for it without its turns. */
+export type Rehearsal = {
+  id: string
+  title: string
+  who: string
+  /** The other person. */
+  name: string
+  minutes: number
+  setting: string
+  challengeIds: string[]
+  adviceIds: string[]
+  feelings: { feeling: string; opening: string }[]
+  turns: RehearsalTurn[]
+  when: string
+  then: string
+}
+
+/** The first one says the opening of the feeling; one without replies is the end. */
+export type RehearsalTurn = {
+  id: string
+  says?: string | undefined
+  variants?: { [feeling: string]: string | undefined } | undefined
+  replies?: RehearsalReply[] | undefined
+}
+
+/** What the person says, what it did, and another wording where there is a better one. */
+export type RehearsalReply = { say: string; did: string; better?: string | undefined; next: string }

@@ -75,6 +75,13 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['rehearsals'],
+    pages: {
+      '/chat/rehearsal': async () =>
+        (await import('#features/rehearsals/rehearsal-page.tsx')).RehearsalPage,
+    },
+  },
+  {
     texts: ['membership'],
     pages: {
       '/ios-only': async () => (await import('#features/membership/ios-only-page.tsx')).IosOnlyPage,

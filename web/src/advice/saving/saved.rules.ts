@@ -13,6 +13,9 @@ export type AdviceFields = {
   entity: string
 }
 
+/** The plan that a goal is saved with, where there is one already. */
+export type GoalPlan = { planWhen?: string; planThen?: string }
+
 /** What a goal or a bookmark keeps of an advice that is read in the library (product 3, goal). */
 export function adviceFields(place: {
   action: Pick<ImpactAction, 'id' | 'title'>

@@ -6,7 +6,7 @@ import { request } from '#api/graphql.ts'
 import { refreshIndex } from '#api/impact-index.ts'
 import { post, useOutbox } from '#api/outbox.ts'
 import { newId } from '#lib/ids.ts'
-import { type AdviceFields, type SavedAdvice, withKept } from './saved.rules.ts'
+import { type AdviceFields, type GoalPlan, type SavedAdvice, withKept } from './saved.rules.ts'
 
 const savedDocument = graphql(`
   query SavedAdvice($ids: [String!]!) {
@@ -70,7 +70,11 @@ export type Saving = 'sent' | 'kept'
 export function useSaving(person: string) {
   const queries = useQueryClient()
   return {
-    create: async (fields: AdviceFields, as: 'goal' | 'bookmark', advices: Taken[] = []) => {
+    create: async (
+      fields: AdviceFields & GoalPlan,
+      as: 'goal' | 'bookmark',
+      advices: Taken[] = [],
+    ) => {
       const kind = as === 'goal' ? { isGoal: true, advices } : { isBookmark: true, isGoal: false }
       const obj = { _id: newId(), ...fields, ...kind }
       const variables = { obj }

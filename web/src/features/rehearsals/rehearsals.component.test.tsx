@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anAdvice, flowContent } from '#testing/flow-content.ts'
+import { expectAccessible, openPage } from '#testing/open-page.tsx'
+import { aRehearsal } from '#testing/rehearsals.ts'
+import {
+  button,
+  expectAddress,
+  expectAlert,
+  expectAt,
+  expectMessage,
+  expectNoText,
+  expectText,
+  expectTitle,
+  field,
+  follow,
+  link,
+  press,
+  type,
+} from '#testing/screen.ts'
+import { type Answers, callsOf, refused } from '#testing/server.ts'
+
+const customer = aRehearsal({ id: 'angry', title: 'Calm an angry customer', who: 'customer' })
+const saved = { goalCreate: { _id: 'goal', version: 1 } }
+const answers: Answers = {
+  SavedAdvice: { goalGetByAdviceIds: [] },
+  SaveAdvice: saved,
+  content: { ...flowContent, rehearsal: { fields: [aRehearsal()] } },
+}
+const address = '/chat/rehearsal?id=too-much'
+const log = () => page.getByRole('log', { name: 'Conversation' })
+const expectSaid = (words: string) =>
+  expect.poll(() => log().element().textContent).toContain(words)
+const heading = (name: string) => page.getByRole('heading', { level: 2, name })
+
+async function begin(more: Answers = {}) {
+  await openPage(address, { ...answers, ...more })
+  await page.getByText('In a hurry').click()
+  await press('Start the conversation')
+}
+
+/** Stops after the first reply, at the debrief. */
+async function stopped(more: Answers = {}) {
+  await begin(more)
+  await press('It’s too much.')
+  await press('Stop here')
+  await expectTitle('How it went')
+}
+
+describe('the list', () => {
+  const content = { rehearsal: { fields: [aRehearsal(), customer] } }
+
+  it('shows each conversation with who it is with, and filters by who', async () => {
+    await openPage('/chat/rehearsal', { content })
+    await expectTitle('Rehearse a hard conversation')
+    await expectText('People wrote these conversations')
+    await expect.element(link(/My boss.*Tell your boss/)).toBeVisible()
+    await expectAccessible('list')
+    await page.getByText('A customer').first().click()
+    await expect.element(link(/Calm an angry customer/)).toBeVisible()
+    await expect.element(link(/Tell your boss/)).not.toBeInTheDocument()
+    await expectAddress('/chat/rehearsal?who=customer')
+  })
+
+  it('says so if there are none', async () => {
+    await openPage('/chat/rehearsal', { content: {} })
+    await expectText('No conversations yet')
+    await expectAccessible('empty')
+  })
+
+  it('offers the others in place of one that is gone', async () => {
+    await openPage('/chat/rehearsal?id=gone', { content: {} })
+    await expectTitle('This conversation isn’t here')
+    await expect.element(link('See all conversations')).toBeVisible()
+    await expectAccessible('gone')
+  })
+})
+
+describe('the conversation', () => {
+  it('begins with the situation, its obstacles and the feeling', async () => {
+    await openPage(address, answers)
+    await expectTitle('Tell your boss that it’s too much')
+    await expect.element(link('We are late')).toBeVisible()
+    await expectText('the app plays Dana')
+    await expectAccessible('start')
+    await page.getByText('In a hurry').click()
+    await press('Start the conversation')
+    await expectSaid('Make it quick.')
+    await expectText('Turn 1 of about 3')
+    await expectAccessible('talk')
+  })
+
+  it('goes on by keyboard, with new lines in the log and the focus at the next replies', async () => {
+    await begin()
+    ;(button('I have three jobs.').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expectSaid('You: I have three jobs.DanaQuickly, which one?')
+    await expect.element(page.getByRole('region', { name: 'What do you say?' })).toHaveFocus()
+    await expectText('Turn 2 of about 2')
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(heading('That’s the end')).toBeVisible()
+    await expectAccessible('end')
+    await press('See how it went')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('takes own words and asks which reply comes closest', async () => {
+    await begin()
+    await press('Say it in my own words')
+    await expect.element(field('Your sentence')).toHaveFocus()
+    await press('Continue')
+    await expectAt('Your sentence', 'Write a sentence')
+    await expectAccessible('own words')
+    await type('Your sentence', 'Help me choose, please.')
+    await press('Continue')
+    await expect.element(page.getByRole('region', { name: /comes closest/ })).toHaveFocus()
+    await expectAccessible('closest')
+    await press('Change my words')
+    await expect.element(field('Your sentence')).toHaveValue('Help me choose, please.')
+    await press('Continue')
+    await press('It’s too much.')
+    await expectSaid('Help me choose, please.')
+    await press('Stop here')
+    await expectText('“Help me choose, please.”')
+    await expectText('You said that “It’s too much.” comes closest.')
+  })
+
+  it('survives a reload, sends nothing, and is left at once if nothing was said', async () => {
+    await begin()
+    await press('It’s too much.')
+    const kept = { ...sessionStorage }
+    await openPage(address, answers)
+    await expectSaid('It’s too much.')
+    expect(kept).toEqual({ ...sessionStorage })
+    expect(callsOf('SaveAdvice')).toEqual([])
+    await press('Stop here')
+    await press('Try it again differently')
+    await press('Start the conversation')
+    await press('Stop here')
+    await expect.element(button('Start the conversation')).toBeVisible()
+  })
+
+  it('shows a long word at 320 px without a sideways scroll', async () => {
+    const long = `Donau${'dampfschifffahrt'.repeat(8)}`
+    const [first, ...turns] = aRehearsal().turns
+    const [reply] = first?.replies ?? []
+    const replies = [{ ...reply, say: long, did: long, better: long, next: 'which' }]
+    const fields = [aRehearsal({ turns: [{ id: 'start', replies }, ...turns] })]
+    await openPage(
+      address,
+      { ...answers, content: { ...flowContent, rehearsal: { fields } } },
+      { width: 320 },
+    )
+    const isNarrow = () => document.documentElement.scrollWidth <= 320
+    await press('Start the conversation')
+    await expect.poll(isNarrow).toBe(true)
+    await press(long)
+    await expect.poll(isNarrow).toBe(true)
+    await press('Stop here')
+    await page.getByText('Another way to say it').click()
+    await expect.poll(isNarrow).toBe(true)
+  })
+})
+
+describe('the debrief', () => {
+  it('quotes a sentence, says what it did, and offers another wording', async () => {
+    await stopped()
+    await expectText('“It’s too much.”')
+    await expectText('You said how it feels.')
+    await expect.element(page.getByText('“I have time for two jobs.”')).not.toBeVisible()
+    await page.getByText('Another way to say it').click()
+    await expect.element(page.getByText('“I have time for two jobs.”')).toBeVisible()
+    await expectAccessible('debrief')
+  })
+
+  it('leaves a sentence as it is where no wording is better', async () => {
+    await begin()
+    await press('I have three jobs.')
+    await press('Stop here')
+    await expectText('It works well as it is.')
+    await expectNoText('Another way to say it')
+  })
+
+  it('saves the changed plan as a goal with its advice', async () => {
+    await stopped()
+    await type("I'll", '')
+    await press('Save as goal')
+    await expectAt("I'll", "Say what you'll do.")
+    await type("I'll", 'ask what can wait')
+    await expectText("When my boss hands me one more job, I'll ask what can wait.")
+    await press('Save as goal')
+    await expectMessage('Added to My Impact Goal')
+    await expect.element(link('In My Goals')).toHaveFocus()
+    await expectAccessible('saved')
+    const { _id, ...obj } = callsOf('SaveAdvice')[0]?.obj ?? {}
+    expect(obj).toEqual({
+      ...{ adviceId: 'short', impactAdviceId: 'short', adviceTitle: 'Advice short' },
+      ...{ adviceBody: anAdvice('short').body, actionId: 'action', isGoal: true, advices: [] },
+      ...{ actionTitle: 'Name the one goal of the week', category: 'Clear goals', entity: 'team' },
+      ...{ planWhen: 'my boss hands me one more job', planThen: 'ask what can wait' },
+    })
+  })
+
+  it('says that saving changes the plan of a goal that is there', async () => {
+    const goal = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
+    const goals = [{ ...goal, isGoal: true, isBookmark: false }]
+    await stopped({ SavedAdvice: { goalGetByAdviceIds: goals } })
+    await expectText('This changes the plan of your goal:')
+  })
+
+  it('keeps what was typed if the server refuses, and says why', async () => {
+    await stopped({ SaveAdvice: refused('LIMIT_REACHED', 'You have 1000 goals already.') })
+    await type("I'll", 'ask what can wait')
+    await press('Save as goal')
+    await expectAlert('You have 1000 goals already.')
+    await expect.element(field("I'll")).toHaveValue('ask what can wait')
+  })
+
+  it('has no plan to save where the advice is gone', async () => {
+    const content = { ...flowContent, 'impact-advice': { fields: [] } }
+    await stopped({ content: { ...content, rehearsal: { fields: [aRehearsal()] } } })
+    await expectText('The advice for this conversation is no longer here')
+    await expectAccessible('without advice')
+  })
+
+  it('leads to the other conversations', async () => {
+    await stopped()
+    await follow('Choose another conversation')
+    await expectTitle('Rehearse a hard conversation')
+  })
+})

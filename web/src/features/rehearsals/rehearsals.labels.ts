@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Entity } from '#lib/entities.ts'
+
+/** Who a person talks to: its name in the filter and on a card, and whom a goal is about then. */
+const counterparts = {
+  boss: { filter: msg`My boss`, entity: 'yourself' },
+  colleague: { filter: msg`A colleague`, entity: 'colleague' },
+  team: { filter: msg`My team`, entity: 'team' },
+  customer: { filter: msg`A customer`, entity: 'customer' },
+} satisfies Record<string, { filter: MessageDescriptor; entity: Entity }>
+
+export type Who = keyof typeof counterparts
+
+export const everyWho = Object.keys(counterparts) as Who[]
+
+export const isWho = (value: string | null): value is Who => everyWho.some((who) => who === value)
+
+/** The content may name someone that this version doesn't know yet. */
+const whoOf = (who: string) => counterparts[isWho(who) ? who : 'colleague']
+
+export const whoWords = (who: string): MessageDescriptor => whoOf(who).filter
+
+export const entityOfWho = (who: string): Entity => whoOf(who).entity
+
+const feelings: Record<string, MessageDescriptor> = {
+  calm: msg`Calm`,
+  busy: msg`In a hurry`,
+  hurt: msg`Hurt`,
+  angry: msg`Angry`,
+  defensive: msg`Defensive`,
+  worried: msg`Worried`,
+}
+
+export const feelingWords = (feeling: string): MessageDescriptor =>
+  feelings[feeling] ?? { id: feeling, message: feeling }

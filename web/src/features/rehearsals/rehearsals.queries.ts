@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import { lasting, recordsQuery } from '#advice/records.ts'
+import { type AdviceFields, adviceFields } from '#advice/saving/saved.rules.ts'
+import { listAllContent } from '#api/content.ts'
+import type { ImpactAction, Rehearsal } from '#api/content-tables.ts'
+import { type Entity, isEntity } from '#lib/entities.ts'
+import { entityOfWho } from './rehearsals.labels.ts'
+
+export type RehearsalEntry = Pick<Rehearsal, 'id' | 'title' | 'who' | 'minutes' | 'setting'>
+
+/** All rehearsals, without what is said in them. */
+export const rehearsalsQuery = queryOptions({
+  ...lasting,
+  queryKey: ['content', 'rehearsal', 'all'],
+  queryFn: ({ signal }): Promise<RehearsalEntry[]> =>
+    listAllContent(
+      'rehearsal',
+      { fields: ['id', 'title', 'who', 'minutes', 'setting'] },
+      { signal },
+    ),
+})
+
+export const rehearsalQuery = (id: string) => recordsQuery('rehearsal', [id])
+
+/** What a goal keeps of the advice that a rehearsal belongs to; null where the content lost it. */
+export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehearsal) {
+  return queryOptions({
+    ...lasting,
+    queryKey: ['content', 'rehearsal-goal', id],
+    queryFn: async ({ client, signal }): Promise<AdviceFields | null> => {
+      const [[advice], actions] = await Promise.all([
+        client.fetchQuery(recordsQuery('impact-advice', [adviceId])),
+        // A list reads as its joined text: the search may find longer ids too.
+        listAllContent(
+          'impact-action',
+          { filterByFormula: `FIND('${adviceId}', {adviceIds})` },
+          { signal },
+        ),
+      ])
+      const action = actions.find(({ adviceIds = [] }) => adviceIds.includes(adviceId))
+      if (!advice || !action) return null
+      const [theme] = await client.fetchQuery(
+        recordsQuery('impact-category', (action.categoryIds ?? []).slice(0, 1)),
+      )
+      return adviceFields({
+        action,
+        advice,
+        category: theme?.title ?? '',
+        entity: entityFor(action, who),
+      })
+    },
+  })
+}
+
+/** Whom the goal is about: the person talked to if the action is for them. */
+function entityFor({ entity }: ImpactAction, who: string): Entity {
+  const wanted = entityOfWho(who)
+  return entity.includes(wanted) ? wanted : (entity.find(isEntity) ?? wanted)
+}

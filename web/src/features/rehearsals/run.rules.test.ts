@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Rehearsal } from '#api/content-tables.ts'
+import { aRehearsal } from '#testing/rehearsals.ts'
+import {
+  beginRun,
+  linesOf,
+  parseRun,
+  progressOf,
+  type Run,
+  say,
+  sentenceToDiscuss,
+  turnNow,
+} from './run.rules.ts'
+
+const rehearsal = aRehearsal()
+/** A run in which these replies were chosen, with own words where a text is given. */
+const runOf = (...said: (number | [number, string])[]): Run =>
+  said.reduce<Run>(
+    (run, one) => {
+      const [reply, own] = typeof one === 'number' ? [one, null] : one
+      return say(rehearsal, run, reply, own)
+    },
+    beginRun(rehearsal.id, 'busy'),
+  )
+
+describe('a run', () => {
+  it('begins with the opening of the feeling, and follows the replies', () => {
+    expect(linesOf(rehearsal, beginRun(rehearsal.id, 'calm'))).toEqual([
+      { by: 'them', text: 'Come in.' },
+    ])
+    expect(linesOf(rehearsal, runOf(0))).toEqual([
+      { by: 'them', text: 'Make it quick.' },
+      { by: 'me', text: 'I have three jobs.' },
+      { by: 'them', text: 'Quickly, which one?' },
+    ])
+  })
+
+  it('shows own words in place of the reply that comes closest', () => {
+    expect(linesOf(rehearsal, runOf([1, ' Help me. ']))[1]).toEqual({ by: 'me', text: 'Help me.' })
+  })
+
+  it('ends at the turn without replies, and takes no more', () => {
+    const ended = runOf(0, 0)
+    expect(turnNow(rehearsal, ended)?.replies).toBeUndefined()
+    expect(say(rehearsal, ended, 0, null)).toBe(ended)
+    expect(say(rehearsal, runOf(), 7, null)).toEqual(runOf())
+  })
+
+  it.each([
+    ['at the start', runOf(), { turn: 1, of: 3 }],
+    ['on the short way', runOf(0), { turn: 2, of: 2 }],
+    ['on the long way', runOf(1), { turn: 2, of: 3 }],
+    ['at the end', runOf(0, 0), { turn: 2, of: 2 }],
+  ])('counts turns along the longest way from here: %s', (_name, run, progress) => {
+    expect(progressOf(rehearsal, run)).toEqual(progress)
+  })
+})
+
+describe('the sentence of the debrief', () => {
+  it.each([
+    ['is none where nothing was said', runOf(), null],
+    ['is the last one', runOf(0, 0), 'The stock check.'],
+    ['has another wording, if one has', runOf(1, 0, 0), 'It’s too much.'],
+    ['is in own words among those that have one', runOf([1, 'Help me.'], 1, 0), 'Help me.'],
+    ['is in own words where none has another wording', runOf([0, 'Three.'], 0), 'Three.'],
+  ])('%s', (_name, run, text) => {
+    expect(sentenceToDiscuss(rehearsal, run)?.text ?? null).toBe(text)
+  })
+})
+
+describe('a kept run', () => {
+  const kept = { ...runOf([1, 'Help me.'], 0), isOver: true }
+
+  it('is read again as it was', () => {
+    expect(parseRun(JSON.parse(JSON.stringify(kept)), rehearsal)).toEqual(kept)
+  })
+
+  const lost: Rehearsal = { ...rehearsal, turns: rehearsal.turns.filter(({ id }) => id !== 'what') }
+  it.each([
+    ['nothing', null, rehearsal],
+    ['another rehearsal', { ...kept, id: 'other' }, rehearsal],
+    ['an unknown feeling', { ...kept, feeling: 'hurt' }, rehearsal],
+    ['a turn out of order', { ...kept, said: [...kept.said].reverse() }, rehearsal],
+    ['a reply that is not there', { ...kept, said: [{ turn: 'start', reply: 9 }] }, rehearsal],
+    ['something else', { ...kept, said: ['start', null] }, rehearsal],
+    ['content that changed', kept, lost],
+  ])('is dropped if it is of %s', (_name, value, now) => {
+    expect(parseRun(value, now)).toBeNull()
+  })
+})

@@ -1,0 +1,106 @@
+import type { Rehearsal, RehearsalReply, RehearsalTurn } from '#api/content-tables.ts'
+
+/** One sentence of the person: the chosen reply of a turn, and their own words, if they wrote any. */
+export type Said = { turn: string; reply: number; own: string | null }
+
+/** A rehearsal as far as it has come. `isOver` once the debrief was opened. */
+export type Run = { id: string; feeling: string; said: readonly Said[]; isOver: boolean }
+
+export type Line = { by: 'them' | 'me'; text: string }
+
+/** What the person said, with the reply that it was, or came closest to. */
+export type Sentence = { text: string; reply: RehearsalReply; isOwn: boolean }
+
+/** As long as a written reply may be. */
+export const longestOwnWords = 200
+
+export const beginRun = (id: string, feeling: string): Run => ({
+  id,
+  feeling,
+  said: [],
+  isOver: false,
+})
+
+/** The turn to answer now; undefined where the content lost it. */
+export function turnNow({ turns }: Rehearsal, { said }: Run): RehearsalTurn | undefined {
+  const last = said.at(-1)
+  if (last === undefined) return turns[0]
+  const next = turnOf(turns, last.turn)?.replies?.[last.reply]?.next
+  return next === undefined ? undefined : turnOf(turns, next)
+}
+
+/** The run after the person says the reply of this number, or `own` words that come closest to it. */
+export function say(rehearsal: Rehearsal, run: Run, reply: number, own: string | null): Run {
+  const turn = turnNow(rehearsal, run)
+  if (turn?.replies?.[reply] === undefined) return run
+  const text = own?.trim() || null
+  return { ...run, said: [...run.said, { turn: turn.id, reply, own: text }] }
+}
+
+/** The conversation so far, in the words of both. */
+export function linesOf(rehearsal: Rehearsal, run: Run): Line[] {
+  const lines = run.said.flatMap((said, index): Line[] => {
+    const before = { ...run, said: run.said.slice(0, index) }
+    return [...lineOf(rehearsal, before), { by: 'me', text: wordsOf(rehearsal, said) }]
+  })
+  return [...lines, ...lineOf(rehearsal, run)]
+}
+
+function lineOf(rehearsal: Rehearsal, run: Run): Line[] {
+  const opening = rehearsal.feelings.find(({ feeling }) => feeling === run.feeling)?.opening
+  const turn = turnNow(rehearsal, run)
+  const text = run.said.length === 0 ? opening : (turn?.variants?.[run.feeling] ?? turn?.says)
+  return text === undefined ? [] : [{ by: 'them', text }]
+}
+
+/** The number of the present turn, and of all turns on the longest way from here. */
+export function progressOf(rehearsal: Rehearsal, run: Run): { turn: number; of: number } {
+  const taken = run.said.length
+  const of = taken + longestFrom(rehearsal.turns, turnNow(rehearsal, run))
+  return { turn: Math.min(taken + 1, of), of }
+}
+
+function longestFrom(turns: readonly RehearsalTurn[], turn: RehearsalTurn | undefined): number {
+  const replies = turn?.replies ?? []
+  if (replies.length === 0) return 0
+  const nexts = new Set(replies.map(({ next }) => next))
+  return 1 + Math.max(...[...nexts].map((id) => longestFrom(turns, turnOf(turns, id))))
+}
+
+/**
+ * The sentence that the debrief talks about: the last one in own words that has another wording,
+ * then any that has one, then any in own words, then the last; null where nothing was said.
+ */
+export function sentenceToDiscuss(rehearsal: Rehearsal, run: Run): Sentence | null {
+  const sentences = run.said.flatMap((said): Sentence[] => {
+    const reply = turnOf(rehearsal.turns, said.turn)?.replies?.[said.reply]
+    return reply ? [{ text: said.own ?? reply.say, reply, isOwn: said.own !== null }] : []
+  })
+  const worth = ({ reply, isOwn }: Sentence) => (reply.better ? 2 : 0) + (isOwn ? 1 : 0)
+  return sentences.reduce<Sentence | null>(
+    (best, one) => (best === null || worth(one) >= worth(best) ? one : best),
+    null,
+  )
+}
+
+/** The kept run if it still fits the rehearsal, which may have changed since; otherwise null. */
+export function parseRun(kept: unknown, rehearsal: Rehearsal): Run | null {
+  const { id, feeling, said, isOver } = (kept ?? {}) as Partial<Run>
+  if (id !== rehearsal.id || typeof isOver !== 'boolean' || !Array.isArray(said)) return null
+  if (!rehearsal.feelings.some((one) => one.feeling === feeling)) return null
+  let run = { ...beginRun(id, feeling as string), isOver }
+  for (const one of said as unknown[]) {
+    const { turn, reply, own } = (one ?? {}) as Partial<Said>
+    if (turn !== turnNow(rehearsal, run)?.id || typeof reply !== 'number') return null
+    const next = say(rehearsal, run, reply, typeof own === 'string' ? own : null)
+    if (next === run) return null
+    run = { ...next, isOver }
+  }
+  return run
+}
+
+function wordsOf(rehearsal: Rehearsal, { turn, reply, own }: Said): string {
+  return own ?? turnOf(rehearsal.turns, turn)?.replies?.[reply]?.say ?? ''
+}
+
+const turnOf = (turns: readonly RehearsalTurn[], id: string) => turns.find((turn) => turn.id === id)
