@@ -36,6 +36,7 @@ const ORDER = [
   'learning/library',
   'learning/feed',
   'learning/news',
+  'partners',
   'insights/reports',
   'insights/feedback',
   'insights/health',
@@ -66,6 +67,8 @@ const PUBLIC: readonly string[] = [
   'accounts/session.ts',
   'impact/impact-index/impact-index.rules.ts',
   'impact/impact-index/reading.ts',
+  'learning/goals/goals.review.rules.ts',
+  'learning/goals/goals.rules.ts',
   'messaging/mails/compose.ts',
   'messaging/mails/mail.ts',
   'organizations/companies/administering.ts',
@@ -75,6 +78,7 @@ const PUBLIC: readonly string[] = [
   'organizations/members/invitations.ts',
   'organizations/members/job-actor.ts',
   'organizations/members/membership-status.ts',
+  'partners/partners.rules.ts',
 ]
 
 type Import = { from: string; to: string; isType?: boolean }

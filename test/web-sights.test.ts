@@ -27,7 +27,6 @@ const says =
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'advice/advice-after.tsx': ['viewed'],
   'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
-  'features/coming/partners-page.tsx': ['goals'],
   'features/flow/steps/end-step.tsx': ['flows'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
@@ -63,7 +62,7 @@ it.each(Object.entries(ofOneself))('is right that nobody else sees it: %s', (_pa
   for (const group of groups) {
     expect([group, sights.get(group)]).toEqual([
       group,
-      { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
+      { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no', partners: 'no' },
     ])
   }
 })
@@ -71,7 +70,7 @@ it.each(Object.entries(ofOneself))('is right that nobody else sees it: %s', (_pa
 it('has one sentence for name, picture and role, because the same people see them', () => {
   expect(sights.get('workRole')).toEqual(sights.get('name'))
   expect(sights.get('name')).toEqual({
-    ...{ you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
+    ...{ you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes', partners: 'no' },
   })
 })
 

@@ -49,6 +49,8 @@ export const paths = {
   whatsNew: '/whats-new',
   chat: '/chat',
   partners: '/impact-partners',
+  /** Where the link of an invitation leads. */
+  partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {

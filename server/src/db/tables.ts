@@ -29,6 +29,12 @@ import type {
   JoinRuleTable,
   PastMembershipTable,
 } from '#db/tables.members.ts'
+import type {
+  GoalCheerTable,
+  PartnerBlockTable,
+  PartnershipTable,
+  SharedGoalTable,
+} from '#db/tables.partners.ts'
 import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
 import type {
   CompanyWeekTable,
@@ -251,6 +257,10 @@ export type Tables = {
   impactActionHistory: ImpactActionHistoryTable
   likedAction: LikedActionTable
   adviceWish: AdviceWishTable
+  partnership: PartnershipTable
+  partnerBlock: PartnerBlockTable
+  sharedGoal: SharedGoalTable
+  goalCheer: GoalCheerTable
   impactEvent: ImpactEventTable
   impactWeek: ImpactWeekTable
   companyWeek: CompanyWeekTable

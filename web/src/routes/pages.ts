@@ -65,8 +65,13 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['coming'],
     pages: {
       '/chat': async () => (await import('#features/coming/mira-page.tsx')).MiraPage,
+    },
+  },
+  {
+    texts: ['partners'],
+    pages: {
       '/impact-partners': async () =>
-        (await import('#features/coming/partners-page.tsx')).PartnersPage,
+        (await import('#features/partners/partners-page.tsx')).PartnersPage,
     },
   },
   {
