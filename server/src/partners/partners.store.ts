@@ -1,7 +1,8 @@
-import { type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { isActivePerson } from '#db/active-person.ts'
 import type { Db } from '#db/store.ts'
 import type { PartnershipTable } from '#db/tables.partners.ts'
+import type { Tables } from '#db/tables.ts'
 
 /** A person with the company whose colleagues they see; null for public users. */
 export type Reader = { me: string; company: string | null }
@@ -92,10 +93,28 @@ const colleagues = (db: Db, { me, company }: Reader) =>
       ),
     )
 
+const isNoPartnerOf =
+  (me: string) =>
+  ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'user'>) =>
+    not(
+      exists(
+        selectFrom('partnership')
+          .select('partnership._id')
+          .where('state', '=', 'accepted')
+          .where((eb) =>
+            eb.or([
+              eb.and([eb('partnership.user', '=', me), eb('partner', '=', eb.ref('user._id'))]),
+              eb.and([eb('partner', '=', me), eb('partnership.user', '=', eb.ref('user._id'))]),
+            ]),
+          ),
+      ),
+    )
+
 /** Colleagues by the beginnings of words of their names; the words come from `nameKey`. */
 export const listColleagues = (db: Db, reader: Reader, words: readonly string[], most: number) =>
   colleagues(db, reader)
     .select(['user._id', ...NAMES])
+    .where(isNoPartnerOf(reader.me))
     .where((eb) =>
       eb.and(
         words.map(

@@ -113,6 +113,10 @@ const everywhere: Answers = {
   LatestImpactIndex: { getLatestImpactIndex: [] },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
+  Partners: {
+    partnerGetMany: [],
+    me: { _id: 'somebody', version: 1, optContactByColleague: false },
+  },
 }
 
 let answers: Answers = {}

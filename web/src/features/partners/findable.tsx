@@ -23,7 +23,7 @@ export function Findable({ me: { _id, version, optContactByColleague } }: Props)
     },
   })
   return (
-    <Card>
+    <Card className="py-3">
       <SwitchRow
         label={t`Colleagues can find me`}
         hint={

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2, UserPlus } from 'lucide-react'
@@ -59,16 +60,17 @@ function ByName({ onInvited }: { onInvited: () => void }) {
   const [typed, setTyped] = useTyped(name, setName)
   const { data: found, error } = useQuery(colleaguesQuery(name))
   const isShort = name.length < fewestLetters
+  const count = found?.length ?? 0
   const nobody = t`No one found. They may not have turned on “Colleagues can find me”.`
+  const few = plural(count, { one: '# person found', other: '# people found' })
+  const answer = found === undefined ? '' : count === 0 ? nobody : few
   return (
     <>
       <SearchField
         label={t`Your colleague’s name`}
         typed={typed}
         setTyped={setTyped}
-        found={
-          !isShort && found?.length === 0 ? nobody : t`Enter at least ${fewestLetters} letters.`
-        }
+        found={isShort ? t`Enter at least ${fewestLetters} letters.` : answer}
       />
       <InlineError error={error} />
       {!isShort && found !== undefined && found.length > 0 && (

@@ -5,7 +5,7 @@ import type { NamedPartner } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { BlockDialog, EndDialog } from './ending.tsx'
-import { PersonHead } from './person-head.tsx'
+import { PersonHead, smallButton } from './person-head.tsx'
 import { PickGoalDialog } from './pick-goal-dialog.tsx'
 import { OwnGoal, TheirGoalCard } from './shared-goals.tsx'
 
@@ -31,7 +31,7 @@ export function PartnerCard({ partner }: { partner: NamedPartner }) {
                 <Trans>{person.firstName} hasn’t shared a goal yet.</Trans>
               </p>
             )}
-            <ul className="flex flex-col gap-3 empty:hidden">
+            <ul className="flex flex-col gap-6 empty:hidden">
               {goals.map((goal) => (
                 <li key={goal._id}>
                   <TheirGoalCard _id={partner._id} firstName={person.firstName} goal={goal} />
@@ -59,7 +59,7 @@ function WhatTheySee({ partner: { _id, person, shared } }: { partner: NamedPartn
           <Trans>Nothing yet. You choose each goal you share.</Trans>
         </p>
       )}
-      <ul className="flex flex-col gap-3 empty:hidden">
+      <ul className="flex flex-col gap-6 empty:hidden">
         {shared.map((goal) => (
           <li key={goal._id}>
             <OwnGoal _id={_id} firstName={person.firstName} goal={goal} />
@@ -92,15 +92,13 @@ function Ways({ partner: { _id, person } }: { partner: NamedPartner }) {
   const { t } = useLingui()
   const [asking, setAsking] = useState<'end' | 'block' | null>(null)
   const props = { _id, firstName: person.firstName, onClose: () => setAsking(null) }
-  const look =
-    'min-h-11 rounded-field px-2 text-note font-semibold text-field-soft hover:text-field'
   return (
-    <div className="-mx-2 -mb-3 flex flex-wrap gap-x-4">
+    <div className="-mb-3 flex flex-wrap gap-x-8">
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={t`End partnership with ${person.name}`}
-        className={look}
+        className={smallButton}
         onClick={() => setAsking('end')}
       >
         <Trans>End partnership</Trans>
@@ -109,7 +107,7 @@ function Ways({ partner: { _id, person } }: { partner: NamedPartner }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t`Block ${person.name}`}
-        className={look}
+        className={smallButton}
         onClick={() => setAsking('block')}
       >
         <Trans>Block</Trans>

@@ -40,6 +40,7 @@ export function PartnersPage() {
         </PageTitle>
         {!isEmpty && (
           <Button
+            variant="quiet"
             icon={<Plus aria-hidden="true" className="size-5" />}
             aria-haspopup="dialog"
             onClick={() => setInviting(isPublicUser ? 'link' : 'name')}

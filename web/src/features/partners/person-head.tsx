@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#shell/avatar.tsx'
 
+/** A way out beside what it is about: less than a button. */
+export const smallButton =
+  '-mx-2 min-h-11 self-start rounded-field px-2 text-note font-semibold text-field-soft hover:text-field'
+
 type Props = {
   person: { name: string; firstName: string; avatar?: string | null }
   children: ReactNode

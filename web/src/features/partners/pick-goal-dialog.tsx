@@ -56,6 +56,7 @@ export function PickGoalDialog({ _id, firstName, shared, onClose }: Props) {
                 <p className="min-w-0 wrap-anywhere">{title}</p>
                 <Button
                   variant="quiet"
+                  className="shrink-0"
                   aria-label={t`Share: ${title}`}
                   pending={share.isPending && share.variables === goal._id}
                   onClick={() => share.mutate(goal._id)}

@@ -15,8 +15,10 @@ import {
   usePartnerChange,
 } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { cheerGoal } from './partners.queries.ts'
+import { smallButton } from './person-head.tsx'
 
 type Seen = Omit<TheirGoal, 'isNudged' | 'isCheered'>
 
@@ -37,11 +39,12 @@ export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
   const title = useTitle(goal)
   const cheer = usePartnerChange(cheerGoal, t`${firstName} will see your cheer`)
   return (
-    <article className="flex flex-col gap-3 rounded-tile bg-quiet p-4 sm:p-5">
+    <article className="flex flex-col gap-3">
       {goal.isNudged && (
-        <p className="on-tone flex items-center gap-2 rounded-field bg-sun px-3 py-2 font-semibold">
-          <MessageCircleQuestion aria-hidden="true" className="size-5 shrink-0" />
-          <Trans>Ask {firstName} how it went</Trans>
+        <p className="flex">
+          <Chip tone="sun" icon={<MessageCircleQuestion aria-hidden="true" className="size-5" />}>
+            <Trans>Ask {firstName} how it went</Trans>
+          </Chip>
         </p>
       )}
       <h4 className="font-semibold wrap-anywhere">{title}</h4>
@@ -74,28 +77,29 @@ export function OwnGoal({ _id, firstName, goal }: OwnProps) {
   const title = useTitle(goal)
   const unshare = usePartnerChange(unshareGoal, t`No longer shared`)
   return (
-    <article className="flex flex-col gap-3 rounded-tile bg-quiet p-4 sm:p-5">
+    <article className="flex flex-col gap-3">
       <h4 className="font-semibold wrap-anywhere">
-        <AppLink to={paths.goal(goal._id)} className={linkClass()}>
+        <AppLink to={paths.goal(goal._id)} className={linkClass('font-semibold')}>
           {title}
         </AppLink>
       </h4>
       <SeenGoal goal={goal} />
       {goal.cheeredDate !== null && (
-        <p className="flex items-center gap-2 font-semibold">
-          <PartyPopper aria-hidden="true" className="size-5 shrink-0" />
-          <Trans>{firstName} cheered you on</Trans>
+        <p className="flex">
+          <Chip tone="mint" icon={<PartyPopper aria-hidden="true" className="size-5" />}>
+            <Trans>{firstName} cheered you on</Trans>
+          </Chip>
         </p>
       )}
-      <Button
-        variant="quiet"
-        className="-mx-3 -mb-2 self-start bg-transparent px-3 text-note"
+      <button
+        type="button"
         aria-label={t`Stop sharing: ${title}`}
-        pending={unshare.isPending}
+        aria-busy={unshare.isPending || undefined}
+        className={smallButton}
         onClick={() => unshare.mutate({ _id, goalId: goal._id })}
       >
         <Trans>Stop sharing</Trans>
-      </Button>
+      </button>
     </article>
   )
 }
@@ -114,7 +118,6 @@ function SeenGoal({ goal }: { goal: Seen }) {
     steps.findIndex(({ step }) => step === goal.progress),
   )
   const label = steps[reached]?.label
-  const day = goal.reviewDate && formatDay(goal.reviewDate, today)
   return (
     <>
       <PlanSentence goal={goal} />
@@ -132,17 +135,19 @@ function SeenGoal({ goal }: { goal: Seen }) {
         </div>
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-note">
           <span className="font-semibold">{label && i18n._(label)}</span>
-          {day && (
+          {goal.reviewDate !== null && (
             <span className="text-field-soft">
-              {(goal.reviewDate ?? '') < today ? (
-                <Trans>Check-in was due {day}</Trans>
-              ) : (
-                <Trans>Check-in on {day}</Trans>
-              )}
+              <CheckIn at={goal.reviewDate} today={today} />
             </span>
           )}
         </p>
       </div>
     </>
   )
+}
+
+function CheckIn({ at, today }: { at: string; today: string }) {
+  const day = formatDay(at, today)
+  if (at === today) return <Trans>Check-in today</Trans>
+  return at < today ? <Trans>Check-in was due {day}</Trans> : <Trans>Check-in on {day}</Trans>
 }
