@@ -279,10 +279,10 @@ describe('impact partners of a goal', () => {
 
   it('see it once the owner says so, and cheer at it', async () => {
     await edit({
-      Partners: [
-        { partnerGetMany: [{ ...partner, shared: [] }], me },
-        { partnerGetMany: [{ ...partner, shared: [seen] }], me },
-      ],
+      Partners: () => {
+        const shared = callsOf('SharePartnerGoal').map(() => seen)
+        return { partnerGetMany: [{ ...partner, shared }], me }
+      },
       SharePartnerGoal: { partnerShareGoal: true },
     })
     await press('Share this goal with Ada Byron')
