@@ -105,7 +105,8 @@ export function visibilitiesOf(
     if (entity === undefined && shown.group === group) found.push(tableVisibility(shown, audience))
     for (const { group: its, call, ifShared } of shown.facts ?? []) {
       if (its !== group) continue
-      const isReader = ifShared === undefined || ifShared === audience
+      // A partner may be of another company: what they see is in `disclosed`.
+      const isReader = audience !== 'partners' && (ifShared ?? audience) === audience
       const sight = ifShared === undefined ? 'yes' : 'ifShared'
       if (audience === 'you') found.push('yes')
       else found.push(isReader && mayCall(call, audience) ? sight : 'no')

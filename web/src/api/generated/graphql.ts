@@ -333,7 +333,7 @@ export type PrivacyGroup =
   | 'blocked'
   /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'byCompany'
-  /** you: yes, colleagues: yes, companyAdmins: yes, appAdmins: yes, partners: yes */
+  /** you: yes, colleagues: yes, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'contact'
   /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes, partners: no */
   | 'feedback'

@@ -7,7 +7,7 @@ export const whoSees = {
   begun: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes', partners: 'no' },
   blocked: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no', partners: 'no' },
   byCompany: { you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes', partners: 'no' },
-  contact: { you: 'yes', colleagues: 'yes', companyAdmins: 'yes', appAdmins: 'yes', partners: 'yes' },
+  contact: { you: 'yes', colleagues: 'yes', companyAdmins: 'yes', appAdmins: 'yes', partners: 'no' },
   feedback: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'yes', partners: 'no' },
   flows: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no', partners: 'no' },
   goals: { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no', partners: 'no' },

@@ -13,7 +13,7 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { colleaguesQuery, fewestLetters, invitePartner } from './partners.queries.ts'
-import { PersonHead } from './person-head.tsx'
+import { PersonHead, smallButton } from './person-head.tsx'
 
 /** By the name of a colleague, or by a link for anyone. */
 export type Way = 'name' | 'link'
@@ -37,9 +37,9 @@ export function InviteDialog({ way, onClose }: { way: Way; onClose: () => void }
       <div className="flex flex-col gap-5">
         {shown === 'name' ? <ByName onInvited={onClose} /> : <ByLink />}
         {!isPublicUser && (
-          <Button
-            variant="quiet"
-            className="self-start"
+          <button
+            type="button"
+            className={smallButton}
             onClick={() => setShown(shown === 'name' ? 'link' : 'name')}
           >
             {shown === 'name' ? (
@@ -47,7 +47,7 @@ export function InviteDialog({ way, onClose }: { way: Way; onClose: () => void }
             ) : (
               <Trans>Find a colleague</Trans>
             )}
-          </Button>
+          </button>
         )}
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import { Avatar } from '#shell/avatar.tsx'
 
 /** A way out beside what it is about: less than a button. */
 export const smallButton =
-  '-mx-2 min-h-11 self-start rounded-field px-2 text-note font-semibold text-field-soft hover:text-field'
+  '-mx-2 min-h-11 shrink-0 self-start rounded-field px-2 text-note font-semibold text-field-soft hover:text-field'
 
 type Props = {
   person: { name: string; firstName: string; avatar?: string | null }

@@ -3,10 +3,9 @@ import { Link2 } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { type Partner, usePartnerChange } from '#shell/partners/partners.queries.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { endPartner } from './partners.queries.ts'
-import { PersonHead } from './person-head.tsx'
+import { PersonHead, smallButton } from './person-head.tsx'
 
 /** Invitations that nobody has answered yet, and links that nobody has used. */
 export function Waiting({ rows }: { rows: readonly Partner[] }) {
@@ -35,7 +34,7 @@ function Row({ row: { _id, person, expires } }: { row: Partner }) {
   const day = expires === null ? '' : formatDay(localDay(new Date(expires), zone), today)
   const name = person?.name ?? t`Invitation link`
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-4">
       {person === null ? (
         <div className="flex min-w-0 items-center gap-3">
           <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-quiet">
@@ -56,14 +55,15 @@ function Row({ row: { _id, person, expires } }: { row: Partner }) {
           </p>
         </PersonHead>
       )}
-      <Button
-        variant="quiet"
+      <button
+        type="button"
         aria-label={t`Withdraw: ${name}`}
-        pending={withdraw.isPending}
+        aria-busy={withdraw.isPending || undefined}
+        className={smallButton}
         onClick={() => withdraw.mutate(_id)}
       >
         <Trans>Withdraw</Trans>
-      </Button>
+      </button>
     </div>
   )
 }

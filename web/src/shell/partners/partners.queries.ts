@@ -82,6 +82,12 @@ type OfGoal = { _id: string; goalId: string }
 export const shareGoal = (of: OfGoal) => request(shareDocument, of)
 export const unshareGoal = (of: OfGoal) => request(unshareDocument, of)
 
+/** The heading takes the focus if the pressed button is gone. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
+
 /** A change of the list: waits for the new list, and says what happened or what failed. */
 export function usePartnerChange<Given>(change: (given: Given) => Promise<unknown>, said: string) {
   const queries = useQueryClient()
@@ -90,7 +96,10 @@ export function usePartnerChange<Given>(change: (given: Given) => Promise<unknow
       await change(given)
       await reloadPartners(queries)
     },
-    onSuccess: () => showSnackbar({ text: said, color: 'success' }),
+    onSuccess: () => {
+      showSnackbar({ text: said, color: 'success' })
+      setTimeout(keepFocus)
+    },
     onError: (error) => {
       showSnackbar({ text: errorText(error) })
       void reloadPartners(queries)
