@@ -150,8 +150,8 @@ function ByLink() {
     <div className="flex flex-col items-start gap-3">
       <p>
         <Trans>
-          With a link you can invite anyone, also outside your company. Whoever opens it sees your
-          name and picture.
+          With a link you can invite anyone, also outside your company. Anyone who opens it sees
+          your name and picture.
         </Trans>
       </p>
       <InlineError error={error} />

@@ -82,7 +82,11 @@ it('says that no one was found, and makes a link instead, which it shows once', 
 
 it('offers people without a company only the link', async () => {
   const Me = somebody({ isPublicUser: true, tier: 'member', company: null })
-  await openPartners(list(), { Me })
+  const membership = {
+    ...{ isMember: true, viewerCanBuy: false, viewerCanManage: false, memberUntil: null },
+    ...{ joinedCompany: false, memberships: [] },
+  }
+  await openPartners(list(), { Me, MembershipGet: { membershipGet: membership } })
   await expect.element(button('Invite by link')).toBeVisible()
   await expectNoText('Find a colleague')
   await expectNoText('Colleagues can find me')
