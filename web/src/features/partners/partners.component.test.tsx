@@ -159,6 +159,13 @@ it('shares one goal, and says before what the partner will see', async () => {
   expect(callsOf('SharePartnerGoal')).toEqual([{ _id: 'p1', goalId: 'g2' }])
 })
 
+it('leads to a first goal where there is none to share', async () => {
+  await openPartners(list(aPartner()), { GoalsToShare: { goalGetMany: [] } })
+  await press('Share a goal')
+  await expectText('You have no goals in progress.')
+  await expectAccessible('nothing to share')
+})
+
 it('lists blocked people, and unblocks', async () => {
   await openPartners([list(aPartner({ state: 'blocked' })), list()], {
     UnblockPartner: { partnerUnblock: true },

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PartnerSees } from '#shell/partners/partner-sees.tsx'
 import { shareGoal, usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { goalsToShareQuery } from './partners.queries.ts'
 
@@ -44,9 +47,18 @@ export function PickGoalDialog({ _id, firstName, shared, onClose }: Props) {
         <InlineError error={error} />
         {goals === undefined && error === null && <Skeleton className="late h-40" />}
         {goals?.length === 0 && (
-          <p>
-            <Trans>You have no other goals in progress.</Trans>
-          </p>
+          <div>
+            <p>
+              {shared.length > 0 ? (
+                <Trans>You have no other goals in progress.</Trans>
+              ) : (
+                <Trans>You have no goals in progress.</Trans>
+              )}
+            </p>
+            <AppLink to={paths.home} className={linkClass('inline-flex min-h-11 items-center')}>
+              <Trans>Start a new goal</Trans>
+            </AppLink>
+          </div>
         )}
         <ul className="flex flex-col gap-2 empty:hidden">
           {goals?.map((goal) => {
