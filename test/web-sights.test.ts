@@ -31,8 +31,8 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
-  'features/onboarding/onboarding-page.tsx': ['profile'],
   'features/onboarding/result/result-step.tsx': ['profile'],
+  'features/onboarding/steps/traits-step.tsx': ['profile'],
   'features/privacy/visibility/visibility.labels.ts': ['goals'],
   'features/profile/below.tsx': ['profile'],
   'features/profile/person/work-section.tsx': ['profile'],
@@ -40,7 +40,8 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/profile/settings/advice-section.tsx': ['settings'],
   'features/profile/settings/order-section.tsx': ['profile'],
   'features/profile/pauses/pauses-section.tsx': ['pauses'],
-  'features/profile/profile-view.tsx': ['profile', 'settings'],
+  'features/profile/profile-view.tsx': ['profile'],
+  'features/profile/time/time-section.tsx': ['settings'],
 }
 
 /** Where the policy itself decides what is said. */

@@ -41,7 +41,6 @@ function faultsOf(texts: readonly string[]): string[] {
 const withoutComments = (code: string) =>
   code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<![:\w])\/\/.*$/gm, '')
 
-/** The messages of a catalogue, without the placeholders. */
 function messagesOf(catalogue: string): string[] {
   return [...catalogue.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, lines = '']) =>
     [...lines.matchAll(/"(.*)"/g)].map(([, text]) => text).join(''),
@@ -77,8 +76,6 @@ it.each(globSync('server/src/messaging/mails/en*.ts', { cwd: root }))(
 const NOT_SHOWN = [
   /\.test\.ts$|\.graphql\.ts$|\/testing\/|\/demo\/|\/messaging\/mails\/|local-mailbox/,
   /main\.ts$|erasing\.ts$|picture-store\.s3\.ts$|pictures\.sweep\.ts$/,
-  // Labels of reports: with the page that shows them.
-  /\/insights\/reports\//,
 ]
 
 it('the words of error messages and of the download', () => {

@@ -2,36 +2,51 @@ import type { Browser } from 'playwright'
 import { openPhone, slowDown } from '../lib/browsers.ts'
 
 export type FirstStep = {
-  /** From the touch to the frame that shows question and answers, in milliseconds */
-  ms: number
+  /** From the press to the frame that shows the question, in milliseconds */
+  question: number
+  /** From the press to the frame that shows question and answers, in milliseconds */
+  answers: number
   /** Frames in between that showed neither home nor the step */
   empty: number
 }
 
-type Watched = { touched: number; shown: number; empty: number }
+type Watched = { pressed: number; question: number; answers: number; empty: number }
 declare global {
   interface Window {
     watched: Watched
   }
 }
 
-/** Taps a choice of home with a slow processor, and looks at each frame until the flow is there. */
-export async function tapChoice(browser: Browser, url: string, token: string): Promise<FirstStep> {
+/**
+ * Taps a choice of home with a slow processor, and looks at each frame until the flow is there. With
+ * `traceFile`, writes a trace for DevTools, whose timings have the press, question and answers.
+ */
+export async function tapChoice(
+  browser: Browser,
+  url: string,
+  token: string,
+  traceFile?: string,
+): Promise<FirstStep> {
   const { context, page } = await openPhone(browser, url, token)
   await page.addInitScript(watchFrames)
   await page.goto(url, { waitUntil: 'networkidle' })
   await slowDown(context, page, false)
+  if (traceFile !== undefined) await browser.startTracing(page, { path: traceFile })
   await page.getByRole('link', { name: /Impact My Team/ }).tap()
-  await page.waitForFunction(() => window.watched.shown > 0)
-  const { touched, shown, empty } = await page.evaluate(() => window.watched)
+  await page.waitForFunction(() => window.watched.answers > 0)
+  if (traceFile !== undefined) await browser.stopTracing()
+  const { pressed, question, answers, empty } = await page.evaluate(() => window.watched)
   await context.close()
-  return { ms: shown - touched, empty }
+  return { question: question - pressed, answers: answers - pressed, empty }
 }
 
 /** Runs in the page: each frame is looked at just after it was painted. */
 function watchFrames(): void {
-  const watched: Watched = { touched: 0, shown: 0, empty: 0 }
+  const watched: Watched = { pressed: 0, question: 0, answers: 0, empty: 0 }
   window.watched = watched
+  const mark = (name: 'pressed' | 'question' | 'answers') => {
+    if (watched[name] === 0) watched[name] = performance.mark(name).startTime
+  }
   const opacityOf = (element: Element | null): number =>
     element === null
       ? 1
@@ -39,11 +54,15 @@ function watchFrames(): void {
   const isSeen = (element: Element | null | undefined) =>
     element !== null && element !== undefined && opacityOf(element) > 0.5
   function look(): void {
-    const heading = document.querySelector('main h1')
-    const isFlow = location.pathname.startsWith('/flow/')
-    const hasStep = isSeen(document.querySelector('main [role=radio]'))
-    if (!isSeen(heading)) watched.empty += 1
-    if (isFlow && hasStep && isSeen(heading)) watched.shown = performance.now()
+    // While home waits for the flow, its own heading is there too, but not drawn.
+    const headings = [...document.querySelectorAll('main h1')]
+    const heading = headings.find((one) => one.checkVisibility() && isSeen(one))
+    const isFlow =
+      location.pathname.startsWith('/flow/') &&
+      heading?.textContent === 'What matters most right now?'
+    if (heading === undefined) watched.empty += 1
+    if (isFlow) mark('question')
+    if (isFlow && isSeen(document.querySelector('main [role=radio]'))) mark('answers')
     else requestAnimationFrame(afterPaint)
   }
   function afterPaint(): void {
@@ -52,10 +71,10 @@ function watchFrames(): void {
     channel.port2.postMessage(null)
   }
   addEventListener(
-    'touchstart',
+    'pointerdown',
     () => {
-      if (watched.touched > 0) return
-      watched.touched = performance.now()
+      if (watched.pressed > 0) return
+      mark('pressed')
       requestAnimationFrame(afterPaint)
     },
     { capture: true },

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { type TableName, tables } from '#tables.ts'
 
-/** What a field holds, whatever its bounds are. */
 export type FieldKind = 'text' | 'number' | 'truth' | 'list'
 
 /** The names of a table's fields, in the order of its schema. */

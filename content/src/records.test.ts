@@ -24,7 +24,6 @@ function served(): Record<string, TableRecord[]> {
 
 const tables = (records: Record<string, TableRecord[]>) => records as unknown as RecordTables
 
-/** The records with some fields of one row changed. */
 function changed(table: string, place: number, fields: Record<string, unknown>): RecordTables {
   const records = served()
   const own = records[table] ?? []

@@ -12,8 +12,8 @@ type Size = {
 export const sizes = {
   'important-thing': { rows: 32, perEntity: { yourself: 8, team: 8, colleague: 8, customer: 8 } },
   'impact-category': { rows: 28 },
-  'impact-action': { rows: 150 },
-  'impact-advice': { rows: 450 },
+  'impact-action': { rows: 154 },
+  'impact-advice': { rows: 462 },
   'implementation-challenge': { rows: 72 },
   'implementation-advice': { rows: 216 },
   main: { rows: 365 },

@@ -16,7 +16,6 @@ export function aContentFolder() {
     write: (file: string, text: string) => writeFileSync(join(folder, file), text),
     change: (file: string, from: string | RegExp, to: string) =>
       writeFileSync(join(folder, file), read(file).replace(from, to)),
-    /** Every file with its text. */
     texts: () =>
       Object.fromEntries(
         readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -69,7 +69,6 @@ export type App = {
   services: Services
   /** Background work; starts when the server listens */
   jobs: Jobs
-  /** The current content */
   content(): Content
   /** Waits for requests in flight, then closes the store */
   close(): Promise<void>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const store = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
 
-/** The settings of the native app, one by one. */
 export const nativeSettings = {
   PUBLIC_PLATFORMS: z.enum(['native', 'any']).optional(),
   APP_STORE_URL: store.optional(),
@@ -33,7 +32,6 @@ type Values = z.infer<z.ZodObject<typeof nativeSettings>>
 export type NativeConfig = {
   /** Where people without a company may use the product: in the native app only, or anywhere */
   publicPlatforms: 'native' | 'any'
-  /** The pages of the app in the stores */
   appStoreUrl: string | undefined
   playStoreUrl: string | undefined
   /** TEAMID.bundle, whose app may open links of this server */

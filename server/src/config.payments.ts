@@ -3,7 +3,6 @@ import type { StripeSettings } from '#integrations/payments.stripe.ts'
 
 export type PaymentSettings = { kind: 'stripe'; stripe: StripeSettings } | { kind: 'local' | 'off' }
 
-/** Ids of prices at Stripe. */
 const priceIds = z
   .string()
   .regex(
@@ -13,7 +12,6 @@ const priceIds = z
   .transform((text) => text.split(/\s*,\s*/))
   .optional()
 
-/** The settings of paid membership. */
 export const paymentFields = {
   PAYMENTS: z.enum(['stripe', 'local', 'off']).optional(),
   STRIPE_SECRET_KEY: z

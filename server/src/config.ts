@@ -139,7 +139,6 @@ const settings = z.object({
   FAILING_ACCOUNTS: whole(10, 1_000_000, 200),
 })
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(settings.shape)
 
 export type Config = NativeConfig & {

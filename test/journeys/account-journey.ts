@@ -7,7 +7,6 @@ import { title } from './steps.ts'
 type Things = {
   /** Somebody of this journey alone, signed in by password. */
   account: Account
-  /** The address of the product. */
   base: string
 }
 
@@ -25,7 +24,6 @@ export const test = journey.extend<Things>({
   },
 })
 
-/** The token that the browser holds. */
 export async function tokenOf(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('API_TOKEN'))) ?? ''
 }
@@ -36,13 +34,11 @@ export async function isAlive(base: string, token: string): Promise<boolean> {
   return errors === undefined
 }
 
-/** Goes to a page and waits for its heading. */
 export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(path)
   await expect(title(page, heading)).toBeVisible()
 }
 
-/** The dialog that asks to sign in again. */
 export const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 /** Types the password into the dialog that asks to sign in again. */

@@ -46,7 +46,6 @@ export async function makeTheCodes(page: Page): Promise<string[]> {
   return codes
 }
 
-/** The recovery codes on the screen. */
 export async function codesOn(page: Page): Promise<string[]> {
   const items = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(items).toHaveCount(10)

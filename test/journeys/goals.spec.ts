@@ -1,4 +1,4 @@
-import { expect, failedRequest, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { aGoal, goalsOf } from './people.ts'
 import { expectHome, message, title, walkTo } from './steps.ts'
 
@@ -96,40 +96,6 @@ test('asks before unsaved changes are left, and brings them back after a reload'
     await expect(title(page, 'My Goals')).toBeVisible()
     expect((await goalsOf(person))[0]?.note).toBe('Written before the reload')
   })
-})
-
-test('asks the second of two tabs what to keep of a goal, and loses nothing', async ({
-  page,
-  context,
-  person,
-  complaints,
-}) => {
-  complaints.allow(failedRequest)
-  const { _id } = await aGoal(person)
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto(viewOf(_id))
-    await tab.getByText('More', { exact: true }).click()
-    await expect(tab.getByRole('textbox', { name: 'Specific' })).toBeVisible()
-  }
-  // A tab in the background draws nothing, and all that waits for that waits.
-  await page.bringToFront()
-  await page.getByRole('textbox', { name: 'Specific' }).fill('Theirs')
-  await page.getByRole('textbox', { name: 'Partner' }).fill('Lena')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(message(page, 'Saved')).toBeVisible()
-
-  await other.bringToFront()
-  await other.getByRole('textbox', { name: 'Specific' }).fill('Mine')
-  await other.getByRole('textbox', { name: 'Note' }).fill('Mine alone')
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = other.getByRole('dialog', { name: 'This goal was changed elsewhere' })
-  await expect(dialog).toBeVisible()
-  expect((await goalsOf(person))[0]).toMatchObject({ specific: 'Theirs', note: null })
-  await dialog.getByRole('button', { name: 'Save these choices' }).click()
-  await expect(message(other, 'Saved')).toBeVisible()
-  const saved = { specific: 'Mine', partner: 'Lena', note: 'Mine alone' }
-  expect((await goalsOf(person))[0]).toMatchObject(saved)
 })
 
 test('shows what the flow saved under My Goals and My Bookmarked Advice, and makes a goal of a bookmark', async ({

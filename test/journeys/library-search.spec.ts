@@ -7,7 +7,6 @@ const unknown = 'xqzzvw jjkqy'
 
 type Stored = { _id: string; query: string; searchType: string }
 
-/** What the person searched, as the server has it. */
 async function storedOf(person: Person): Promise<Stored[]> {
   const query = '{ searchGetMany { _id query searchType } }'
   return (await person.ask<{ searchGetMany: Stored[] }>(query)).searchGetMany

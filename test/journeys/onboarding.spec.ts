@@ -27,11 +27,9 @@ const beNew = (base: string, { _id, token }: Account) =>
 
 const flow = readFileSync(join(import.meta.dirname, '../../content/tables/flow.yaml'), 'utf8')
 
-/** The headline of a page, from the content. */
 const titleOf = (page: string): string =>
   new RegExp(`page: ${page}\\n.*\\n {2}title: (.+)`).exec(flow)?.[1] ?? page
 
-/** The trait screens in their order. */
 const traitPages = [1, 2, 3, 4, 5, 6].map((screen) => `user-traits-${screen}`)
 
 type Mine = {

@@ -12,7 +12,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const choice = 'Two-factor sign-in'
 const appPage = '/security/two-factor/totp'
 
-/** What was copied last. */
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('sets up an app by the square on the screen, and keeps the recovery codes', async ({

@@ -19,7 +19,6 @@ export async function signUp(page: Page, email: string, referralCode?: string): 
 export const confirmAddress = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Confirm my email' }).click()
 
-/** Fills in the sign-in that is on screen and sends it. */
 export async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password').fill(password)

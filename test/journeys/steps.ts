@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { password } from './people.ts'
 
-/** The flow labels, by entity. */
 export const entities = {
   yourself: 'Impact Myself',
   team: 'Impact My Team',
@@ -46,12 +45,10 @@ export function stepNamed(page: string): Step {
   return step
 }
 
-/** The heading of the page. */
 export function title(page: Page, name?: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) })
 }
 
-/** A message at the foot of the screen. */
 export function message(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true })
 }
@@ -61,7 +58,6 @@ export async function untilAllHasCome(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1)
 }
 
-/** Signs in by hand and waits for home. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/auth/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -75,7 +71,6 @@ export async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** The four choices of home. */
 export function choiceOf(page: Page, entity: Entity): Locator {
   return page
     .getByRole('list', { name: 'Who do you want to impact?' })
@@ -126,7 +121,6 @@ export async function walkTo(page: Page, entity: Entity, last: string): Promise<
   }
 }
 
-/** Opens a piece of advice of the step on screen. */
 export async function openAdvice(page: Page, index = 0): Promise<Locator> {
   await answers(page, 'impact-advice').nth(index).click()
   const article = page.getByRole('article')

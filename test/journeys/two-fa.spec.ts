@@ -46,27 +46,6 @@ test('signs in with the code of the app, to the page that was asked for', async 
   expect(after.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
 })
 
-test('signs in with a recovery code, after the first wait for a code was over', async ({
-  page,
-  baseURL,
-  secured,
-  complaints,
-}) => {
-  complaints.allow(failedRequest)
-  await halfway(page, secured, '/impact-goal')
-  await ask(baseURL ?? '', await storedToken(page), 'mutation { logout }')
-  await page.getByRole('textbox', { name: 'Code from your app' }).fill('123456')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/auth/login')
-  await expect(page.getByText('Sign in again.')).toBeVisible()
-  expect(await storedToken(page)).toBeNull()
-  await signInWith(page, secured.email, secured.password)
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  await page.getByRole('textbox', { name: 'Recovery code' }).fill(secured.recoveryCodes.pop() ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/impact-goal')
-})
-
 test('signs in with a texted code, after a reload and a wait for the next one', async ({
   page,
   baseURL,

@@ -35,7 +35,6 @@ export const paths = {
   twoFa: '/auth/two-fa',
   iosOnly: '/ios-only',
   pricing: '/pricing',
-  /** To pay a plan. */
   payment: (plan: string) => `/payment?plan=${encodeURIComponent(plan)}`,
   /** Looks again at what was paid. */
   paymentComplete: '/payment-complete',
@@ -44,7 +43,6 @@ export const paths = {
   /** Read without a session as well. */
   about: '/about',
   faq: '/faq',
-  /** The questions, with one of them open. */
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
@@ -59,7 +57,6 @@ export const paths = {
   },
   profile: '/profile',
   privacy: '/profile/privacy',
-  /** The reasons for which advice is chosen. */
   adviceReasons: '/profile/advice',
   keepAccount: '/auth/keep-account',
   /** Days off and pauses, further down on the profile. */
@@ -89,13 +86,11 @@ export const paths = {
   editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
   /** Where an invitation leads: in mails, links and square codes. */
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
-  /** The same for who is signed in. */
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
   /** Said to whoever has left. */
   left: '/user/left',
   accessEnded: '/auth/access-ended',
-  /** Of those who run the whole product. */
   appAdmin: '/app-admin',
   appHealth: '/app-admin/health',
   appAdminCompanies: '/app-admin/company',
@@ -103,9 +98,7 @@ export const paths = {
   newCompany: '/app-admin/company?new=1',
   appAdminMembers: (company: string) =>
     `/app-admin/company/members?company=${encodeURIComponent(company)}`,
-  /** People of no company. */
   appAdminPublicUsers: '/app-admin/company/members?public=1',
-  /** Brings members into any company. */
   importMembersOf: (company: string) =>
     `/app-admin/company/members/import?company=${encodeURIComponent(company)}`,
   appAdminAllReports: '/app-admin/company/reports',
@@ -139,7 +132,6 @@ export const paths = {
   /** What helps with one obstacle. */
   challengeAdvice: (place: ChallengePlace) =>
     withQuery('/impact-actions/implementation-advice', place),
-  /** All obstacles; with one of them open. */
   obstacles: '/obstacles',
   obstacle: (id: string) => `/obstacles#${encodeURIComponent(id)}`,
   goal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}`,

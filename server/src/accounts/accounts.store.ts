@@ -97,7 +97,6 @@ function oneMore(eb: Eb, counts: readonly Count[]) {
   }
 }
 
-/** The present count of a key. */
 export async function findCount(db: Db, key: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('counter')
@@ -168,7 +167,6 @@ export async function stampIosLogin(trx: Db, user: string, now: number): Promise
   await trx.updateTable('user').set({ lastIosLogin: now }).where('_id', '=', user).execute()
 }
 
-/** The stored address of a person. */
 export async function findEmail(db: Db, user: string): Promise<string> {
   const row = await db
     .selectFrom('user')

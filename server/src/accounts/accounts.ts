@@ -22,7 +22,6 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 /** Hides an address in the key of a counter. */
 export const digest = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
 
-/** The facts that decide the state of a session. */
 export const factsOf = (row: {
   emailVerified: number
   require2FA: number | null
@@ -44,7 +43,6 @@ export const factsOf = (row: {
   isDeactivated: row.deactivatedDate !== null,
 })
 
-/** logout: this session ends at once. */
 export async function logout(context: SignedIn): Promise<boolean> {
   const { store, viewer } = context
   await store.write(async (trx) => {

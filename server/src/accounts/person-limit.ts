@@ -27,7 +27,6 @@ type Limit<What extends string> = {
 /** The name of a count, which need not say whose it is. */
 const limitKey = (what: string, whose: string) => `${what} ${digest(whose)}`
 
-/** The names of all counts of a person. */
 export const limitKeys = (user: string) => COUNTED.map((what) => limitKey(what, user))
 
 type Counting = Pick<SignedIn, 'store' | 'clock'>

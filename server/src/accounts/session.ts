@@ -16,7 +16,6 @@ import {
 } from './session.store.ts'
 import { mailAboutNewDevice } from './sessions/new-device.ts'
 
-/** The answer of a sign-in: a new token and the state of its session. */
 export type SignIn = { token: string; state: SessionState }
 
 export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>

@@ -3,7 +3,6 @@ import { nameKey } from '#lib/names.ts'
 
 const COLUMNS = ['_id', 'email', 'emailKey', 'emailVerified', 'firstName', 'lastName'] as const
 
-/** The user with an address. */
 export async function findByAddress(db: Db, emailKey: string) {
   return db.selectFrom('user').select(COLUMNS).where('emailKey', '=', emailKey).executeTakeFirst()
 }
@@ -49,7 +48,6 @@ export async function deleteContestedPassword(trx: Db, user: string): Promise<bo
   return row !== undefined
 }
 
-/** Sets the password of an account. */
 export async function putHash(trx: Db, user: string, hash: string, now: number): Promise<void> {
   await trx
     .insertInto('credential')

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { AuditEventTable } from '#db/tables.identity.ts'
 
-/** Adds events to the trail in one statement. */
 export async function insertEvents(
   trx: Db,
   events: readonly Insertable<AuditEventTable>[],

@@ -22,13 +22,10 @@ export type AuditEvent = {
   subject: string | null
   /** No secrets and no text that a person wrote */
   detail?: Record<string, string | number | boolean>
-  /** The import of members that the event is part of */
   import?: string | null
-  /** The invited person it is about */
   invited?: Invited | undefined
 }
 
-/** An invited person: the key of their address, and their name in the invitation. */
 export type Invited = { emailKey: string; named: string }
 
 /** The source of an event: a request's context, or an operator's command. */

@@ -5,7 +5,6 @@ import type { MembershipTable } from '#db/tables.billing.ts'
 export const listMemberships = (db: Db, user: string) =>
   db.selectFrom('membership').selectAll().where('user', '=', user).orderBy('source').execute()
 
-/** A person as billing sees them, or nothing. */
 export const findPayer = (db: Db, user: string) =>
   db
     .selectFrom('user')
@@ -86,7 +85,6 @@ export async function findUserOf(db: Db, customerId: string): Promise<string | u
   return row?.user
 }
 
-/** Notes a problem of a row that has none. */
 export async function noteProblem(trx: Db, { user, source }: Owner, problem: string) {
   await trx
     .updateTable('membership')

@@ -1,10 +1,8 @@
 import type { Customer, MembershipRecord } from '#lib/plans.ts'
 import { choose, GRACE_MS, isLive, type Problem, type Tier, tierOf } from './billing.rules.ts'
 
-/** A person as their membership sees them. */
 export type Standing = {
   user: string
-  /** As it is stored */
   tier: string | null
   /** Whether access comes from a company of their own, and not from a membership */
   isInCompany: boolean

@@ -53,7 +53,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
   })
 
   const checkout = async (plan = 'monthly', by = person) =>
-    (await app.call(CHECKOUT, { plan }, by.token)).data.done as { url: string; isPortal: boolean }
+    (await app.done(CHECKOUT, { plan }, by.token)) as { url: string; isPortal: boolean }
   const pay = async (by = person) => stripe.account.pay((await checkout('monthly', by)).url)
   const again = async (by = person) => (await app.call(AGAIN, {}, by.token)).data.updateTier
   const own = async (by = person) => (await app.call(OWN, {}, by.token)).data.own

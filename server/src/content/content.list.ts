@@ -70,7 +70,6 @@ export function checkFields(table: ContentTable, query: ListQuery): void {
   if (unknown !== undefined) throw unknownField(unknown)
 }
 
-/** Limits of the cache of formulas. */
 const cacheLimits = { formulas: 100, characters: 2_000 }
 
 /** Reads and caches formulas. Throws if a text is no formula for the table. */

@@ -1,9 +1,7 @@
 import type { Content } from './content.ts'
 
-/** The body of a page and its ETag. */
 export type Page = { etag: string; body: Buffer }
 
-/** Limits in bytes: all pages, one page, one address. */
 const limits = { bytes: 8_000_000, page: 1_000_000, address: 2_000 }
 
 export type Pages = {

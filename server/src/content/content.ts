@@ -1,7 +1,6 @@
 import type { CompiledContent } from '@goodwork/content/compiled.ts'
 import { buildTables, type ContentRecord, type ContentTables } from './content.store.ts'
 
-/** The content, in memory. */
 export type Content = ContentTables
 
 /** Whether the content has a row. */
@@ -10,7 +9,6 @@ export type HasContent = (
   id: string,
 ) => boolean
 
-/** Empty content. */
 export const noContent = (): Content => ({ version: '', tables: new Map() })
 
 /** The name of the one base, as Airtable calls a set of tables. */

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises'
 
-/** Flushes a file to the disk in the background. */
 export type Flush = {
   /** Resolves once all that was written before this call is on the disk */
   now(): Promise<void>

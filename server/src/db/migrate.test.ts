@@ -76,7 +76,6 @@ describe.each(DATABASES)('migrations on %s', (database) => {
   })
 })
 
-/** The URL of a test's database. */
 async function addressOf(store: Store): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(

@@ -30,7 +30,6 @@ export type Store = {
   close(): Promise<void>
 }
 
-/** Opens the embedded store in a folder, and makes the folder if missing. */
 export async function openEmbeddedStore(folder: string): Promise<Store> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, SQLITE_FILE)

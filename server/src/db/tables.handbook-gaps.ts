@@ -6,7 +6,6 @@ export type HandbookMissTable = { user: string; company: string; month: string; 
 /** The number of people who missed words in a closed month: five or more, in steps of five. */
 export type HandbookMissedTable = { company: string; month: string; words: string; people: number }
 
-/** A question that a member asked the company. */
 export type HandbookQuestionTable = {
   _id: string
   company: string

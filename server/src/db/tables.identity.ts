@@ -46,7 +46,6 @@ export type AuditEventTable = {
   addressPrefix: string
   /** 'Firefox on Windows' */
   client: Maybe<string>
-  /** The import of members that this event is part of */
   import: Maybe<string>
   /** The address key and the name of an invited person */
   emailKey: Generated<Maybe<string>>
@@ -95,7 +94,6 @@ export type ActionCodeTable = {
   expires: Instant
 }
 
-/** An authenticator app. */
 export type TotpTable = {
   user: string
   sealedSecret: string

@@ -4,7 +4,6 @@ type Flag = 0 | 1
 type Json = string
 type Maybe<T> = T | null
 
-/** An imported file and its progress. */
 export type MemberImportTable = {
   _id: string
   company: string

@@ -7,7 +7,6 @@ export type JobTable = {
   kind: string
   /** The id of the record it works on; never text about a person */
   key: string
-  /** When it is due */
   runAt: Instant
   /** Attempts since it was enqueued, or last made progress */
   attempts: number

@@ -71,7 +71,6 @@ async function store(trx: Db, { weeks, goals, ratings }: Rows): Promise<void> {
   if (ratings.length > 0) await trx.insertInto('likedAction').values(ratings).execute()
 }
 
-/** Adds a colleague without a password. */
 async function join(
   trx: Db,
   { services, company, when }: { services: Services; company: string; when: number },

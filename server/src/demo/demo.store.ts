@@ -57,7 +57,6 @@ export async function insertDemoReminder(trx: Db, reminder: DemoReminder, now: n
 export type DemoAnswer = {
   _id: string
   company: string
-  /** The id of the question */
   id: string
   answer: string
   url: string | null

@@ -27,7 +27,6 @@ type Person = { email: string; firstName: string; lastName: string; company: str
   role?: 'team'
   isCompanyAdmin?: true
   isAppAdmin?: true
-  /** The kind of membership, if any */
   membership?: DemoMembership
 }
 

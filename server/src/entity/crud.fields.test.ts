@@ -117,7 +117,7 @@ describe('the fields of the entities', () => {
     if (sample === undefined) throw new Error(name)
     const id = name === 'orgInfo' ? aQuestion() : `a${Math.random()}`
     const obj = 'id' in sample.obj ? { id } : sample.obj
-    return (await app.call(createCall(sample), { obj }, cast[by].token)).data.done._id
+    return (await app.done(createCall(sample), { obj }, cast[by].token))._id
   }
 
   it.each(UPDATES)('let $by change only these of $name: $may', async (row) => {

@@ -52,7 +52,7 @@ describe('limits', () => {
   it.each(fields)('allow $max characters in $field', async ({ sample, name, max, id }) => {
     const { token } = cast[sample.by]
     const obj = 'id' in sample.obj ? { id } : sample.obj
-    const made = (await app.call(createCall(sample), { obj }, token)).data.done
+    const made = await app.done(createCall(sample), { obj }, token)
     const read = { ...sample, read: `version ${name}` }
     const save = (value: string) =>
       app.call(updateCall(read), { obj: { _id: made._id, [name]: value } }, token)

@@ -8,7 +8,6 @@ import { AppError, badInput } from '#lib/errors.ts'
 /** Columns as they are stored. */
 export type Values = Record<string, string | number | null>
 export type NewValues = Values & { _id: string }
-/** The fields of a record that a call gives. */
 export type Input = Readonly<Record<string, unknown>>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -92,7 +91,6 @@ export function updateStamps({ clock }: SignedIn, { stamps }: Entity): Values {
 
 const withheld = new WeakMap<Entity, Map<Audience, readonly string[]>>()
 
-/** The fields that this reader may not read. */
 export function withheldFrom(entity: Entity, audience: Audience): readonly string[] {
   const known = withheld.get(entity) ?? new Map<Audience, readonly string[]>()
   withheld.set(entity, known)

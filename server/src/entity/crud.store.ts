@@ -151,7 +151,6 @@ export async function findWhere<E extends Entity>(trx: Db, entity: E, columns: V
   return row === undefined ? undefined : toRecord(entity, row)
 }
 
-/** Counts the records of an owner. */
 export async function countRecords(trx: Db, entity: Entity, columns: Values): Promise<number> {
   const row = await loose(trx)
     .selectFrom(entity.table)

@@ -29,8 +29,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
     let obj: Record<string, unknown>
     let made: Record<string, unknown> & { _id: string; version: number }
 
-    const call = async (query: string, variables: object) =>
-      (await app.call(query, variables, token)).data.done
+    const call = (query: string, variables: object) => app.done(query, variables, token)
     const code = (query: string, variables: object, who = token) => app.code(query, variables, who)
     const stored = () => call(getCall(sample), { _id: made._id })
     const ids = async () =>

@@ -27,7 +27,6 @@ export type Field = {
   /** Longest text in characters, or most items of a list; least and greatest of a number */
   max?: number
   min?: number
-  /** The allowed values */
   values?: readonly (string | number)[]
   /** Who may set it; by default the field is refused */
   set?: readonly Setter[]
@@ -86,7 +85,6 @@ export type Entity<F extends Fields = Fields> = {
     | 'search'
     | 'impactActionHistory'
     | 'orgInfo'
-  /** The name of the GraphQL type */
   type: string
   /** For sentences: "We can’t find this goal." */
   noun: string

@@ -85,7 +85,6 @@ export type Shown<Column extends string = string> = {
 
 type Reader = 'companyAdmins' | 'appAdmins' | 'partners'
 
-/** The personal tables of a feature. */
 export type Personal = {
   readonly [T in keyof Tables]?: Described<keyof Tables[T] & string, Updateable<Tables[T]>>
 }

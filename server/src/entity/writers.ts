@@ -14,7 +14,6 @@ type Eb = ExpressionBuilder<Loose, string>
  */
 export type Written = { column: string; fields: readonly string[]; who: 'last' | 'alone' }
 
-/** The author columns of a new record. */
 export const writtenBy = (user: string, written: readonly Written[]): Values =>
   Object.fromEntries(written.map(({ column }) => [column, user]))
 

@@ -26,7 +26,6 @@ type Member = { company: string; _id: string }
 
 /** Hooks through which accounts call companies, which are built on top of them; `app.ts` registers them. */
 export type AccountHooks = {
-  /** Whether a referral code is valid for a company now. */
   isCompanyCode(db: Db, referralCode: string, now: number): Promise<boolean>
   /** The invitation behind the hash of a token; undefined if it ended or is for another address. */
   findInvitation(db: Db, tokenHash: string, key: string, now: number): Promise<Invited | undefined>
@@ -53,7 +52,6 @@ export type AccountHooks = {
   beforeInvitedSignUp(trx: Db, invited: Invited): Promise<void>
   /** After such a sign-up; false if the invitation ended. */
   onInvitedSignUp(trx: Db, context: Joining, user: string, invited: Invited): Promise<boolean>
-  /** The name of a company if the person is its member. */
   companyOfMember(db: Db, member: Member): Promise<string | null>
   /** Locks a company before a link changes an address and leaves the company. */
   beforeLeaving(trx: Db, company: string): Promise<void>

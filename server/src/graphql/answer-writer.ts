@@ -18,7 +18,6 @@ import {
 type Shape = { type: string; nullable?: boolean; items?: Shape; properties?: Record<string, Shape> }
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** The JSON type of each scalar. */
 const SCALARS: Readonly<Record<string, string>> = {
   Int: 'integer',
   Float: 'number',

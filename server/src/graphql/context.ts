@@ -34,11 +34,9 @@ export type Services = {
   /** The files of people's pictures */
   pictures: PictureStore
   seal: Seal
-  /** Hooks by which accounts call companies */
   accountHooks: AccountHooks
   /** The payment provider; undefined if no memberships are sold */
   payments: Payments | undefined
-  /** Background work */
   jobs: JobQueue
   /** Whether an SMS provider is set up */
   canText: boolean
@@ -47,7 +45,6 @@ export type Services = {
 /** One request: its viewer, facts about its client, and the services. */
 export type Context = Services & { viewer: Viewer | null; facts: RequestFacts }
 
-/** A request with a session. */
 export type SignedIn = Context & { viewer: Viewer }
 
 /** Narrows the context; the policy table has already refused requests without a session. */

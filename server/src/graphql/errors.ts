@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql'
 import { isDiskFull, isStoreGone, isStoreSlow } from '#db/connection-errors.ts'
 import { AppError, ERROR_STATUS, type ErrorCode, type Fault } from '#lib/errors.ts'
 
-/** An error as it leaves the server. */
 export type WireError = {
   message: string
   path?: readonly (string | number)[]

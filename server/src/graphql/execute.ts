@@ -18,7 +18,6 @@ import type { Context } from '#graphql/context.ts'
 import { checkLimits, checkTokens } from '#graphql/limits.ts'
 import { AppError } from '#lib/errors.ts'
 
-/** A parsed request. */
 export type GraphQLRequest = {
   query: string
   operationName: string | undefined

@@ -39,7 +39,6 @@ const WALKED = operationsOf(makeSchema())
     )
   })
 
-/** A person with a gift membership. */
 async function aGift(app: TestApp): Promise<string> {
   const { _id: user } = await aPerson(app)
   const endsDate = app.clock.now() + 86_400_000

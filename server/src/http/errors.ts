@@ -31,7 +31,6 @@ export function addErrors(http: FastifyInstance): void {
   })
 }
 
-/** The body of the answer to an unreadable request. */
 export const unreadableErrors = (requestId: string): { errors: WireError[] } => ({
   errors: [toWire(unreadable(), requestId, 'BAD_USER_INPUT').wire],
 })

@@ -26,7 +26,6 @@ export function policyOf(own: string, server: string): string {
 
 const POLICY = [...RULES.map((rule) => rule.join(' ')), "frame-ancestors 'none'"].join('; ')
 
-/** Headers of every answer. */
 export const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -41,7 +41,6 @@ function stateOf({ status, endsDate, currentPeriodEnd }: Subscription): string {
   return `It renews on ${day(currentPeriodEnd)}.`
 }
 
-/** The possible steps, the usual one first. */
 function stepsOf({ row, subscription }: LocalPage): string {
   if (subscription === undefined || subscription.status === 'canceled') {
     return row.wanted === null

@@ -5,7 +5,6 @@ import { lowered } from '#graphql/viewer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Error codes of this answer, for the log */
     errorCodes: string[]
   }
 }
@@ -15,7 +14,6 @@ const BEARER = /^Bearer ([\x21-\x7e]+)$/i
 export const bearerOf = (request: FastifyRequest): string | undefined =>
   BEARER.exec(request.headers.authorization ?? '')?.[1]
 
-/** The context of a request. Reads the session. */
 export async function contextOf(request: FastifyRequest, services: Services): Promise<Context> {
   const client = request.headers['user-agent'] ?? ''
   const viewer = await viewerOf(services, bearerOf(request))

@@ -14,7 +14,6 @@ type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
 
 type SiteOptions = { folder: string; settings: PageSettings }
 
-/** The app's index.html with its settings. */
 async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
   const source = await readFile(join(folder, 'index.html'), 'utf8')
   const plain = Buffer.from(fillPage(source, settings))
@@ -24,7 +23,6 @@ async function makePage({ folder, settings }: SiteOptions): Promise<Page> {
 
 const MANIFEST = 'site.webmanifest'
 
-/** The manifest with the product's name. */
 async function makeManifest(folder: string, name: string): Promise<string | undefined> {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) return undefined

@@ -12,7 +12,6 @@ export type AirtableSettings = {
 
 export type AirtableRecord = { id: string; fields: Record<string, unknown> }
 
-/** A base of tables. */
 export type Airtable = {
   /** All records of a table, page after page. Throws an AirtableError */
   records(table: string, signal: AbortSignal): Promise<AirtableRecord[]>
@@ -28,7 +27,6 @@ export class AirtableError extends Error {
   }
 }
 
-/** Waits some milliseconds; throws when the signal aborts. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>
 
 const waiting: Wait = (ms, signal) => sleep(ms, undefined, { signal, ref: false })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** A list of breached passwords. */
 export type Breaches = {
   /** False also if there is no list, or it does not answer in time */
   includes(password: string): Promise<boolean>

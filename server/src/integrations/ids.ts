@@ -9,7 +9,6 @@ export type Ids = {
   person(): string
   /** 256 random bits, base64url, 43 characters */
   secret(): string
-  /** Random bytes */
   bytes(count: number): Uint8Array
   /** Random digits, for a code that a person types */
   digits(count: number): string

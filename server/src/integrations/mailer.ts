@@ -3,7 +3,6 @@ import { createTransport } from 'nodemailer'
 import { DeliveryError } from '#integrations/delivery.ts'
 import { asciiAddress } from '#lib/addresses.ts'
 
-/** A composed mail. */
 export type Letter = {
   /** The same at every attempt, so that receivers recognize duplicates */
   id: string

@@ -36,7 +36,6 @@ export type LocalPayments = Payments & {
   step(page: string, step: LocalStep): Promise<void>
 }
 
-/** Whether a provider is the local one. */
 export const isLocal = (payments: Payments | undefined): payments is LocalPayments =>
   payments?.source === 'local'
 

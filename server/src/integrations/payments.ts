@@ -13,7 +13,6 @@ type NewCheckout = { customerId: string; user: string; price: Price }
 
 /** A payment provider. Failing calls throw a PaymentsError. */
 export type Payments = {
-  /** The source of its memberships */
   source: 'stripe' | 'local'
   /** The plans sold now, with their amounts */
   prices(): Promise<readonly Price[]>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 /** Stores files of pictures by name (letters, digits, `-`, `_`, `.`) in a folder or an S3 bucket. */
 export type PictureStore = {
-  /** Saves a file */
   put(name: string, bytes: Buffer): Promise<void>
   /** Reads a file; undefined if it does not exist */
   get(name: string): Promise<Buffer | undefined>

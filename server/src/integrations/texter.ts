@@ -1,6 +1,5 @@
 import { DeliveryError } from '#integrations/delivery.ts'
 
-/** A composed text message. */
 export type TextMessage = {
   /** A telephone number in E.164 */
   to: string

@@ -2,7 +2,6 @@ import type { Db } from '#db/store.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
 import type { Schedule } from './schedule.ts'
 
-/** How an attempt ended. */
 export type Outcome = {
   /** Runs in the transaction that ends the job */
   write?(trx: Db): Promise<unknown>
@@ -12,7 +11,6 @@ export type Outcome = {
 
 export const DONE: Outcome = {}
 
-/** Runs the jobs of one kind. */
 export type JobHandler = {
   /**
    * Does the job of a key. It may run twice or stop at any point. `signal` aborts when the process

@@ -114,7 +114,6 @@ export async function deleteFailed(trx: Db, before: number): Promise<void> {
   await trx.deleteFrom('job').where('failedDate', '<', before).execute()
 }
 
-/** Counts the waiting and the failed jobs of some kinds. */
 export async function countJobs(db: Db, kinds: readonly string[]) {
   const row = await db
     .selectFrom('job')

@@ -17,7 +17,6 @@ export type JobQueue = {
 export type Jobs = JobQueue & {
   /** Registers handlers by kind; jobs of a kind without a handler wait */
   handle(handlers: Readonly<Record<string, JobHandler>>): void
-  /** Starts to poll for jobs */
   start(): void
   /** Runs all due jobs, or those of one kind; resolves when none runs */
   runDue(kind?: string): Promise<void>

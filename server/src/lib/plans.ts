@@ -50,7 +50,6 @@ export type Subscription = {
   pastDueSince: number | null
 }
 
-/** A customer at the provider. */
 export type Customer = {
   /** The person's id, as the provider has it; null: deleted there, or not made by this server */
   user: string | null

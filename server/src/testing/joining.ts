@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { codeTo, linkOutcome } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
+const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
 
 /** A company with a domain of its own, its admin, and the code of a link into it. */
@@ -22,3 +24,13 @@ export const signedInAgain = async (app: TestApp, person: Actor): Promise<Actor>
   ...person,
   token: await aSession(app, person._id),
 })
+
+/** Leaves the company by a link to a private address, which frees the one of the company. */
+export async function leaveBy(app: TestApp, person: Actor, email = anAddress()): Promise<Actor> {
+  const { token } = await signedInAgain(app, person)
+  await app.done(LEAVE, { email }, token)
+  const code = await codeTo(app, email, 'confirmNewAddress')
+  const left = await linkOutcome(app, 'verifyEmail', { code }, { token })
+  if (left !== 'done') throw new Error(left)
+  return { ...person, email }
+}

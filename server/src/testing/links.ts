@@ -1,7 +1,7 @@
 import type { Actor } from '#testing/factories.ts'
 import { outboxOf } from '#testing/outbox.ts'
 import { aSession } from '#testing/policy-world.ts'
-import { callFrom } from '#testing/sign-in.ts'
+import { callFrom, signIn } from '#testing/sign-in.ts'
 import type { Answer, TestApp } from '#testing/test-app.ts'
 
 /** The calls about links that are mailed, by their names. */
@@ -55,16 +55,23 @@ export const signUp = (app: TestApp, email: string, more: object = {}): Promise<
   return link(app, 'userCreate', { obj })
 }
 
+/** Signs up, confirms the address by its link, and signs in. Answers the token. */
+export async function signUpAndIn(app: TestApp, email: string, more: object = {}): Promise<string> {
+  await signUp(app, email, more)
+  await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
+  return (await signIn(app, { email, password: NEW_PASSWORD })).data.login.token
+}
+
 /** The mails to an address, oldest first; of one kind if it is named. */
 export async function mailsTo(app: TestApp, email: string, kind?: string) {
   const rows = await outboxOf(app)
   return rows.filter((row) => row.recipient === email && (kind ?? row.kind) === row.kind)
 }
 
-/** The codes of the links that were mailed to an address, oldest first. */
+/** The codes of the links, or tokens of the invitations, that were mailed to an address, oldest first. */
 export async function codesTo(app: TestApp, email: string, kind: string): Promise<string[]> {
   const mails = await mailsTo(app, email, kind)
-  return mails.map(({ text }) => /code=([\w-]{43})/.exec(text)?.[1] ?? 'no code')
+  return mails.map(({ text }) => /(?:code|invite)=([\w-]{43})/.exec(text)?.[1] ?? 'no code')
 }
 
 export const codeTo = async (app: TestApp, email: string, kind: string): Promise<string> =>

@@ -16,16 +16,13 @@ export type Manner =
 
 export type MailServer = {
   port: number
-  /** For SMTP_URL */
   url: string
   /** Mails that were taken over, in order */
   received: Received[]
   /** How many mails came with their text, taken over or not */
   begun: number
   manner: Manner
-  /** What somebody signed in with */
   signedIn: string[]
-  /** Waits until that many mails have begun */
   untilBegun(count: number): Promise<void>
   /** Takes over what a slow server holds */
   release(): void

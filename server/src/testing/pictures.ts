@@ -8,7 +8,6 @@ import type { TestApp } from '#testing/test-app.ts'
 export const RED = { r: 220, g: 30, b: 30 }
 export const BLUE = { r: 30, g: 30, b: 220 }
 
-/** One flat colour. */
 export const flat = (width: number, height: number, background: object = RED) =>
   sharp({ create: { width, height, channels: 3, background } })
 
@@ -93,7 +92,6 @@ export const upload = (
     payload,
   })
 
-/** An upload that has to work; answers the address. */
 export async function uploaded(app: TestApp, { token }: Actor, picture: Buffer): Promise<string> {
   const reply = await upload(app, picture, { token })
   if (reply.statusCode !== 200) throw new Error(reply.body)
@@ -107,7 +105,6 @@ const bearer = (token?: string) => (token === undefined ? {} : { authorization: 
 
 export const show = (app: TestApp, url: string) => app.http.inject({ method: 'GET', url })
 
-/** What lies in the folder of pictures. */
 export const filesIn = (app: TestApp): Promise<string[]> =>
   readdir(join(app.services.config.dataDir, 'pictures')).catch(() => [])
 

@@ -62,7 +62,6 @@ export async function makeWorld(app: TestApp): Promise<World> {
   return { walkers, here, there, everybody }
 }
 
-/** One more session of a person. Answers its token. */
 export async function aSession(app: TestApp, user: string, state: SessionState = 'active') {
   const now = app.clock.now()
   const token = app.services.ids.secret()

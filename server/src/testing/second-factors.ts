@@ -23,7 +23,6 @@ export function appCode(secret: string, at: number, digits = 6): string {
 const TOKEN = '{ token state }'
 const byCode = (name: string) => `mutation($code: String!) { ${name}(code: $code) ${TOKEN} }`
 
-/** The calls of second factors, by their names. */
 const CALLS = {
   initiateTOTP: 'mutation { initiateTOTP { secret uri } }',
   verifyTOTP: byCode('verifyTOTP'),
@@ -40,7 +39,6 @@ const CALLS = {
 } as const
 export type Call = keyof typeof CALLS
 
-/** Makes one call with a token. */
 export const make = (app: TestApp, name: Call, token: string, variables: object = {}) =>
   app.call(CALLS[name], variables, token)
 
@@ -95,7 +93,6 @@ export async function setUpApp<T extends Actor>(app: TestApp, actor: T): Promise
   return { ...actor, token, secret }
 }
 
-/** Sets up a phone that gets codes. */
 export async function setUpPhone<T extends Actor>(app: TestApp, actor: T, phone: string) {
   await done(app, 'setupSMSOTP', actor.token, { phone })
   const code = await textedCode(app, phone)
@@ -103,7 +100,6 @@ export async function setUpPhone<T extends Actor>(app: TestApp, actor: T, phone:
   return { ...actor, token, phone }
 }
 
-/** Somebody with a password and an authenticator app. */
 export const anAppHolder = async (app: TestApp, options: PersonOptions = {}): Promise<AppHolder> =>
   setUpApp(app, await aSignedIn(app, options))
 

@@ -15,7 +15,6 @@ const LOGIN = `mutation($email: String!, $password: String!, $isIosLogin: Boolea
   login(email: $email, password: $password, isIosLogin: $isIosLogin) { token state }
 }`
 
-/** One call from an address of one's choice. */
 export async function callFrom(
   app: Pick<TestApp, 'http'>,
   query: string,

@@ -54,7 +54,6 @@ const KEYS = {
   localPayment: 'customerId',
 } as const satisfies Record<keyof Tables, string>
 
-/** The names of all tables. */
 export const TABLES = Object.keys(KEYS) as (keyof Tables)[]
 
 /** Every row of every table: `goal 019a...` to what it holds, a line for each of that name. */

@@ -21,6 +21,9 @@ export type TestApp = App & {
   clock: TestClock
   /** A call over HTTP, in process; `token` is whose */
   call(query: string, variables?: object, token?: string): Promise<Answer>
+  /** What a call answers as `done`; fails if it is refused */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call answered
+  done(query: string, variables?: object, token?: string): Promise<any>
   /** Code of the first error, or undefined */
   code(query: string, variables?: object, token?: string): Promise<string | undefined>
   drop(): Promise<void>
@@ -95,6 +98,11 @@ export async function makeTestApp(
     ...app,
     clock,
     call,
+    done: async (query, variables, token) => {
+      const { data, errors } = await call(query, variables, token)
+      if (errors.length > 0) throw new Error(`Refused: ${JSON.stringify(errors)}`)
+      return data.done
+    },
     code: async (query, variables, token) =>
       (await call(query, variables, token)).errors[0]?.extensions.code,
     drop: async () => {

@@ -148,7 +148,6 @@ export type OnboardingStep = {
   title: string
   text: string
   choices?: string
-  /** Of a trait screen: which one. */
   screen?: number
   maxSelection?: number
   end?: boolean

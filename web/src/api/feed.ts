@@ -118,7 +118,6 @@ function changed(data: Listed, change: Change): Listed {
   return { ...data, pages: data.pages.map((part) => ({ ...part, tips: part.tips.map(change) })) }
 }
 
-/** Changes tips in every list. */
 function changeTips(queries: QueryClient, change: Change): void {
   queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => changed(data, change))
 }

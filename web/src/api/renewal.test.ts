@@ -19,7 +19,6 @@ const refusal = {
 }
 const found = { data: { me: { _id: '1' } } }
 
-/** A promise that the test resolves. */
 function aGate<T>() {
   let resolve: (value: T) => void = () => {}
   const promise = new Promise<T>((open) => {

@@ -98,7 +98,6 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
 type Props = {
   of: string | null
   id: string
-  /** The summary of the import. */
   children: ReactNode
 }
 

@@ -13,7 +13,6 @@ export const NO_LIMITS: FlowLimits = { people: null, time: null, budget: null }
 /** The measures of the common question, in the order they are asked (product 5). */
 export const MEASURES = ['people', 'time', 'budget'] as const
 
-/** Only the team flow asks the common question. */
 export function hasCommonQuestion(run: FlowRun): boolean {
   return run.entity === 'team'
 }

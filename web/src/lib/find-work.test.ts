@@ -18,6 +18,9 @@ it.each([
   ['Shift nurse', 'health'],
   ['warehouse lead', 'logistics'],
   ['shop owner', 'sales'],
+  ['ward sister', 'health'],
+  ['head of three teams', 'management'],
+  ['head of department', 'management'],
   ['software engineer', 'it'],
   ['teacher', 'education'],
   ['electrician', 'building'],
@@ -42,4 +45,5 @@ it('offers the typed words as an answer of their own, and shows the one that was
   expect(values('nurse', 'Beekeeper').at(-1)).toBe('nurse')
   expect(values('', 'Beekeeper')[0]).toBe('Beekeeper')
   expect(values('', 'it')).toHaveLength(25)
+  expect(values('law', '').filter((value) => value === 'law')).toHaveLength(1)
 })

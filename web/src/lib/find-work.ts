@@ -13,19 +13,23 @@ const jobTitles: Readonly<Record<string, string>> = {
   education: 'teacher lecturer trainer tutor professor',
   engineering: 'engineer architect technician',
   finance: 'accountant bank controller auditor',
-  health: 'nurse doctor physician dentist paramedic midwife hospital pharmacist therapist',
+  health:
+    'nurse ward sister doctor physician dentist paramedic midwife hospital pharmacist therapist',
   hospitality: 'cook chef waiter waitress barista bartender receptionist',
   'human-resources': 'hr recruiter',
   it: 'programmer developer software engineer administrator analyst',
   law: 'lawyer solicitor barrister notary judge',
   logistics: 'driver courier forklift picker pilot',
-  management: 'manager director owner founder chief ceo',
+  management: 'manager head department teams director owner founder chief ceo',
   manufacturing: 'factory operator machinist mechanic fitter',
   'public-safety': 'firefighter officer guard soldier paramedic',
   'public-service': 'civil servant council volunteer',
   research: 'scientist researcher chemist biologist',
   sales: 'shop owner retailer cashier buyer salesperson marketer store',
 }
+
+/** Words of a job title that say nothing of the kind of work. */
+const fillers = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'or', 'the'])
 
 const wordsOf = (text: string) => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -40,8 +44,9 @@ function likeness(typed: string, word: string): number {
 
 /** Kinds of work that fit the typed words, best first; all without any. */
 export function findWork<W extends Work>(typed: string, works: readonly W[]): W[] {
-  const asked = wordsOf(typed)
-  if (asked.length === 0) return [...works]
+  const typedWords = wordsOf(typed)
+  if (typedWords.length === 0) return [...works]
+  const asked = typedWords.filter((word) => !fillers.has(word))
   const points = ({ id, title, text = '' }: W) => {
     const words = wordsOf(`${title} ${text} ${jobTitles[id] ?? ''}`)
     return asked.reduce((sum, one) => sum + Math.max(...words.map((it) => likeness(one, it))), 0)
@@ -66,6 +71,8 @@ export function workOptions(
     title,
     note: text,
   }))
+  // The typed word may be the id of a kind of work, which then is in the list already.
+  if (found.some(({ value: id }) => id === own)) return found
   if (own !== '') return [...found, { value: own, title: ownTitle(own) }]
   const isOwn = value !== '' && !works.some(({ id }) => id === value)
   return isOwn ? [{ value, title: value }, ...found] : found

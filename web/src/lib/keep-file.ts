@@ -1,4 +1,3 @@
-/** Gives a file to the browser to keep. */
 export function keepFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

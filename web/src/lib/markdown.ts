@@ -22,7 +22,6 @@ export function parseMarkdown(text: string): Block[] {
 
 type Run = { kind: 'text' | '-' | '1.'; lines: string[] }
 
-/** The lines of a paragraph, as long as they are of one kind. */
 function runsOf(paragraph: string): Run[] {
   const runs: Run[] = []
   for (const line of paragraph.split('\n').map((one) => one.trim())) {

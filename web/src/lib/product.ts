@@ -4,7 +4,6 @@ import { isNative } from '#lib/platform.ts'
 const setting = (name: string): string | undefined =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
-/** The product's name (PRODUCT_NAME). */
 export const productName = setting('application-name') || 'Goodwork'
 
 /** The server's origin; set in the native app only, whose pages are local. */
@@ -18,7 +17,6 @@ export const publicPlatforms = setting('public-platforms') === 'native' ? 'nativ
 /** Whether people without a company may use the product right here: in the native app always. */
 export const isOpenToAll = isNative || publicPlatforms === 'any'
 
-/** The stores that have the app (APP_STORE_URL, PLAY_STORE_URL), by their own names. */
 export const appStores = [
   { name: 'App Store', url: setting('app-store') ?? '' },
   { name: 'Google Play', url: setting('play-store') ?? '' },

@@ -235,18 +235,6 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/profile/reasons/reasons-page.tsx')).ReasonsPage,
     },
   },
-  // The design system's catalogue, in development alone.
-  ...(import.meta.env.DEV
-    ? [
-        {
-          texts: ['catalogue'],
-          pages: {
-            '/dev/ui': async () =>
-              (await import('#features/catalogue/catalogue-page.tsx')).CataloguePage,
-          },
-        },
-      ]
-    : []),
 ]
 
 /** Product 2, not-found page: the one for every other address. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AccessGate } from '#access-gate.tsx'
 import { useToken } from '#api/use-token.ts'
-import { HomePage } from '#features/home/home-page.tsx'
+import { HomePage, type OpeningProps } from '#features/home/home-page.tsx'
 import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
 import { fetchPage, isHome, loadPageTable, pageOf, usePageTable } from '#routes/page-table.ts'
@@ -25,6 +25,15 @@ const flame = lazyPart(async () => {
   return Flame
 })
 
+// Fetched with the flow, after the paint of home.
+const flowOpening = lazyPart<OpeningProps>(async () => {
+  const [{ FlowOpening }] = await Promise.all([
+    import('#features/flow/flow-opening.tsx'),
+    loadMessages('flow'),
+  ])
+  return FlowOpening
+})
+
 /** Pages with the logo alone; known before the page table. */
 const outside = /^\/+(?:auth|user|ios-only|setup|pricing|payment|payment-complete)(?:\/|$)/i
 
@@ -39,7 +48,7 @@ export function AppRoutes() {
   if (isHome(pathname)) {
     return (
       <Inside>
-        <HomePage />
+        <HomePage opening={flowOpening} />
       </Inside>
     )
   }

@@ -51,7 +51,6 @@ const pendingPage = lazyPart(async () => (await import('#shell/pending-page.tsx'
 
 type Props = {
   children: ReactNode
-  /** The weekly score, for those who are all the way in. */
   score: ReactNode
 }
 

@@ -15,7 +15,6 @@ export type ListShellProps<Item> = {
   columns?: 1 | 2
 }
 
-/** A list with its loading, empty and error states. */
 export function ListShell<Item>(props: ListShellProps<Item>) {
   const { items, keyOf, render, error, pending, empty, label, columns = 1 } = props
   return (

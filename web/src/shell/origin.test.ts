@@ -8,6 +8,7 @@ it.each([
   ['hub', '/reminders'],
   ['home', '/'],
   ['search', '/impact-actions'],
+  ['start', '/user/user-landing-personalization'],
 ])('highlights the entry of the page that advice was opened from: %s', (from, path) => {
   expect(menuPlace({ pathname: action, state: { from } })).toBe(path)
 })

@@ -6,6 +6,7 @@ const origins = {
   feed: paths.feed,
   hub: paths.reminders,
   home: paths.home,
+  start: paths.onboarding('user-landing-personalization'),
 }
 
 /** The page that a piece of advice was opened from, kept in the history state: `{ from: 'feed' }`. */

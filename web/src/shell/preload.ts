@@ -7,7 +7,16 @@ export function preloadWith(fetch: FetchPage): void {
   fetchPage = fetch
 }
 
+/** The path asked for last. */
+let latest: string | null = null
+
 /** Loads what the page at this address needs. Failures don't matter. */
 export function preloadPage(address: string): void {
-  fetchPage(address.split(/[?#]/)[0] ?? '').catch(() => {})
+  const path = address.split(/[?#]/)[0] ?? ''
+  // Pointer, touch and focus ask for the same page, one after the other.
+  if (path === latest) return
+  latest = path
+  fetchPage(path).catch(() => {
+    latest = null
+  })
 }

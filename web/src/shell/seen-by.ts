@@ -7,7 +7,6 @@ import { productName } from '#lib/product.ts'
 const others = ['colleagues', 'companyAdmins', 'appAdmins'] as const
 export type Other = (typeof others)[number] | 'partners'
 
-/** Names of those who can see something, for its person. */
 export function useReaderNames(): Record<Other, string> {
   const { t } = useLingui()
   const { isPublicUser } = useMe()

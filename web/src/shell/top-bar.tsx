@@ -45,7 +45,7 @@ export function TopBar({ score }: { score: ReactNode }) {
       <AppLink
         to={paths.profile}
         aria-label={t`Your profile`}
-        className="rounded-pill no-underline transition-[scale] active:scale-95"
+        className="rounded-pill no-underline transition-[scale] active:scale-[0.95]"
       >
         <Avatar src={me.avatar} name={me.firstName} />
       </AppLink>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** An error of a part of a page, with a retry. */
 export function TryAgain({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="flex flex-col items-start gap-3">

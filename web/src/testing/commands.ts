@@ -6,6 +6,5 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Shows the page to people who like it light or dark. */
 export const showIn: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -75,9 +75,9 @@ export type Answers = {
     | ((variables: Operations[Key]['variables']) => Answer<Operations[Key]['result']>)
 } & { content?: { [Table in keyof ContentTables]?: TableAnswer<Table> } }
 
-export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
+export const aPerson = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   me: {
-    _id: 'somebody',
+    _id: 'nora',
     version: 1,
     email: 'nora@juniper.example',
     firstName: 'Nora',
@@ -99,23 +99,22 @@ export const somebody = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   },
 })
 
-/** A person who answered all of the onboarding. */
 const answered: OnboardingProfileQuery = {
   me: {
-    ...{ _id: 'somebody', version: 1, firstName: 'Nora', role: 'team', job: 'Remote work' },
+    ...{ _id: 'nora', version: 1, firstName: 'Nora', role: 'team', job: 'Remote work' },
     ...{ motivations: ['learn'], learningStyles: ['read'], timeCommitDaily: 10 },
     ...{ selectedTraitIds: [], profileCluster: 1, showWelcomeDialog: false },
   },
 }
 
 const everywhere: Answers = {
-  Me: somebody(),
+  Me: aPerson(),
   LatestImpactIndex: { getLatestImpactIndex: [] },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
   Partners: {
     partnerGetMany: [],
-    me: { _id: 'somebody', version: 1, optContactByColleague: false },
+    me: { _id: 'nora', version: 1, optContactByColleague: false },
   },
 }
 

@@ -115,7 +115,7 @@ function Mark({ several, selected }: { several: boolean; selected: boolean }) {
         several ? 'rounded-[0.625rem]' : 'rounded-pill',
         selected && 'bg-on-tone text-[#fff]',
         !selected && several && 'bg-quiet text-field-soft',
-        !selected && !several && 'scale-50',
+        !selected && !several && 'scale-[0.5]',
       )}
     >
       {selected && <Check className="size-5" strokeWidth={3} />}

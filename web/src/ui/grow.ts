@@ -1,15 +1,25 @@
 /** How long a card grows, in milliseconds, and how long its press is remembered. */
 const [duration, fresh] = [240, 1000]
 
-type Card = { box: DOMRect; color: string; radius: string; at: number }
+type Card = { box: DOMRect; color: string; radius: string; scale: string; at: number }
 
 let pressed: Card | null = null
 
 /** Remembers the card that was pressed, for the page that it opens. */
 export function growFrom(card: HTMLElement): void {
   const { backgroundColor, borderRadius } = getComputedStyle(card)
-  const at = performance.now()
-  pressed = { box: card.getBoundingClientRect(), color: backgroundColor, radius: borderRadius, at }
+  const box = card.getBoundingClientRect()
+  // Measured now: asking in the middle of a page change would lay that page out twice.
+  const middle = [box.left + box.width / 2, box.top + box.height / 2] as const
+  const wide = (2 * Math.max(middle[0], innerWidth - middle[0])) / box.width
+  const tall = (2 * Math.max(middle[1], innerHeight - middle[1])) / box.height
+  pressed = {
+    box,
+    color: backgroundColor,
+    radius: borderRadius,
+    scale: `${wide} ${tall}`,
+    at: performance.now(),
+  }
 }
 
 /**
@@ -26,18 +36,21 @@ export function growOut(): void {
   field.ariaHidden = 'true'
   Object.assign(field.style, {
     position: 'fixed',
-    inset: '0',
+    top: `${top}px`,
+    left: `${left}px`,
+    width: `${width}px`,
+    height: `${height}px`,
     zIndex: '20',
     pointerEvents: 'none',
     background: card.color,
+    borderRadius: card.radius,
   })
   document.body.append(field)
-  const edges = [top, innerWidth - left - width, innerHeight - top - height, left]
-  const from = `inset(${edges.map((edge) => `${Math.max(0, edge)}px`).join(' ')} round ${card.radius})`
+  // Scale and opacity alone: the browser moves these beside the page's own work.
   const motion = field.animate(
     [
-      { clipPath: from, opacity: 1 },
-      { clipPath: 'inset(0 round 0)', opacity: 0 },
+      { scale: '1', opacity: 1 },
+      { scale: card.scale, opacity: 0 },
     ],
     { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   )

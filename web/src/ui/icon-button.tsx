@@ -9,7 +9,7 @@ const variants = {
 
 export function iconButtonClass(variant: keyof typeof variants = 'bare', extra?: string): string {
   return cx(
-    'inline-grid size-12 shrink-0 place-items-center rounded-pill transition-[background-color,scale] active:scale-95',
+    'inline-grid size-12 shrink-0 place-items-center rounded-pill transition-[background-color,scale] active:scale-[0.95]',
     variants[variant],
     extra,
   )

@@ -10,7 +10,6 @@ export type PickFieldProps = Omit<PickListProps, 'label'> & {
   none: string
   hint?: ReactNode
   error?: string | undefined
-  /** What to type, in the dialog. */
   search: string
 }
 

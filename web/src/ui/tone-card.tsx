@@ -18,7 +18,7 @@ export function ToneCardBody({ tone, title, text }: { tone: Tone; title: string;
     <span className="flex min-w-0 flex-1 items-center gap-4 sm:items-end">
       <ToneArt
         tone={tone}
-        className="absolute -top-3 -left-4 hidden w-36 transition-[scale] duration-250 group-hover:scale-105 sm:block"
+        className="absolute -top-3 -left-4 hidden w-36 transition-[scale] duration-250 group-hover:scale-[1.05] sm:block"
       />
       <span className="relative min-w-0 flex-1">
         <span className="block font-display text-title text-balance">{title}</span>

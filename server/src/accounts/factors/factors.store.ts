@@ -1,6 +1,5 @@
 import type { Db } from '#db/store.ts'
 
-/** The factors of a person as they show them to themself. */
 export async function findFactors(db: Db, user: string) {
   const [totp, phone, codes] = await Promise.all([
     db.selectFrom('totp').select('confirmedDate').where('user', '=', user).executeTakeFirst(),

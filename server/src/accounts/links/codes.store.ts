@@ -67,7 +67,6 @@ export async function findSignUp(trx: Db, signUp: string) {
     .executeTakeFirst()
 }
 
-/** All pending address changes. */
 export const listAsked = (db: Db) =>
   db.selectFrom('actionCode').select(['codeHash', 'email']).where('kind', '=', 'email').execute()
 

@@ -29,7 +29,6 @@ export type Given = {
 /** The company that a link to a new address also leaves. */
 export type Leaving = { leaves: string }
 
-/** The sign-up data of a code. */
 export const givenBy = (code: Pick<ActionCodeTable, 'given'> | undefined): Given | null =>
   code?.given == null ? null : JSON.parse(code.given)
 
@@ -111,7 +110,6 @@ export async function redeemCode(
   return row
 }
 
-/** Voids all links of a user. */
 export const deleteLinksOf = (trx: Db, user: string): Promise<void> => deleteCodes(trx, user)
 
 /** Voids the links of other users to one of these addresses. */
@@ -148,7 +146,6 @@ type Mailed = 'verify' | 'reset' | 'invite'
 
 const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(key)}`
 
-/** Resets the counts of mails to an address. */
 export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   resetCounters(
     trx,

@@ -58,7 +58,6 @@ function previewOf(context: Context, link: Link | undefined): Promise<string | n
 const NOWHERE = 'nobody@nowhere.invalid'
 
 type Link = {
-  /** Of the address */
   key: string
   code: NewCode
   /** The user who confirmed the address before the sign-up */

@@ -97,7 +97,6 @@ async function lockCompaniesOf(
 
 /** What else happens when a link is used. */
 export type JoinPreview = {
-  /** The name of the company that the user joins */
   company: string | null
   /** Whether joining is the user's choice: `joins` */
   asks: boolean

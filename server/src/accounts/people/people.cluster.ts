@@ -11,7 +11,6 @@ import {
 import type { Person } from './people.entity.ts'
 import { updateWithCluster } from './people.ts'
 
-/** What the cluster is made of, from outside of the feature. */
 export type Mirror = {
   /** The key of a trait of the content; no trait key where there is no such trait */
   keyOf: (trait: string) => unknown

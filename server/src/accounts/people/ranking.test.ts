@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { aPerson } from '#testing/factories.ts'
@@ -21,13 +22,13 @@ describe('the order of the four entities', () => {
     const createdDate = app.clock.now() - 91 * DAY
     await setRows(app, 'goal', { user, entity: 'team' }, { createdDate })
     const order = ['customer', 'colleague', 'yourself', 'team']
-    expect((await app.call(GET, {}, token)).data.done).toEqual({ order, isOwn: false })
+    expect(await app.done(GET, {}, token)).toEqual({ order, isOwn: false })
     expect((await app.call(ME, {}, token)).data.me).toEqual({
       impactRanking: null,
       entityOrder: order,
     })
     const own = ['team', 'customer', 'colleague', 'yourself']
-    expect((await app.call(SET, { order: own }, token)).data.done).toEqual({
+    expect(await app.done(SET, { order: own }, token)).toEqual({
       order: own,
       isOwn: true,
     })
@@ -35,7 +36,19 @@ describe('the order of the four entities', () => {
       impactRanking: own,
       entityOrder: own,
     })
-    expect((await app.call(SET, {}, token)).data.done).toEqual({ order, isOwn: false })
+    expect(await app.done(SET, {}, token)).toEqual({ order, isOwn: false })
+  })
+
+  it('looks at the newest 50 flows', async () => {
+    const { token, _id: user } = await aPerson(app)
+    const now = app.clock.now()
+    const run = (entity: string, at: number) => ({
+      ...{ _id: randomUUID(), version: 1, user, flow: JSON.stringify({ entity }) },
+      ...{ startTime: now + at, endTime: now + at, liked: null, createdDate: now + at },
+    })
+    const runs = Array.from({ length: 110 }, (_, at) => run(at < 60 ? 'customer' : 'team', at))
+    await app.services.store.write((trx) => trx.insertInto('history').values(runs).execute())
+    expect((await app.call(GET, {}, token)).data.done.order[0]).toBe('team')
   })
 
   it.each([[[]], [['team']], [['team', 'team', 'colleague', 'customer']], [['a', 'b', 'c', 'd']]])(

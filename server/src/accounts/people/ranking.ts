@@ -5,6 +5,9 @@ import { badInput } from '#lib/errors.ts'
 
 const LATELY_MS = 90 * 86_400_000
 
+/** Most flows that are read: each page load does it, and one may have 64 KB. */
+const MOST_FLOWS = 50
+
 /** The four entities in a person's order, and whether they set it themselves. */
 export type Ranking = { order: string[]; isOwn: boolean }
 
@@ -29,6 +32,8 @@ async function chosenSince(db: Db, user: string, since: number): Promise<string[
       .select('flow')
       .where('user', '=', user)
       .where('createdDate', '>=', since)
+      .orderBy('startTime', 'desc')
+      .limit(MOST_FLOWS)
       .execute(),
   ])
   const ofFlows = flows.map(({ flow }) => (JSON.parse(flow) as { entity: string }).entity)

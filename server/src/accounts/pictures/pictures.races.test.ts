@@ -20,7 +20,6 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     picture = await flat(64, 64).jpeg().toBuffer()
   })
 
-  /** The names of a picture's files. */
   const namesOf = (avatar: string | null) =>
     ['128', '512', '64'].map((side) => avatar?.split('/').at(-1)?.replace('-128', `-${side}`))
 

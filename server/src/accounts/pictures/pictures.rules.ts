@@ -83,7 +83,6 @@ export const MOST: Readonly<Record<PictureType, Most>> = {
 const bytesOfPixel = ({ type, channels, isDeep, isProgressive }: Measure): number =>
   channels * (isDeep || (type === 'jpeg' && isProgressive) ? 2 : 1)
 
-/** The most pixels that a picture such as this may have. */
 function mostPixels(measure: Measure): number {
   const { pixels, memory } = MOST[measure.type]
   return Math.min(pixels, memory / bytesOfPixel(measure))
@@ -132,7 +131,6 @@ export const keyIn = (address: string | null): string | undefined =>
 
 export const fileOf = (key: string, side: Side) => `${key}-${side}.webp`
 
-/** The files of a picture. */
 export const filesOf = (key: string): string[] => SIDES.map((side) => fileOf(key, side))
 
 /** The key in the name of a file; nothing where the name is none of ours. */

@@ -19,7 +19,6 @@ export async function replaceAvatar(trx: Db, { user, avatar, now }: Change) {
   return before.avatar
 }
 
-/** The addresses of all pictures that people have. */
 export async function listAvatars(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('user')

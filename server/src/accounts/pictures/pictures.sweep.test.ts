@@ -26,7 +26,6 @@ describe('the daily sweep of pictures', () => {
   const folder = () => join(app.services.config.dataDir, 'pictures')
   const keyOf = (avatar: string | null) => avatar?.slice('/pictures/'.length, -'-128.webp'.length)
 
-  /** Pictures of nobody. */
   async function leave(pictures: number): Promise<string[]> {
     const keys = Array.from({ length: pictures }, () => randomBytes(16).toString('base64url'))
     const names = keys.flatMap(filesOf)

@@ -18,7 +18,6 @@ import { findAvatar, replaceAvatar } from './pictures.store.ts'
 
 const HOUR = 3_600_000
 
-/** The most that a picture may have, in bytes. */
 export const MOST_BYTES = LIMITS.bytes
 
 export const refuseBytes = tooManyBytes

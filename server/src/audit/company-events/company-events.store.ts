@@ -1,11 +1,9 @@
 import type { Db } from '#db/store.ts'
 
-/** Deletes all events about a company. */
 export async function deleteCompanyEvents(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('auditEvent').where('subject', '=', company).execute()
 }
 
-/** Removes a record from the events that name it. */
 export async function forgetItem(trx: Db, kinds: readonly string[], item: string): Promise<void> {
   await trx
     .updateTable('auditEvent')

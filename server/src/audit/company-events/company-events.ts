@@ -3,7 +3,6 @@ import type { SignedIn } from '#graphql/context.ts'
 import { type AuditEvent, type Invited, recordEvent, recordEvents, type Witness } from '../audit.ts'
 import { deleteCompanyEvents, forgetItem, wasMade, wasRecorded } from './company-events.store.ts'
 
-/** Events whose items are people */
 export const MEMBER_EVENTS = [
   'member_joined',
   'member_not_joined',
@@ -111,7 +110,6 @@ export const recordCompanyEvents = (
     changes.map((change) => companyEventOf(witness, change)),
   )
 
-/** The event of a change. */
 export function companyEventOf(
   { facts }: Pick<Witness, 'facts'>,
   { kind, company, invited, ...detail }: CompanyChange,

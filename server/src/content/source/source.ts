@@ -1,7 +1,6 @@
 import { readCompiled } from '@goodwork/content/compiled.ts'
 import { type Content, openContent } from '../content.ts'
 
-/** Where the words of the product come from. */
 export type ContentSource = {
   /** One whole version. Whoever needs two things of it asks once and keeps the answer */
   current(): Content

@@ -81,7 +81,6 @@ const itemsOf = prepared((db) =>
     .where('measure', '=', slot<string>('measure')),
 )
 
-/** The items of one measure that a person has in a week. */
 export async function listItems(store: Store, key: Key, measure: string): Promise<string[]> {
   return (await itemsOf(store, { ...key, measure })).map(({ item }) => item)
 }

@@ -25,7 +25,6 @@ export type ImpactIndex = {
   lines: ScoreLine[]
 }
 
-/** A week of a person */
 export type Week = { user: string; week: string }
 
 const countsOf = (row: WeekRow): WeekCounts => ({ ...row, hasAvatar: row.hasAvatar > 0 })

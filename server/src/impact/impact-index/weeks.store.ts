@@ -151,7 +151,6 @@ const active = prepared((db) =>
     .where('takeAction', '>', 0),
 )
 
-/** The weeks from one on in which the person acted. */
 export async function listActiveWeeks(store: Store, user: string, from: string): Promise<string[]> {
   return (await active(store, { user, from })).map(({ week }) => week)
 }

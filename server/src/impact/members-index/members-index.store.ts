@@ -7,7 +7,6 @@ import { beginsAt, endsAt, mondayOf } from '#lib/weeks.ts'
 
 type Key = { company: string; week: string }
 
-/** The published figures of a closed week. */
 export const findCompanyWeek = (db: Db, { company, week }: Key) =>
   db
     .selectFrom('companyWeek')
@@ -177,7 +176,6 @@ export const listCompanyWeeks = (db: Db, company: string, first: string, last: s
     .orderBy('week')
     .execute()
 
-/** The newest closed week of a company. */
 export async function findLatestWeek(db: Db, company: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('companyWeek')

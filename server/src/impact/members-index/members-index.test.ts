@@ -52,18 +52,10 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
         })
         .execute(),
     )
-  const ask = async (
-    yearWeek: string | null = WEEK,
-    by = admin,
-    companyId: string | null = null,
-  ) => {
-    const { data, errors } = await app.call(ASK, { companyId, yearWeek }, by.token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const ask = (yearWeek: string | null = WEEK, by = admin, companyId: string | null = null) =>
+    app.done(ASK, { companyId, yearWeek }, by.token)
   const share = async (person: Actor, shareWeeklyScore = true) => {
-    const { errors } = await app.call(SHARE, { _id: person._id, shareWeeklyScore }, person.token)
-    expect(errors).toEqual([])
+    await app.done(SHARE, { _id: person._id, shareWeeklyScore }, person.token)
   }
   /** Time goes on, and everybody signs in again. */
   const goOn = (at: number) => {
@@ -224,8 +216,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     for (const person of people) await share(person)
     const [before, after] = people as [Actor, Actor]
     const move = async ({ _id }: Actor) => {
-      const { errors } = await app.call(MOVE, { from: company, _id, to: others }, operator.token)
-      expect(errors).toEqual([])
+      await app.done(MOVE, { from: company, _id, to: others }, operator.token)
     }
     await goOn(BEFORE + 8 * DAY)
     await move(before)

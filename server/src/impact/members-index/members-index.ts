@@ -41,7 +41,6 @@ export type MembersIndex = {
   yearWeek: string
   /** Whether the week is over everywhere and closed; otherwise the rest is empty */
   isClosed: boolean
-  /** Those who show their score */
   members: MemberIndex[]
   /** All others together; null where the figure is suppressed */
   others: Aggregate | null
@@ -138,7 +137,6 @@ export async function resetSharing(trx: Db, user: string): Promise<void> {
   await withholdUndisclosedWeeks(trx, user)
 }
 
-/** Whether the scores of a week are closed. */
 export const isWeekPublished = async (db: Db, company: string, week: string): Promise<boolean> =>
   (await findCompanyWeek(db, { company, week })) !== undefined
 
@@ -147,7 +145,6 @@ type Key = { company: string; week: string }
 /** How many people of a range could be in the aggregate of a week, active or not. */
 export const couldBeOthers = (db: Db, key: Key, range: MemberRange) => countOthers(db, key, range)
 
-/** Whether all of them could read a reminder. */
 export const couldAllReadReminders: (db: Db, key: Key) => Promise<boolean> = hasReminderForAll
 
 /** What the people of a range did who are in the aggregate of a closed week. */
@@ -157,6 +154,5 @@ export const othersOf = (db: Db, key: Key, range: MemberRange) => listOthersAmon
 export const listPublishedWeeks = (db: Db, company: string, first: string, last: string) =>
   listCompanyWeeks(db, company, first, last)
 
-/** Deletes the weeks of a company that is deleted. */
 export const forgetWeeks = (trx: Db, company: string): Promise<void> =>
   deleteCompanyWeeks(trx, company)

@@ -26,7 +26,6 @@ export type NewPause = {
 
 /** Days off take whole days from a week; a pause asks for nothing at all, if need be without an end. */
 export const PAUSE_KINDS = ['dayOff', 'pause'] as const
-/** Most that one person can have at a time */
 export const MOST_PAUSES = 200
 const YEARS = { least: '2000-01-01', most: '2199-12-31' } as const
 

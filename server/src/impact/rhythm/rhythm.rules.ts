@@ -36,7 +36,6 @@ export type Known = {
   now: string
   /** The week in which the person came */
   first: string
-  /** The weeks in which they acted */
   active: ReadonlySet<string>
   away: readonly DaysAway[]
   holidays: ReadonlySet<string>

@@ -17,7 +17,6 @@ export function placesWith(places: string | null, url: string): string {
   return JSON.stringify([...new Set([...placesOf(places), url])])
 }
 
-/** The tables that a copy may be in. */
 export const placesOf = (places: string | null): string[] =>
   places === null ? [] : JSON.parse(places)
 

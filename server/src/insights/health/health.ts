@@ -29,7 +29,6 @@ export type AppHealth = {
   storeKind: string
 }
 
-/** appHealth: for app admins. */
 export async function appHealth(
   context: SignedIn,
   content: Content,

@@ -3,7 +3,6 @@ import { FORMATS, type ReportFile } from './files.ts'
 
 export type FileTypes = ReturnType<typeof addFileTypes>
 
-/** A report as a file, and what kinds of files there are. */
 export const addFileTypes = (builder: Builder) => ({
   Format: builder.enumType('ReportFormat', { values: FORMATS }),
   File: builder.objectRef<ReportFile>('ReportFile').implement({

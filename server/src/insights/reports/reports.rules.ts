@@ -24,7 +24,6 @@ type Description = {
   lines?: readonly Line[]
 }
 
-/** Each report with its lines, in the order in which they are shown. */
 export const DESCRIPTIONS = {
   way: {
     title: 'From invitation to goal',

@@ -9,7 +9,6 @@ import { monthOf, type Range, type RangeAsked, rangeOf, weeksOf } from './months
 import { descriptionOf, REPORTS, type ReportName } from './reports.rules.ts'
 import { findName, listFigures, listPeriods } from './reports.store.ts'
 
-/** Every report there is, in the order in which they are shown. */
 export const REPORT_NAMES = REPORTS
 
 export type ReportLine = {

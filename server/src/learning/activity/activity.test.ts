@@ -138,7 +138,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
       expect((await call(find, { id: 'a1' })).done._id).toBe(newest._id)
       expect((await call(find, { id: 'nothing' })).done).toBeNull()
       const stranger = await aPerson(app)
-      expect((await app.call(find, { id: 'a1' }, stranger.token)).data.done).toBeNull()
+      expect(await app.done(find, { id: 'a1' }, stranger.token)).toBeNull()
     })
   })
 

@@ -68,14 +68,13 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
     app.clock.move(60_000)
     await say(1, 'advice-2')
     await say(4, 'advice-3', stranger)
-    const list = async (by: Actor) =>
-      (await app.call('{ done: likedActionGetMany { id liked } }', {}, by.token)).data.done
+    const list = (by: Actor) => app.done('{ done: likedActionGetMany { id liked } }', {}, by.token)
     expect(await list(reader)).toEqual([
       { id: 'advice-2', liked: 1 },
       { id: 'advice-1', liked: 3 },
     ])
     const forget = 'mutation { done: likedActionDeleteMany }'
-    expect((await app.call(forget, {}, reader.token)).data.done).toBe(2)
+    expect(await app.done(forget, {}, reader.token)).toBe(2)
     expect([await list(reader), await list(stranger)]).toEqual([[], [{ id: 'advice-3', liked: 4 }]])
   })
 })
@@ -88,14 +87,13 @@ describe.each(DATABASES)('forgetting what was looked at, on %s', (database) => {
       'mutation { impactActionHistoryUpdateById(obj: { id: "a", entity: "team" }) { _id } }'
     for (const { token } of [one, other]) await app.call(view, {}, token)
     await app.call(SAY, { id: 'a', liked: 4 }, one.token)
-    const forget = async () =>
-      (await app.call('mutation { done: impactActionHistoryDeleteMany }', {}, one.token)).data.done
+    const forget = () => app.done('mutation { done: impactActionHistoryDeleteMany }', {}, one.token)
     expect(await forget()).toBe(1)
     expect(await forget()).toBe(0)
     const list = '{ impactActionHistoryGetMany { id } }'
     expect((await app.call(list, {}, one.token)).data.impactActionHistoryGetMany).toEqual([])
     expect((await app.call(list, {}, other.token)).data.impactActionHistoryGetMany).toHaveLength(1)
-    expect((await app.call(READ, { id: 'a' }, one.token)).data.done).toBe(4)
+    expect(await app.done(READ, { id: 'a' }, one.token)).toBe(4)
     await app.drop()
   })
 })
@@ -109,9 +107,9 @@ describe.each(DATABASES)('deleting all past flows, on %s', (database) => {
     const obj = { flow: { entity: 'team', startTime: '2026-11-01', steps: [] }, startTime }
     for (const { token } of [one, one, other]) await app.call(keep, { obj }, token)
     const forget = 'mutation { done: historyDeleteMany }'
-    expect((await app.call(forget, {}, one.token)).data.done).toBe(2)
+    expect(await app.done(forget, {}, one.token)).toBe(2)
     const count = async ({ token }: Actor) =>
-      (await app.call('{ done: historyGetMany { _id } }', {}, token)).data.done.length
+      (await app.done('{ done: historyGetMany { _id } }', {}, token)).length
     expect([await count(one), await count(other)]).toEqual([0, 1])
     await app.drop()
   })

@@ -10,7 +10,6 @@ const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 
-/** A tip as its place in a day is decided. */
 export type OpenTip = {
   id: number
   prioritised: boolean
@@ -79,13 +78,11 @@ function remembered(shown: readonly number[], day: readonly number[]): number[] 
 type Drawing = {
   /** The tips open to the person, best first */
   order: readonly number[]
-  /** The tips of the day */
   today: readonly number[]
   /** The tips of earlier days, the latest last */
   shown: readonly number[]
   /** What the page shows already */
   seen: ReadonlySet<number>
-  /** What was read this week */
   read: ReadonlySet<number>
   /** A whole number from 0 to below `most`, by chance */
   chance: (most: number) => number

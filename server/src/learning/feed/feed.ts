@@ -24,7 +24,6 @@ export type FeedDay = {
 
 export type FeedPart = {
   tips: FeedTip[]
-  /** How many are left after these */
   left: number
 }
 

@@ -18,7 +18,6 @@ export type History = {
   avoidedActions: ReadonlySet<string>
 }
 
-/** Reads what the person did with some of these pieces. */
 export function historyOf(byId: ReadonlyMap<string, FitPiece>, person: FitPerson): History {
   const pieces = (ids: Iterable<string>) => [...ids].flatMap((id) => byId.get(id) ?? [])
   const rated = (fits: (helpful: number) => boolean) =>

@@ -5,13 +5,12 @@ import type { FitPerson, FitPiece } from './fit.types.ts'
 export type Given = { piece: FitPiece; person: FitPerson; history: History; has: Set<string> }
 
 /**
- * A rule adds its points if it applies, or so many times as `applies` answers. `value` is shown
- * with the reason; `as` is the name that it is shown under, if that is another one.
+ * A rule adds its points if it applies, or so many times as `applies` answers. A text also applies,
+ * and is shown with the reason; `as` is the name that it is shown under, if that is another one.
  */
 export type Rule = {
   points: number
-  applies: (given: Given) => boolean | number
-  value?: (given: Given) => string | null | undefined
+  applies: (given: Given) => boolean | number | string | null | undefined
   as?: ReasonName
 }
 
@@ -20,26 +19,21 @@ export type Rule = {
  * work that a piece pictures, then the role and the entity put first, then the rest.
  */
 export const REASONS = {
-  /** The piece is a bookmark of the person */
   saved: { points: 9, applies: ({ piece, person }) => person.saved.has(piece.adviceId) },
   /** One of the three pieces that the person's profile suggests */
   suggested: {
     points: 5,
     as: 'profile',
-    applies: ({ piece, person }) => isIn(person.profile, piece.suggestedTo),
-    value: ({ person }) => person.profile,
+    applies: ({ piece, person }) => isIn(person.profile, piece.suggestedTo) && person.profile,
   },
-  /** The person put this entity first */
   ranking: {
     points: 4,
-    applies: ({ piece, person }) => piece.entity !== null && person.ranking[0] === piece.entity,
-    value: ({ piece }) => piece.entity,
+    applies: ({ piece, person }) => person.ranking[0] === piece.entity && piece.entity,
   },
   /** The piece pictures the person's kind of work ... */
   job: {
     points: 2,
-    applies: ({ piece, person }) => isPictured(piece, person),
-    value: ({ person }) => person.job?.title,
+    applies: ({ piece, person }) => isPictured(piece, person) && person.job?.title,
   },
   /** ... before all others ... */
   jobFirst: {
@@ -61,79 +55,53 @@ export const REASONS = {
       piece.start > 0 && isPictured(piece, person) && isOfRole(piece, person),
   },
   /** It goes with a piece that the person saved, plans, found helpful or wanted more of */
-  sameAction: {
-    points: 3,
-    applies: ({ piece, history }) => isBeside(piece, history),
-    value: ({ piece, history }) => history.actions.get(piece.actionId)?.title,
-  },
+  sameAction: { points: 3, applies: ({ piece, history }) => titleBeside(piece, history) },
   /** It is about what a leader does with the team */
   role: {
     points: 3,
-    applies: ({ piece, person }) => leads(person) && piece.entity === 'team',
-    value: ({ person }) => person.role,
+    applies: ({ piece, person }) => leads(person) && piece.entity === 'team' && person.role,
   },
-  /** It fits into the minutes a day that the person gave */
+  /** ... of this kind only ... */
+  roleOnly: {
+    points: 1,
+    as: 'role',
+    applies: ({ piece, person }) => isOnlyFor(piece, person) && person.role,
+  },
+  /** ... and more so for those who lead several teams, for whom little is written */
+  functionOnly: {
+    points: 2,
+    as: 'role',
+    applies: ({ piece, person }) => isOnlyFor(piece, person) && person.role === 'function',
+  },
   minutes: {
     points: 1.5,
-    applies: ({ piece, person }) => isWithin(piece, person.minutes),
-    value: ({ person }) => String(person.minutes),
+    applies: ({ piece, person }) => isWithin(piece, person.minutes) && String(person.minutes),
   },
-  /** The action speaks to what motivates the person */
   motivation: {
     points: 2,
-    applies: ({ piece, person }) => common(person.motivations, piece.motivations) !== undefined,
-    value: ({ piece, person }) => common(person.motivations, piece.motivations),
+    applies: ({ piece, person }) => common(person.motivations, piece.motivations),
   },
-  /** The action speaks to the person's profile */
   profile: {
     points: 1,
-    applies: ({ piece, person }) => isIn(person.profile, piece.profiles),
-    value: ({ person }) => person.profile,
+    applies: ({ piece, person }) => isIn(person.profile, piece.profiles) && person.profile,
   },
-  /** "More like this" on a piece of the theme, or of this one */
-  more: {
-    points: 3,
-    applies: ({ piece, history }) => isOfThemes(piece, history.more),
-    value: ({ piece, history }) => ofThemes(piece, history.more),
-  },
-  /** A bookmark is about the theme */
-  savedTheme: {
-    points: 2,
-    applies: ({ piece, history }) => isOfThemes(piece, history.saved),
-    value: ({ piece, history }) => ofThemes(piece, history.saved),
-  },
-  /** An open goal is about the theme */
-  goal: {
-    points: 2,
-    applies: ({ piece, history }) => isOfThemes(piece, history.goals),
-    value: ({ piece, history }) => ofThemes(piece, history.goals),
-  },
-  /** The person found a piece of the theme helpful */
-  liked: {
-    points: 2,
-    applies: ({ piece, history }) => isOfThemes(piece, history.liked),
-    value: ({ piece, history }) => ofThemes(piece, history.liked),
-  },
+  /** Its theme is that of a piece with "More like this", a bookmark, an open goal, helpful advice */
+  more: { points: 3, applies: ({ piece, history }) => titleOfTheme(piece, history.more) },
+  savedTheme: { points: 2, applies: ({ piece, history }) => titleOfTheme(piece, history.saved) },
+  goal: { points: 2, applies: ({ piece, history }) => titleOfTheme(piece, history.goals) },
+  liked: { points: 2, applies: ({ piece, history }) => titleOfTheme(piece, history.liked) },
   /** The piece is meant for places like the person's */
   place: {
     points: 0.5,
     as: 'job',
-    applies: ({ piece, person }) =>
-      common(person.job?.settings ?? [], piece.settings) !== undefined,
+    applies: ({ piece, person: { job } }) =>
+      common(job?.settings ?? [], piece.settings) && job?.title,
   },
-  /** The piece is meant for customers like the person's */
   customers: {
     points: 1,
-    applies: ({ piece, person }) =>
-      common(person.job?.customers ?? [], piece.customers) !== undefined,
-    value: ({ piece, person }) => common(person.job?.customers ?? [], piece.customers),
+    applies: ({ piece, person }) => common(person.job?.customers ?? [], piece.customers),
   },
-  /** It comes with something in a format that the person likes */
-  format: {
-    points: 0.5,
-    applies: ({ piece, person }) => common(person.styles, piece.formats) !== undefined,
-    value: ({ piece, person }) => common(person.styles, piece.formats),
-  },
+  format: { points: 0.5, applies: ({ piece, person }) => common(person.styles, piece.formats) },
   /** A piece that suits almost anyone first ... */
   start: {
     points: 1,
@@ -141,7 +109,7 @@ export const REASONS = {
   },
   /** ... and more so among the few that suit almost any team */
   teamStart: {
-    points: 2,
+    points: 1.5,
     as: 'start',
     applies: ({ piece, person }) => piece.start > 1 && leads(person) && piece.entity === 'team',
   },
@@ -216,6 +184,9 @@ export const DRAWBACKS = {
 /** From this rating on, of 1 to 4, a piece was helpful. */
 export const HELPFUL = 3
 
+const isOnlyFor = (piece: FitPiece, person: FitPerson) =>
+  leads(person) && piece.roles.length === 1 && piece.roles[0] === person.role
+
 /** What is asked of people who didn't say how many minutes a day they have. */
 const USUAL_MINUTES = 10
 
@@ -252,13 +223,11 @@ function isElsewhere(meant: readonly string[], own: readonly string[] | undefine
   return common(own, meant) === undefined
 }
 
-function isBeside({ actionId, adviceId }: FitPiece, { actions }: History): boolean {
+/** The title of another piece of the same action that the person cares about. */
+function titleBeside({ actionId, adviceId }: FitPiece, { actions }: History): string | undefined {
   const found = actions.get(actionId)
-  return found !== undefined && !found.ids.has(adviceId)
+  return found?.ids.has(adviceId) ? undefined : found?.title
 }
 
-const isOfThemes = ({ themes }: FitPiece, titles: ReadonlyMap<string, string>) =>
-  themes.some((theme) => titles.has(theme))
-
-const ofThemes = ({ themes }: FitPiece, titles: ReadonlyMap<string, string>) =>
+const titleOfTheme = ({ themes }: FitPiece, titles: ReadonlyMap<string, string>) =>
   themes.map((theme) => titles.get(theme)).find((title) => title !== undefined)

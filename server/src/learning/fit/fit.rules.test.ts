@@ -37,6 +37,7 @@ describe('advice that fits', () => {
 
   it.each<[name: string, value: string | null, Partial<FitPerson>, Partial<FitPiece>]>([
     ['role', 'team', { role: 'team' }, { entity: 'team' }],
+    ['role', 'function', { role: 'function' }, { roles: ['function'] }],
     ['job', 'Health', { job: nurse }, { jobs: ['care', 'law', 'health'] }],
     ['job', 'Health', { job: nurse }, { settings: ['care'] }],
     ['customers', 'public', { job: nurse }, { customers: ['public'] }],

@@ -77,20 +77,27 @@ const rules: Rule[] = [...Object.values<Rule>(REASONS), ...Object.values<Rule>(D
 
 function pointsOf(given: Given): number {
   let points = 0
-  for (const rule of rules) points += rule.points * Number(rule.applies(given))
+  for (const rule of rules) {
+    const times = rule.applies(given)
+    points += rule.points * (typeof times === 'number' ? times : Number(Boolean(times)))
+  }
   return points
 }
 
 /** The reasons of a piece, strongest first. Rules that are shown under one name count together. */
 function reasonsFor(given: Given): FitReason[] {
-  const found = new Map<ReasonName, number>()
+  const found = new Map<ReasonName, { points: number; value: string | null }>()
   for (const [name, { points, applies, as = name }] of reasons) {
-    if (applies(given)) found.set(as, (found.get(as) ?? 0) + points)
+    const answer = applies(given)
+    if (!answer) continue
+    const before = found.get(as)
+    const value = typeof answer === 'string' ? answer : (before?.value ?? null)
+    found.set(as, { points: (before?.points ?? 0) + points, value })
   }
   if (found.size > 1) found.delete('variety')
   return [...found]
-    .sort(([, a], [, b]) => b - a)
-    .map(([name]) => ({ name, value: (REASONS[name] as Rule).value?.(given) ?? null }))
+    .sort(([, one], [, other]) => other.points - one.points)
+    .map(([name, { value }]) => ({ name, value }))
 }
 
 type Weighed = { piece: FitPiece; points: number; tie: number }

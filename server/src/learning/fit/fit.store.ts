@@ -102,7 +102,6 @@ export async function deleteWishes(trx: Db, user: string, id?: string): Promise<
   return Number((await chosen.executeTakeFirst()).numDeletedRows)
 }
 
-/** How many wishes a person has. */
 export async function countWishes(trx: Db, user: string): Promise<number> {
   const { n } = await trx
     .selectFrom('adviceWish')

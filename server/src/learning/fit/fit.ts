@@ -21,7 +21,6 @@ import type { FitPerson, FitPiece } from './fit.types.ts'
 /** How a piece of advice fits the caller: the strongest reasons, and what they wished for it. */
 export type AdviceFit = { reasons: readonly FitReason[]; wish: string | null }
 
-/** All advice for a person, best first. */
 export type RankedAdvice = {
   /** Whether the person's answers are used (the one switch) */
   isOn: boolean
@@ -29,7 +28,6 @@ export type RankedAdvice = {
   /** The strongest reasons of some of the pieces, in their order */
   reasons: (chosen: readonly FitPiece[]) => FitReason[][]
   wishes: ReadonlyMap<string, string>
-  /** Advice ids that the person dismissed */
   dismissed: ReadonlySet<string>
 }
 

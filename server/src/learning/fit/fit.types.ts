@@ -12,9 +12,8 @@ export type FitPerson = {
   profile: string | null
   /** The person's own order of the four entities; empty if not set */
   ranking: readonly string[]
-  /** Advice ids of bookmarks */
   saved: ReadonlySet<string>
-  /** Advice ids of goals that are going, with the goal's title */
+  /** Advice ids of open goals */
   goals: ReadonlySet<string>
   /** How helpful the person found advice, 1 to 4, by its id */
   rated: ReadonlyMap<string, number>

@@ -3,7 +3,6 @@ import { type LibraryDocument, type LibraryKind, NO_FACTS } from './library.type
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Everything of the corpus that can be found. */
 export function documentsOf(content: Content): LibraryDocument[] {
   const actions = rows(content, 'impact-action')
   const advice = rows(content, 'impact-advice')

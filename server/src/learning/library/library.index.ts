@@ -39,7 +39,6 @@ export const corpusOf = (content: Content): Corpus => ({
   synonyms: synonymsOf(content),
 })
 
-/** The corpus as it is searched. */
 export type LibraryIndex = {
   version: string
   synonyms: Synonyms

@@ -3,7 +3,6 @@ import { type Entry, type LibraryIndex, titleKey } from './library.index.ts'
 import type { LibraryDocument } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
 
-/** How well something fits. */
 export type Ranked = { document: LibraryDocument; score: number }
 
 /** A query as it is ranked: its words, what they ask for, and the share of that a hit must fit. */

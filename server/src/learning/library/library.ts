@@ -17,7 +17,6 @@ import type {
 } from './library.types.ts'
 import { WEIGHTS } from './library.weights.ts'
 
-/** The corpus made searchable. */
 export type Library = {
   content(): Content
   /** The index; where the content has changed the old one, until the new one is made */

@@ -34,7 +34,6 @@ export const WEIGHTS = {
   pair: 0.6,
   /** The query as a whole as title or keyword */
   phrase: 0.4,
-  /** The very title */
   sameTitle: 1000,
   /** The first, second, third and any further thing of one action or obstacle */
   family: [1, 0.97, 0.97, 0.75],

@@ -4,7 +4,6 @@ import { AppError } from '#lib/errors.ts'
 import { isUnread, type News, newsFor } from './news.rules.ts'
 import { findNewsRead, recordNewsRead } from './news.store.ts'
 
-/** A piece of news as its reader sees it. */
 export type NewsItem = Omit<News, 'audience'> & { isUnread: boolean }
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

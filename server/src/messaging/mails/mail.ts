@@ -1,4 +1,3 @@
-/** A second factor, as mails name it */
 export type Factor = 'totp' | 'sms'
 
 /** Every mail of the product with its data. `until`: not sent after this; usually the end of its link. */
@@ -62,12 +61,10 @@ export type Mail =
   /** A company gives access now, and the person still pays for themselves */
   | { kind: 'stillPaying' }
 
-/** Every text message of the product. */
 export type Sms = { kind: 'code'; code: string; until: number }
 
 export type MailOf<K extends Mail['kind']> = Extract<Mail, { kind: K }>
 
-/** The content of a mail, for text and HTML. */
 export type Description = {
   subject: string
   paragraphs: readonly string[]
@@ -77,12 +74,10 @@ export type Description = {
   note?: string
 }
 
-/** Facts for the texts of every mail. */
 export type Facts = {
   product: string
   /** An instant in the reader's language and time zone */
   date(instant: number): string
-  /** When the mail was written */
   now: number
 }
 

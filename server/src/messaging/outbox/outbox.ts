@@ -133,5 +133,4 @@ export const latestMessages = (store: Store) => listMessages(store.read, MOST_SH
 
 export type Message = Awaited<ReturnType<typeof latestMessages>>[number]
 
-/** One message for that page. */
 export const messageOf = (store: Store, _id: string) => findMessage(store.read, _id)

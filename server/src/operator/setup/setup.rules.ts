@@ -3,7 +3,6 @@ import type { Config } from '#config.ts'
 /** A part of the product that needs settings, and whether they are set. */
 export type ConfiguredPart = { part: string; isReady: boolean; settings: readonly string[] }
 
-/** The optional parts of the product, in the order of the checklist. */
 export const configuredParts = (config: Config): ConfiguredPart[] => [
   part('email', config.smtp !== undefined, 'SMTP_URL', 'MAIL_FROM'),
   part(

@@ -39,7 +39,6 @@ export async function wasMailSent(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** The newest test mail to a person. */
 export async function findTestMail(db: Db, user: string) {
   return db
     .selectFrom('outbox')

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { codeTo, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
-import { signIn } from '#testing/sign-in.ts'
+import { mailsTo, signUpAndIn } from '#testing/links.ts'
 
 const PROVE = 'mutation($email: String!) { done: companyDomainProve(email: $email) }'
 const CONFIRM = 'mutation($code: String!) { done: companyDomainConfirm(code: $code) }'
@@ -28,21 +27,19 @@ describe('mail domains', () => {
   }
   const joined = async () => {
     const email = `${randomUUID().slice(0, 8)}@${domain}`
-    await signUp(app, email)
-    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
-    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
-    return (await app.call('{ me { company { _id } } }', {}, data.login.token)).data.me.company
+    const token = await signUpAndIn(app, email)
+    return (await app.call('{ me { company { _id } } }', {}, token)).data.me.company
   }
 
   it('are added once a mailed code is confirmed', async () => {
     const email = `it@${domain}`
-    expect((await app.call(PROVE, { email }, admin.token)).data.done).toBe(domain)
+    expect(await app.done(PROVE, { email }, admin.token)).toBe(domain)
     expect((await app.call(WAITING, {}, admin.token)).data.companyDomainGetMany).toEqual([
       { domain },
     ])
     expect(await joined()).toBeNull()
     const code = (await mailed(email)).toLowerCase().replace('-', ' ')
-    expect((await app.call(CONFIRM, { code }, admin.token)).data.done).toBe(domain)
+    expect(await app.done(CONFIRM, { code }, admin.token)).toBe(domain)
     expect(await joined()).toEqual({ _id: company })
     expect(await app.code(CONFIRM, { code }, admin.token)).toBe('INVALID_CODE')
     await app.call(REMOVE, { domain }, admin.token)

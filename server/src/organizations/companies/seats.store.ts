@@ -17,7 +17,6 @@ const withAccess = (db: Db, company: string) =>
     .where('deactivatedDate', 'is', null)
     .where('deletionDate', 'is', null)
 
-/** How many members have access. */
 export async function countMembers(db: Db, company: string): Promise<number> {
   const query = withAccess(db, company).select((eb) => eb.fn.countAll().as('n'))
   return Number((await query.executeTakeFirstOrThrow()).n)

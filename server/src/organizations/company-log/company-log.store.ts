@@ -35,7 +35,6 @@ export async function listCompanyEvents(
     .execute()
 }
 
-/** The members of a company with one of these address keys. */
 export async function listHere(
   db: Db,
   company: string,
@@ -51,7 +50,6 @@ export async function listHere(
   return rows.map(({ _id, emailKey }) => [emailKey, _id])
 }
 
-/** The newest deletions of companies. */
 export async function listDeletions(db: Db, most: number) {
   return db
     .selectFrom('auditEvent')

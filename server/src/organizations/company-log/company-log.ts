@@ -6,7 +6,6 @@ import { companyFor } from '#graphql/viewer.ts'
 import { storable } from '#lib/storable.ts'
 import { listCompanyEvents, listDeletions, listHere } from './company-log.store.ts'
 
-/** The most events of one answer */
 export const MOST_COMPANY_EVENTS = 100
 
 export type CompanyEvent = {
@@ -73,7 +72,6 @@ const ABOUT: readonly string[] = MEMBER_EVENTS
 const membersOf = ({ kind, detail }: { kind: string; detail: string }): string[] =>
   ABOUT.includes(kind) ? readDetail(detail).items : []
 
-/** A deleted company. */
 export type DeletedCompany = { _id: string; name: string; at: number; who: string | null }
 
 /** companyDeletedGetMany: deleted companies, newest first, at most 100; for app admins. Product 6. */

@@ -18,7 +18,6 @@ export const GAPS = {
 /** The month of an instant in UTC, `2026-11`. */
 export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7)
 
-/** An earlier month. */
 export function monthBefore(month: string, months: number): string {
   const date = new Date(`${month}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() - months)

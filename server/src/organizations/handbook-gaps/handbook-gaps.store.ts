@@ -90,7 +90,6 @@ export async function recordQuestion(trx: Db, row: HandbookQuestionTable): Promi
     .execute()
 }
 
-/** A person's questions to their company. */
 export const listOwn = (db: Db, user: string, company: string) =>
   db
     .selectFrom('handbookQuestion')
@@ -125,7 +124,6 @@ export const listKnown = (db: Db, company: string, week: string) =>
     .where((eb) => eb.or([eb('handbookQuestion.isNamed', '=', 0), eb('user._id', 'is not', null)]))
     .execute()
 
-/** The ids of the questions that the company has answered. */
 export async function listAnswered(db: Db, company: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('orgInfo')
@@ -145,7 +143,6 @@ export async function deleteKnown(trx: Db, company: string, key: string, week: s
     .execute()
 }
 
-/** Deletes the questions of a person with their name. */
 export async function deleteNamed(trx: Db, user: string): Promise<void> {
   await trx
     .deleteFrom('handbookQuestion')
@@ -158,7 +155,6 @@ export async function deleteOldQuestions(trx: Db, oldest: string): Promise<void>
   await trx.deleteFrom('handbookQuestion').where('week', '<', oldest).execute()
 }
 
-/** Deletes all rows of a deleted company. */
 export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
   for (const table of ['handbookMiss', 'handbookMissed', 'handbookQuestion'] as const) {
     await trx.deleteFrom(table).where('company', '=', company).execute()

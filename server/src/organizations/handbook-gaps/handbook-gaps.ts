@@ -33,7 +33,6 @@ import {
 
 export type { OpenQuestion } from './handbook-gaps.rules.ts'
 
-/** Deletes the gaps of a deleted company. */
 export const forgetGaps = deleteOfCompany
 
 /** The company of the caller. Refuses with FORBIDDEN without one. */
@@ -124,7 +123,6 @@ export async function ask(
   return true
 }
 
-/** One's own question to the company. */
 export type OwnQuestion = { id: string | null; text: string | null; isNamed: boolean }
 
 /** handbookQuestionOwn: one's own questions, ordered by words, never by time. */

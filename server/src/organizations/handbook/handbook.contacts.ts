@@ -2,14 +2,12 @@ import type { Db } from '#db/store.ts'
 import { addressesIn, isOneOf } from '#lib/addresses-in.ts'
 import { clearContact, listContacts } from './handbook.store.ts'
 
-/** Whether a contact of the handbook has one of these addresses, by their keys. */
 export const hasAddress = (contact: string, keys: readonly string[]): boolean =>
   addressesIn(contact).some((address) => isOneOf(address, keys))
 
 const contactsWith = async (db: Db, keys: readonly string[]) =>
   (await listContacts(db)).filter(({ contactPerson }) => hasAddress(contactPerson, keys))
 
-/** The companies with one of these addresses as a contact. */
 export async function companiesAsking(db: Db, keys: readonly string[]): Promise<string[]> {
   return [...new Set((await contactsWith(db, keys)).map(({ company }) => company))]
 }

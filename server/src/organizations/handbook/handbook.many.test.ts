@@ -20,12 +20,11 @@ describe.each(DATABASES)('many answers at once on %s', (database) => {
     other = await aPerson(app, { company, isCompanyAdmin: true })
   })
 
-  const save = async (arr: object[], by = admin) =>
-    (await app.call(MANY, { arr }, by.token)).data.done
+  const save = (arr: object[], by = admin) => app.done(MANY, { arr }, by.token)
   const refusal = async (arr: object[], by = admin) =>
     // biome-ignore lint/suspicious/noExplicitAny: what a refusal says of each entry
     (await app.call(MANY, { arr }, by.token)).errors[0]?.extensions as any
-  const list = async (by = admin) => (await app.call(LIST, {}, by.token)).data.done
+  const list = (by = admin) => app.done(LIST, {}, by.token)
 
   it('refuses the second of two admins who both saw no answer', async () => {
     const arr = (answer: string) => [{ id: 'rewards-pay-1', version: 0, answer }]

@@ -24,7 +24,6 @@ export const endVersion = (trx: Db, _id: string) =>
     .returning(['company', 'id', 'version'])
     .executeTakeFirst()
 
-/** Stores the version of a deleted answer. */
 export async function recordDeleted(
   trx: Db,
   { version, ...place }: Place & { version: number },
@@ -41,7 +40,6 @@ export async function setVersion(trx: Db, _id: string, version: number): Promise
   await trx.updateTable('orgInfo').set({ version }).where('_id', '=', _id).execute()
 }
 
-/** Deletes the versions of deleted answers of a company. */
 export async function forgetDeleted(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('orgInfoDeleted').where('company', '=', company).execute()
 }

@@ -18,14 +18,13 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     member = await aPerson(app, { company })
   })
 
-  const save = async (arr: object[], by = admin) =>
-    (await app.call(MANY, { arr }, by.token)).data.done
+  const save = (arr: object[], by = admin) => app.done(MANY, { arr }, by.token)
   const refusal = async (arr: object[], by = admin) => {
     const { data, errors } = await app.call(MANY, { arr }, by.token)
     expect(data ?? null).toBeNull()
     return errors[0]?.extensions
   }
-  const list = async (by = admin) => (await app.call(LIST, {}, by.token)).data.done
+  const list = (by = admin) => app.done(LIST, {}, by.token)
 
   it('answer one question once when two admins answer at once', async () => {
     const answers = await Promise.all(
@@ -122,8 +121,8 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     const stranger = await aPerson(app)
     const byIds = 'query($ids: [String!]!) { done: orgInfoGetByIds(ids: $ids) { id } }'
     const byId = 'query($id: String!) { done: orgInfoGetById(id: $id) { id } }'
-    const read = async (query: string, variables: object, by = member) =>
-      (await app.call(query, variables, by.token)).data.done
+    const read = (query: string, variables: object, by = member) =>
+      app.done(query, variables, by.token)
     expect(await read(byIds, { ids: ['rewards-pay-3', 'rewards-pay-1', 'none'] })).toEqual([
       { id: 'rewards-pay-1' },
       { id: 'rewards-pay-3' },

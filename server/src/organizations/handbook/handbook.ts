@@ -230,7 +230,6 @@ export const answersInWords = {
   read: ({ store }: SignedIn, company: string) => listRecords(store, orgInfoEntity, { company }),
 }
 
-/** Removes what a company leaves behind. */
 export async function forgetAnswers(trx: Db, company: string): Promise<void> {
   await deleteWhere(trx, orgInfoEntity, { company })
   await forgetDeleted(trx, company)

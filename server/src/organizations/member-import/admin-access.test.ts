@@ -39,8 +39,7 @@ describe('access of an app admin to a file of members', () => {
   const refused = (...cells: string[]) => cells.map((cell) => `${cell},nonsense,41`).join('\n')
   const bring = (rows: string) => world.ours.look(`email,role,Sick days\n${rows}`)
   const ask = async (query: string, _id: string, { token }: Actor) => {
-    const { errors } = await world.app.call(query, { _id, companyId: world.company }, token)
-    expect(errors).toEqual([])
+    await world.app.done(query, { _id, companyId: world.company }, token)
   }
 
   it('is recorded for the company, for the import, its rows and its files', async () => {

@@ -52,7 +52,6 @@ const FIELD_OF: ReadonlyMap<string, ImportField> = new Map(
   ),
 )
 
-/** Whether a column of this name is known. */
 export const isKnownColumn = (name: string): boolean => FIELD_OF.has(nameKey(name))
 
 /**

@@ -55,7 +55,6 @@ export async function dropOthers(trx: Db, company: string, _id: string) {
     .execute()
 }
 
-/** Whether an import of this company runs. */
 export async function isRunning(db: Db, company: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberImport')
@@ -67,7 +66,6 @@ export async function isRunning(db: Db, company: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** An import in any state. */
 export async function findAny(db: Db, _id: string) {
   return db
     .selectFrom('memberImport')
@@ -113,7 +111,6 @@ export async function dropOfCompany(trx: Db, company: string) {
     .execute()
 }
 
-/** The oldest dropped import, if any. */
 export async function findDropped(db: Db): Promise<string | undefined> {
   const row = await db
     .selectFrom('memberImport')

@@ -3,7 +3,7 @@ import { erase } from '#testing/erasing.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
 import { importsOf, importWorld } from '#testing/imports.ts'
 import { anotherProcess } from '#testing/jobs.ts'
-import { mailsTo } from '#testing/links.ts'
+import { codeTo } from '#testing/links.ts'
 
 const EVENTS = `query($companyId: ID, $before: ID, $import: ID, $first: Int) {
   done: companyEventGetMany(companyId: $companyId, before: $before, import: $import, first: $first) {
@@ -25,11 +25,8 @@ describe('the trail of an import', () => {
   const world = importWorld()
   const { set, run, fileOf } = world
 
-  const events = async (asked: object = {}, by = world.admin): Promise<Seen[]> => {
-    const { data, errors } = await world.app.call(EVENTS, asked, by.token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const events = (asked: object = {}, by = world.admin): Promise<Seen[]> =>
+    world.app.done(EVENTS, asked, by.token)
   const anAdmin = async (firstName: string) => {
     const person = await aPerson(world.app, { company: world.company, isCompanyAdmin: true })
     await set(person, { firstName })
@@ -69,8 +66,7 @@ describe('the trail of an import', () => {
       { kind: 'member_changed', fields: ['firstName'], about: ['Eda Nilsson'] },
     ])
     const person = await aPerson(app, { company: null, email })
-    const mails = await mailsTo(app, email, 'invitation')
-    const code = /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1]
+    const code = await codeTo(app, email, 'invitation')
     expect(await app.code(ACCEPT, { code }, person.token)).toBeUndefined()
     expect((await names())[0]).toEqual(['Test Person'])
     await set(person, { company: null })

@@ -30,7 +30,6 @@ export type ColumnSeen = ImportColumn & {
   samples: () => Promise<string[]>
 }
 
-/** An import as the admins of the company see it. */
 export type MemberImport = Pick<
   MemberImportTable,
   ('_id' | 'fileName' | 'createdDate' | 'endedDate' | 'problem') | ('previewId' | 'rows' | 'passed')

@@ -17,7 +17,6 @@ const REMOVED = '…'
 const OF_OTHERS = '[address of somebody else]'
 const NO_ADDRESS = 'This row has no email.'
 
-/** A person by the keys of all their addresses. */
 type Keys = readonly string[]
 
 /** The addresses that say whose row it is: in the column of addresses, or else in all cells. */

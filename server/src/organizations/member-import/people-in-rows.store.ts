@@ -53,7 +53,6 @@ export async function deleteRow(trx: Db, { import: file, number }: Place): Promi
     .execute()
 }
 
-/** Stores the texts of a row. */
 export async function putTexts(trx: Db, row: MemberImportRowTable): Promise<void> {
   const { cells, addresses, email, name, problem, changes } = row
   await trx

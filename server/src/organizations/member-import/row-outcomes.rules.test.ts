@@ -88,7 +88,6 @@ const factsOf: fc.Arbitrary<Facts> = fc.record({
   now: fc.constant(50),
 })
 
-/** The status of a person after a verdict. */
 function after(wanted: Wanted, status: MemberStatus | undefined, verdict: string) {
   const nobody = { firstName: '', lastName: '', role: null, isCompanyAdmin: false }
   const { isActive, ...said } = wanted

@@ -63,9 +63,7 @@ export function isOutdated(plan: Plan, { left, domains }: Today): boolean {
 
 /** What decides besides the row and its person. */
 export type Facts = {
-  /** The row is about the person who imports */
   isOwn: boolean
-  /** The person who imports is an app admin */
   byAppAdmin: boolean
   /** The row is about the only admin of the company */
   isOnlyAdmin: boolean

@@ -44,7 +44,7 @@ describe('a member of any company', () => {
 
   it('may be an invited person, without an account', async () => {
     const obj = { email: 'new@b.example', companyId: company }
-    const _id = (await app.call(INVITE, { obj }, operator.token)).data.done
+    const _id = await app.done(INVITE, { obj }, operator.token)
     const { data } = await get(_id)
     expect(data.done).toMatchObject({ state: 'invited', company: { _id: company }, account: null })
   })

@@ -66,7 +66,6 @@ export const isValid = (eb: Eb, name = 'invitation') => {
 export const isValidColumn = (eb: Eb, name?: string) =>
   eb.case().when(isValid(eb, name)).then(1).else(0).end().as('isValid')
 
-/** A valid invitation, by its token. */
 export async function findLive(db: Db, tokenHash: string, now: number) {
   return db
     .selectFrom('invitation')
@@ -102,7 +101,6 @@ export async function giveUseBack(trx: Db, tokenHash: string): Promise<void> {
     .execute()
 }
 
-/** The name of the company that invites. */
 export async function findInvitingCompany(db: Db, _id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('company')
@@ -227,7 +225,6 @@ export async function deleteOfCompany(trx: Db, company: string): Promise<void> {
   await trx.deleteFrom('domainProof').where('company', '=', company).execute()
 }
 
-/** Deletes invitations that ended before an instant. */
 export async function purgeEnded(trx: Db, before: number): Promise<void> {
   await trx.deleteFrom('invitation').where('expires', '<', before).execute()
 }

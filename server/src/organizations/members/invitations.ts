@@ -98,7 +98,6 @@ export type Strangers = {
   /** How many are left; null: not limited */
   left: number | null
   domains: readonly string[]
-  /** Whether an address, by its key, is outside */
   isOne(key: string): boolean
 }
 

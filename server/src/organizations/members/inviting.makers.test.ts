@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { codeTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { setRows } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
 
@@ -35,10 +35,7 @@ describe.each(DATABASES)('invitations and their makers on %s', (database) => {
   })
 
   const anAddress = () => `${randomUUID().slice(0, 8)}@private.example`
-  const tokenTo = async (email: string) => {
-    const mails = await mailsTo(app, email, 'invitation')
-    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
-  }
+  const tokenTo = (email: string) => codeTo(app, email, 'invitation')
   const invite = async (by: Actor, isCompanyAdmin: boolean) => {
     const email = anAddress()
     const { data } = await app.call(INVITE, { obj: { email, isCompanyAdmin } }, by.token)

@@ -6,7 +6,7 @@ import { lockCompany } from '#db/locks.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { codeTo, mailsTo, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { outcomeOf, signIn } from '#testing/sign-in.ts'
 
@@ -32,15 +32,10 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     email = `${randomUUID().slice(0, 8)}@elsewhere.example`
   })
 
-  const asAdmin = async (query: string, variables: object) => {
-    const { data, errors } = await app.call(query, variables, admin.token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const asAdmin = (query: string, variables: object) => app.done(query, variables, admin.token)
   const inviteAdmin = () =>
     asAdmin(INVITE, { obj: { email, isCompanyAdmin: true, role: 'function' } })
-  const tokenTo = async () =>
-    /invite=([\w-]{43})/.exec((await mailsTo(app, email, 'invitation')).at(-1)?.text ?? '')?.[1]
+  const tokenTo = () => codeTo(app, email, 'invitation')
   /** Runs once, while the next password is hashed. */
   const whileHashing = (work: () => Promise<unknown>) => {
     const { passwords } = app.services
@@ -151,15 +146,15 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     const get = 'query($_id: ID!) { done: memberGet(_id: $_id) { version firstName role } }'
     const list = '{ done: memberGetMany(state: invited) { rows { _id version } } }'
     const save = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
-    const _id = (await app.call(INVITE, { obj: { email } }, admin.token)).data.done
-    const seen = async () => (await app.call(get, { _id }, admin.token)).data.done
+    const _id = await app.done(INVITE, { obj: { email } }, admin.token)
+    const seen = () => app.done(get, { _id }, admin.token)
     const { version } = await seen()
     const change = (more: object) => app.code(save, { obj: { _id, ...more } }, admin.token)
     expect(await change({ version, firstName: 'Ida' })).toBeUndefined()
     const stale = await app.call(save, { obj: { _id, version, role: 'team' } }, admin.token)
     expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
     expect(await seen()).toEqual({ version: version + 1, firstName: 'Ida', role: null })
-    const rows = (await app.call(list, {}, admin.token)).data.done.rows
+    const rows = (await app.done(list, {}, admin.token)).rows
     expect(rows).toContainEqual({ _id, version: version + 1 })
     const two = ['team', 'function'].map((role) => change({ version: version + 1, role }))
     expect((await Promise.all(two)).sort()).toEqual(['CONFLICT', undefined])
@@ -207,6 +202,6 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
       const { errors } = await app.call(leave, { email: to }, person.token)
       expect(errors[0]?.extensions).toMatchObject(code)
     }
-    expect((await app.call(leave, { email }, person.token)).data.done).toBe('mailed')
+    expect(await app.done(leave, { email }, person.token)).toBe('mailed')
   })
 })

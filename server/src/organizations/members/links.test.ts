@@ -29,7 +29,6 @@ describe.each(DATABASES)('links into a company on %s', (database) => {
   const listed = async () =>
     (await app.call(LINKS, {}, admin.token)).data.links as { _id: string }[]
   const ids = async () => (await listed()).map(({ _id }) => _id)
-  /** Inserts links into the store. */
   const putMany = (count: number, expires: number) =>
     app.services.store.write((trx) =>
       trx

@@ -6,7 +6,6 @@ import { placeOf as readPlace } from '#lib/places.ts'
 export const MEMBER_STATES = ['invited', 'joined', 'onboarded', 'deactivated'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 
-/** The roles by which a list of members can be filtered */
 export const MEMBER_ROLES = ['individual', 'team', 'function', 'admin'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
@@ -33,13 +32,11 @@ export const LIMITS = {
 
 export type Place = readonly (string | number)[]
 
-/** The filter of a list of members */
 export type Narrowing = {
   /** Null: without a company */
   company: string | null
   words: readonly string[]
   state: MemberState | null
-  /** Without deactivated members */
   withAccess?: boolean
   role: MemberRole | null
 }
@@ -54,7 +51,6 @@ export type Page = Narrowing & {
 
 type Status = { deactivatedDate: number | null; showWelcomeDialog: number }
 
-/** The state of a member with an account. */
 export function stateOf({ deactivatedDate, showWelcomeDialog }: Status): MemberState {
   if (deactivatedDate !== null) return 'deactivated'
   return showWelcomeDialog === 1 ? 'joined' : 'onboarded'

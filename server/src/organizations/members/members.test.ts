@@ -91,14 +91,14 @@ describe.each(DATABASES)('members on %s', (database) => {
     await setPassword(app, member, PASSWORD)
     const goal = 'mutation { goalCreate(obj: { note: "mine", isGoal: true }) { _id } }'
     await app.call(goal, {}, member.token)
-    expect((await app.call(DEACTIVATE, { _id: member._id }, admin.token)).data.done).toBe(true)
-    expect((await app.call(DEACTIVATE, { _id: member._id }, admin.token)).data.done).toBe(false)
+    expect(await app.done(DEACTIVATE, { _id: member._id }, admin.token)).toBe(true)
+    expect(await app.done(DEACTIVATE, { _id: member._id }, admin.token)).toBe(false)
     expect(await app.code('{ me { _id } }', {}, member.token)).toBe('UNAUTHENTICATED')
     expect(await outcomeOf(app, { email: member.email })).toBe('deactivated')
     expect(await outcomeOf(app, { email: member.email, password: 'not the password' })).toBe(
       'INVALID_CREDENTIALS',
     )
-    expect((await app.call(REACTIVATE, { _id: member._id }, admin.token)).data.done).toBe(true)
+    expect(await app.done(REACTIVATE, { _id: member._id }, admin.token)).toBe(true)
     const login = `mutation { login(email: "${member.email}", password: "${PASSWORD}") { token } }`
     const { token } = (await app.call(login)).data.login
     const goals = await app.call('{ goalGetMany { note } }', {}, token)

@@ -24,11 +24,11 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     admin = await aPerson(app, { company, isCompanyAdmin: true })
     member = await aPerson(app, { company })
     const obj = { text: 'Say thanks', targetDate: '2026-11-30' }
-    reminder = (await app.call(CREATE, { obj }, admin.token)).data.done._id
+    reminder = (await app.done(CREATE, { obj }, admin.token))._id
   })
 
   const read = (by = member, _id = reminder) => app.call(READ, { _id }, by.token)
-  const listed = async (by = member) => (await app.call(LIST, {}, by.token)).data.done
+  const listed = (by = member) => app.done(LIST, {}, by.token)
   const kept = async () => (await rowsOf(app, 'readReminder', { reminder })).length
 
   it('is marked once by twenty devices at the same time', async () => {
@@ -72,10 +72,10 @@ describe.each(DATABASES)('what was read of the hub on %s', (database) => {
     const stranger = await aPerson(app)
     expect((await read(stranger)).errors[0]?.extensions.code).toBe('NOT_FOUND')
     const obj = { text: 'For leads', targetDate: '2026-11-30', roles: ['function'] }
-    const other = (await app.call(CREATE, { obj }, admin.token)).data.done._id
+    const other = (await app.done(CREATE, { obj }, admin.token))._id
     expect((await read(member, other)).errors[0]?.extensions.code).toBe('NOT_FOUND')
     const later = { text: 'Later', targetDate: '2026-12-01' }
-    const ahead = (await app.call(CREATE, { obj: later }, admin.token)).data.done._id
+    const ahead = (await app.done(CREATE, { obj: later }, admin.token))._id
     expect((await read(member, ahead)).errors[0]?.extensions.code).toBe('NOT_FOUND')
     const rows = await app.services.store.read
       .selectFrom('readReminder')

@@ -5,7 +5,6 @@ const zoneRead = prepared<{ timeZone: string | null }>((db) =>
   db.selectFrom('user').select('timeZone').where('_id', '=', slot<string>('user')),
 )
 
-/** The time zone of a person. */
 export async function findZone(store: Store, user: string): Promise<string | null> {
   return (await zoneRead(store, { user }))[0]?.timeZone ?? null
 }
@@ -43,7 +42,6 @@ export async function recordRead(trx: Db, user: string, reminder: string, at: nu
     .execute()
 }
 
-/** Deletes the read marks of a reminder. */
 export async function forgetRead(trx: Db, reminder: string): Promise<void> {
   await trx.deleteFrom('readReminder').where('reminder', '=', reminder).execute()
 }

@@ -36,8 +36,8 @@ describe('reminders', () => {
     await setRows(app, 'user', { _id: actor._id }, { role })
     return actor
   }
-  const remind = async (obj: object, by = admin) =>
-    (await app.call(CREATE, { obj: { text: 'Say thanks', ...obj } }, by.token)).data.done
+  const remind = (obj: object, by = admin) =>
+    app.done(CREATE, { obj: { text: 'Say thanks', ...obj } }, by.token)
   const seenBy = async ({ token }: Actor, companyId?: string) => {
     const { data } = await app.call(LIST, { companyId }, token)
     return data.done.map((it: { _id: string }) => it._id)

@@ -25,7 +25,6 @@ import { type Reminder, reminderEntity, WRITTEN } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
 
-/** The theme and the actions that columns name. */
 const namedBy = ({ categoryId, actions }: Values) => ({
   themes: typeof categoryId === 'string' ? [categoryId] : [],
   actions: typeof actions === 'string' ? (JSON.parse(actions) as string[]) : [],
@@ -91,7 +90,6 @@ export const deleteReminder = (context: SignedIn, _id: string): Promise<Reminder
     return removeIn(trx, context, reminderEntity, _id)
   })
 
-/** Records an event of a reminder. */
 function noteChange(
   trx: Db,
   context: SignedIn,
@@ -142,7 +140,6 @@ export async function reminder(context: SignedIn, _id: string): Promise<Reminder
   return row
 }
 
-/** When the viewer read a reminder */
 type Read = { readDate: number | null }
 
 /** When the viewer read this reminder; null if they did not. */
@@ -161,7 +158,6 @@ export async function readReminder(context: SignedIn, reminderId: string): Promi
   return countReminder(context, _id, (trx) => recordRead(trx, viewer.userId, _id, clock.now()))
 }
 
-/** Deletes the reminders of a deleted company. */
 export async function forgetReminders(trx: Db, company: string): Promise<void> {
   await forgetReadOf(trx, company)
   await deleteWhere(trx, reminderEntity, { company })

@@ -36,11 +36,8 @@ describe('what companies keep about a person, in their copy', () => {
     const { 'data.json': json = '', 'README.html': html = '' } = Object.fromEntries(files)
     return { data: JSON.parse(json), html, all: files.map(([, text]) => text).join() }
   }
-  const invite = async (email: string, more: object = {}, by = admin) => {
-    const { data, errors } = await app.call(INVITE, { obj: { email, ...more } }, by.token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const invite = (email: string, more: object = {}, by = admin) =>
+    app.done(INVITE, { obj: { email, ...more } }, by.token)
   const stored = async () => JSON.stringify([...(await contentOf(app.services.store.read))])
 
   it('is every column of a file that an admin brought, by its name, and not who brought it', async () => {
@@ -135,8 +132,7 @@ describe('what companies keep about a person, in their copy', () => {
     const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     const other = await aPerson(app, { company })
     for (const _id of [person._id, other._id]) {
-      const { errors } = await app.call(change, { obj: { _id, role: 'team' } }, admin.token)
-      expect(errors).toEqual([])
+      await app.done(change, { obj: { _id, role: 'team' } }, admin.token)
     }
     await invite(`somebody-${company}@x.example`, { firstName: 'Somebody' })
     const operator = await aPerson(app, { isAppAdmin: true })

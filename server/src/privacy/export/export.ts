@@ -62,7 +62,6 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** The rows of a table, some at a time. */
 async function* rowsOf(copy: Copy, from: ShownTable): AsyncGenerator<Row[]> {
   const { db, reader } = copy
   for await (const rows of from.find?.(db, reader) ?? foundIn(copy, from)) {

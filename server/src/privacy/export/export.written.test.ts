@@ -26,11 +26,7 @@ describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s',
     ada = await aPerson(app, { company, isCompanyAdmin: true })
   })
 
-  const call = async (query: string, variables: object, by: Actor) => {
-    const { data, errors } = await app.call(query, variables, by.token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const call = (query: string, variables: object, by: Actor) => app.done(query, variables, by.token)
   const remind = async (by: Actor, more: object = {}) =>
     (await call(MAKE, { obj: { text: 'Mine', targetDate: '2027-03-30', ...more } }, by))
       ._id as string

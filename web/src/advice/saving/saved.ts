@@ -70,7 +70,6 @@ export type Saving = 'sent' | 'kept'
 export function useSaving(person: string) {
   const queries = useQueryClient()
   return {
-    /** Saves advice as a goal, a bookmark, or adds the one to the other. */
     create: async (fields: AdviceFields, as: 'goal' | 'bookmark', advices: Taken[] = []) => {
       const kind = as === 'goal' ? { isGoal: true, advices } : { isBookmark: true, isGoal: false }
       const obj = { _id: newId(), ...fields, ...kind }

@@ -1109,12 +1109,12 @@ export type CompanyLandingQueryVariables = Exact<{
 }>;
 
 
-export type CompanyLandingQuery = { companyGet: { _id: string, emailDomains: Array<string> | null, require2FA: boolean }, memberCounts: { all: number, invited: number, deactivated: number }, memberGetMany: { rows: Array<{ _id: string, state: MemberState }> }, invitationRemindGet: { people: number, waiting: number }, orgInfoGetByIds: Array<{ id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string, targetDate: string, company: { _id: string } | null }>, companyReportGetMany: { reports: Array<{ report: ReportName, periods: Array<string>, lines: Array<{ item: string, label: string, of: number | null, figures: Array<number | null> }> }> } };
+export type CompanyLandingQuery = { invitationRemindGet: number, companyGet: { _id: string, emailDomains: Array<string> | null, require2FA: boolean }, memberCounts: { all: number, invited: number, deactivated: number }, memberGetMany: { rows: Array<{ _id: string, state: MemberState }> }, orgInfoGetByIds: Array<{ id: string, isAnswered: boolean }>, reminderGetMany: Array<{ _id: string, targetDate: string, company: { _id: string } | null }>, companyReportGetMany: { reports: Array<{ report: ReportName, periods: Array<string>, lines: Array<{ item: string, label: string, of: number | null, figures: Array<number | null> }> }> } };
 
 export type RemindInvitedMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemindInvitedMutation = { invitationRemindMany: { people: number, waiting: number } };
+export type RemindInvitedMutation = { invitationRemindMany: number };
 
 export type LeaveCompanyMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -3359,10 +3359,7 @@ export const CompanyLandingDocument = new TypedDocumentString(`
       state
     }
   }
-  invitationRemindGet {
-    people
-    waiting
-  }
+  invitationRemindGet
   orgInfoGetByIds {
     id
     isAnswered
@@ -3390,10 +3387,7 @@ export const CompanyLandingDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<CompanyLandingQuery, CompanyLandingQueryVariables>;
 export const RemindInvitedDocument = new TypedDocumentString(`
     mutation RemindInvited {
-  invitationRemindMany {
-    people
-    waiting
-  }
+  invitationRemindMany
 }
     `) as unknown as TypedDocumentString<RemindInvitedMutation, RemindInvitedMutationVariables>;
 export const LeaveCompanyDocument = new TypedDocumentString(`

@@ -31,10 +31,10 @@ const reports = [
 
 it('takes the newest published figure of each line, with its period', () => {
   expect(digestOf(reports)).toEqual({
-    started: { figure: 15, period: '2026-10', joined: 22 },
-    active: { figure: 10, period: '2026-48' },
+    started: { figure: 15, period: '2026-10', all: 22 },
+    active: { figure: 10, period: '2026-48', all: null },
     themes: { figure: 10, period: '2026-10', names: ['Focus'] },
-    secured: { figure: 10, period: '2026-11', members: 24 },
+    secured: { figure: 10, period: '2026-11', all: 24 },
     questions: 30,
   })
 })

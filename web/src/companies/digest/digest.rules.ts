@@ -6,38 +6,49 @@ type Line = {
 }
 type Report = { report: string; periods: readonly string[]; lines: readonly Line[] }
 
-/** A published figure, and the period it is of: 2026-11, or the week 2026-48. */
-export type Published = { figure: number; period: string }
+/**
+ * A published figure and the period it is of: 2026-11, or the week 2026-48. `all` is how many it
+ * could have been, where that is known.
+ */
+export type Published = { figure: number; period: string; all: number | null }
 
 /** The newest published figures of a company's reports: product 6, reports. Nothing is counted here. */
 export type Digest = {
   /** People who have started, of those who had joined by then */
-  started: (Published & { joined: number | null }) | null
+  started: Published | null
   /** People who took action in a week */
   active: Published | null
   /** The themes that most people chose in a month; several if they are equal */
-  themes: (Published & { names: readonly string[] }) | null
+  themes: (Omit<Published, 'all'> & { names: readonly string[] }) | null
   /** Members with two-factor sign-in, of all */
-  secured: (Published & { members: number | null }) | null
+  secured: Published | null
   /** How many questions the handbook has */
   questions: number
 }
 
-function lineOf(reports: readonly Report[], report: string, item: string) {
-  const one = reports.find((it) => it.report === report)
-  const figures = one?.lines.find((line) => line.item === item)?.figures ?? []
-  return { figures, periods: one?.periods ?? [] }
+export function digestOf(reports: readonly Report[]): Digest {
+  const find = (name: string) => reports.find(({ report }) => report === name)
+  const handbook = find('handbook')?.lines ?? []
+  return {
+    started: newestOf(find('way'), 'onboarded', 'joined'),
+    active: newestOf(find('activity'), 'takeActionPeople'),
+    themes: themesOf(find('themes')),
+    secured: newestOf(find('factors'), 'secured', 'members'),
+    questions: handbook.reduce((sum, { of }) => sum + (of ?? 0), 0),
+  }
 }
 
-/** The newest figure of a line that was published, and its place. */
-function newestOf({ figures, periods }: ReturnType<typeof lineOf>) {
-  const at = figures.findLastIndex((figure) => figure !== null)
-  const figure = figures[at]
-  return figure == null ? null : { figure, period: periods[at] ?? '', at }
+/** The newest published figure of a line, and the one of another line in the same period. */
+function newestOf(report: Report | undefined, item: string, whole?: string): Published | null {
+  const figuresOf = (name?: string) =>
+    report?.lines.find((line) => line.item === name)?.figures ?? []
+  const at = figuresOf(item).findLastIndex((figure) => figure !== null)
+  const figure = figuresOf(item)[at]
+  if (figure == null) return null
+  return { figure, period: report?.periods[at] ?? '', all: figuresOf(whole)[at] ?? null }
 }
 
-function themesOf(reports: readonly Report[]): Digest['themes'] {
-  const { periods = [], lines = [] } = reports.find(({ report }) => report === 'themes') ?? {}
+function themesOf({ periods, lines }: Pick<Report, 'periods' | 'lines'> = none): Digest['themes'] {
   const at = periods.findLastIndex((_period, place) =>
     lines.some(({ figures }) => figures[place] != null),
   )
@@ -47,24 +58,4 @@ function themesOf(reports: readonly Report[]): Digest['themes'] {
   return { figure, period: periods[at] ?? '', names }
 }
 
-export function digestOf(reports: readonly Report[]): Digest {
-  const started = newestOf(lineOf(reports, 'way', 'onboarded'))
-  const secured = newestOf(lineOf(reports, 'factors', 'secured'))
-  const active = newestOf(lineOf(reports, 'activity', 'takeActionPeople'))
-  const joined = lineOf(reports, 'way', 'joined').figures
-  const members = lineOf(reports, 'factors', 'members').figures
-  const handbook = reports.find(({ report }) => report === 'handbook')?.lines ?? []
-  return {
-    started: started && {
-      ...{ figure: started.figure, period: started.period },
-      joined: joined[started.at] ?? null,
-    },
-    active: active && { figure: active.figure, period: active.period },
-    themes: themesOf(reports),
-    secured: secured && {
-      ...{ figure: secured.figure, period: secured.period },
-      members: members[secured.at] ?? null,
-    },
-    questions: handbook.reduce((sum, { of }) => sum + (of ?? 0), 0),
-  }
-}
+const none = { periods: [], lines: [] }

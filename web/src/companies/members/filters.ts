@@ -2,7 +2,6 @@ import type { MemberRole, MemberSort, MemberState } from '#api/generated/graphql
 import type { Filters } from '#companies/members.queries.ts'
 
 const states: readonly MemberState[] = ['onboarded', 'joined', 'invited', 'deactivated']
-/** The states of public users. */
 const publicStates: readonly MemberState[] = ['onboarded', 'joined']
 const roles: readonly MemberRole[] = ['individual', 'team', 'function', 'admin']
 
@@ -19,7 +18,6 @@ export function filtersOf(search: URLSearchParams): Filters & { sort: MemberSort
   }
 }
 
-/** The address of these filters, without defaults. */
 export function searchOf(
   { query, state, role, sort }: Filters,
   whose: Readonly<Record<string, string>>,

@@ -24,7 +24,6 @@ const aboutQuery = queryOptions({
 
 const fields = { sun: 'bg-sun', mint: 'bg-mint', coral: 'bg-coral', lilac: 'bg-lilac' } as const
 
-/** /about: what the product is, for strangers and for those who are signed in. */
 export function AboutPage() {
   return (
     <div className="flex flex-col gap-16 pb-8 text-field">

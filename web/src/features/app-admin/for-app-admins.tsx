@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ForAdmins } from '#companies/for-admins.tsx'
 import { paths } from '#paths.ts'
 
-/** Shows pages to app admins only. */
 export function ForAppAdmins({ children }: { children: ReactNode }) {
   return <ForAdmins of="app">{children}</ForAdmins>
 }

@@ -70,7 +70,7 @@ const problemsDocument = graphql(`
   }
 `)
 
-export type Said = FeedbackQuery['feedbackGetMany'][number]
+export type FeedbackEntry = FeedbackQuery['feedbackGetMany'][number]
 export type Missing = MissingWordsQuery['missingWordsGetMany'][number]
 
 export type Health = AppHealthQuery['appHealth']
@@ -89,8 +89,8 @@ const mostMissing = 200
 export const feedbackQuery = infiniteQueryOptions({
   queryKey: ['app-admin', 'feedback'],
   staleTime: 0,
-  initialPageParam: null as Pick<Said, '_id' | 'date'> | null,
-  queryFn: async ({ signal, pageParam: last }): Promise<Said[]> => {
+  initialPageParam: null as Pick<FeedbackEntry, '_id' | 'date'> | null,
+  queryFn: async ({ signal, pageParam: last }): Promise<FeedbackEntry[]> => {
     const place = { before: last?.date ?? null, beforeId: last?._id ?? null }
     return (await request(feedbackDocument, { ...place, first: page }, { signal })).feedbackGetMany
   },

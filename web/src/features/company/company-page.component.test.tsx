@@ -12,9 +12,9 @@ import {
   link,
   press,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, refused } from '#testing/server.ts'
 
-const Me = somebody({ viewerCanAdminister: true })
+const Me = aPerson({ viewerCanAdminister: true })
 const today = localDay(new Date(), 'Europe/Vienna')
 
 const line = (item: string, figures: (number | null)[], of: number | null = null) => ({
@@ -35,8 +35,8 @@ const reportsOf = (way: Lines, factors: Lines = [], actions: Lines = [], themes:
 const aLanding = (more: Partial<CompanyLandingQuery> = {}): CompanyLandingQuery => ({
   companyGet: { _id: 'juniper', emailDomains: [], require2FA: false },
   memberCounts: { all: 1, invited: 0, deactivated: 0 },
-  memberGetMany: { rows: [{ _id: 'somebody', state: 'onboarded' }] },
-  invitationRemindGet: { people: 0, waiting: 0 },
+  memberGetMany: { rows: [{ _id: 'nora', state: 'onboarded' }] },
+  invitationRemindGet: 0,
   orgInfoGetByIds: [],
   reminderGetMany: [],
   companyReportGetMany: { reports: reportsOf([]) },
@@ -53,7 +53,7 @@ const full: Partial<CompanyLandingQuery> = {
   memberCounts: { all: 25, invited: 3, deactivated: 1 },
   memberGetMany: {
     rows: [
-      { _id: 'somebody', state: 'onboarded' },
+      { _id: 'nora', state: 'onboarded' },
       { _id: 'else', state: 'onboarded' },
     ],
   },
@@ -90,9 +90,9 @@ it('reminds people who didn’t answer, once it was confirmed', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 14, deactivated: 0 },
-      invitationRemindGet: { people: 12, waiting: 2 },
+      invitationRemindGet: 12,
     },
-    { RemindInvited: { invitationRemindMany: { people: 12, waiting: 2 } } },
+    { RemindInvited: { invitationRemindMany: 12 } },
   )
   await expectText('12 invitations are unanswered')
   await press('Remind them')
@@ -109,7 +109,7 @@ it('says in the dialog why nobody was reminded, and stays', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 1, deactivated: 0 },
-      invitationRemindGet: { people: 1, waiting: 0 },
+      invitationRemindGet: 1,
     },
     { RemindInvited: refused('FORBIDDEN', 'You are no longer an admin.') },
   )

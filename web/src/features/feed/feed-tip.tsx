@@ -6,7 +6,6 @@ import { TipCard, type TipCardProps } from './tip-card.tsx'
 
 type Props = Omit<TipCardProps, 'onWish'>
 
-/** A tip, or that it was dismissed. */
 export const FeedTip = memo(function FeedTip({ takesFocus = false, ...card }: Props) {
   const queries = useQueryClient()
   // The other one takes the focus of the button that is gone.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import { button, expectNoText, expectText, expectTitle, press } from '#testing/screen.ts'
-import { type Answers, callsOf, offline, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, offline, refused } from '#testing/server.ts'
 
 const tip = (id: number) => ({
   id: String(id),
@@ -131,7 +131,7 @@ it('offers a fresh start when every tip was dismissed', async () => {
 it('shows app admins every tip, without wishes, under headings in order', async () => {
   await openPage('/feed-preview', {
     ...answers,
-    Me: somebody({ isAppAdmin: true, viewerCanAdministerApp: true }),
+    Me: aPerson({ isAppAdmin: true, viewerCanAdministerApp: true }),
     FeedPreview: { feedPreview: { tips: tips(1, 2, 3), left: 0 } },
   })
   await expect.element(page.getByRole('heading', { level: 2, name: 'Tip 2' })).toBeVisible()

@@ -9,7 +9,6 @@ import { FeedTip } from './feed-tip.tsx'
 
 type Props = {
   tips: readonly ShownTip[]
-  /** Whether there is more to come */
   hasMore: boolean
   pending: boolean
   onMore: () => void

@@ -91,7 +91,6 @@ function Whom({ tip, look }: Pick<TipCardProps, 'tip' | 'look'>) {
 
 type AdviceProps = Pick<TipCardProps, 'tip' | 'look'> & { onOpen: () => void }
 
-/** The way to its advice; all of the card leads there. */
 function Advice({ tip, look, onOpen }: AdviceProps) {
   const { t } = useLingui()
   const { actionId, adviceId, adviceTitle, entity } = tip

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { FlowRun } from '#flow/run.ts'
 import { cx } from '#lib/cx.ts'
-import { entityLabel, entityTone } from '#lib/entities.ts'
+import { type Entity, entityLabel, entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { PageTitle } from '#shell/page-title.tsx'
 import { preloadPage } from '#shell/preload.ts'
@@ -17,7 +17,6 @@ type Props = {
   children: ReactNode
   /** The page that a chosen answer opens: below the answers on a phone, beside them on a wide screen. */
   reading?: ReactNode
-  /** Asked above the answers. */
   above?: ReactNode
   /** What was chosen so far, shown where there is room. */
   trail?: readonly string[]
@@ -30,16 +29,13 @@ type Props = {
 /** One step: entity, question, answers, and the bar with back and next. Two columns on wide screens. */
 export function FlowFrame(props: Props) {
   const { run, title, lead, children, reading, above, trail = [], ...bar } = props
-  const { i18n } = useLingui()
   const reads = reading !== undefined
   // Home stays reachable without a network.
   useEffect(() => preloadPage(paths.home), [])
   return (
-    <div className="grid gap-6 pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:-mb-2 lg:min-h-[calc(100dvh-7rem)] lg:gap-x-12 lg:pb-0">
+    <div className={columns}>
       <header className={reads ? (above ? '' : 'lg:col-span-2') : besideAnswers}>
-        <Chip tone={entityTone[run.entity]}>{i18n._(entityLabel[run.entity])}</Chip>
-        <PageTitle className="mt-4 text-field">{title}</PageTitle>
-        <p className="mt-3 max-w-prose text-lead text-field-soft">{lead}</p>
+        <FlowHead entity={run.entity} title={title} lead={lead} />
         {!reads && <Trail titles={trail} />}
       </header>
       {above && <div className="min-w-0 lg:self-end">{above}</div>}
@@ -53,6 +49,24 @@ export function FlowFrame(props: Props) {
     </div>
   )
 }
+
+type HeadProps = { entity: Entity; title: string; lead: string }
+
+/** Entity, question, and one line below it. */
+export function FlowHead({ entity, title, lead }: HeadProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Chip tone={entityTone[entity]}>{i18n._(entityLabel[entity])}</Chip>
+      <PageTitle className="mt-4 text-field">{title}</PageTitle>
+      <p className="mt-3 max-w-prose text-lead text-field-soft">{lead}</p>
+    </>
+  )
+}
+
+/** One column on a phone, two on a wide screen. */
+export const columns =
+  'grid gap-6 pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:-mb-2 lg:min-h-[calc(100dvh-7rem)] lg:gap-x-12 lg:pb-0'
 
 // Places on a wide screen; the room below leaves the bar its own.
 const besideAnswers =

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { flowContent } from '#testing/flow-content.ts'
 import { aGoal } from '#testing/goals.ts'
@@ -177,6 +177,18 @@ it('ends with the goal, plans it in one tap, and asks for one rating', async () 
   expect(callsOf('LikedAdvice')).toEqual([])
 })
 
+it('keeps the plan of an earlier goal that cannot be read now', async () => {
+  await walkToEnd({
+    SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
+    PlanOfGoal: offline,
+    ChangeSavedAdvice: { goalUpdate: { _id: 'goal', version: 2 } },
+  })
+  await press('Today')
+  const sent = () => callsOf('ChangeSavedAdvice').at(-1)?.obj
+  await expect.poll(sent).toHaveProperty('reviewDate')
+  expect(sent()).not.toHaveProperty('planWhen')
+})
+
 it('puts the advice that fits best first, and says why', async () => {
   await walkToAdvice({
     FlowFit: {
@@ -222,6 +234,25 @@ it('offers at the end to save the advice as a goal, and says what that adds', as
   await expectMessage('Added to My Impact Goal')
   await expectTitle('Your goal is ready')
   await expectText('25 points earned. 30 this week.')
+})
+
+it('says no points of a run that was left and continued hours later', async () => {
+  await walkToEnd({
+    LatestImpactIndex: () => ({
+      getLatestImpactIndex: [anIndex({ weeklyScore: callsOf('SaveAdvice').length > 0 ? 30 : 5 })],
+    }),
+    SaveAdvice: { goalCreate: { _id: 'goal', version: 1 } },
+    SavedAdvice: () => ({
+      goalGetByAdviceIds: callsOf('SaveAdvice').length > 0 ? [goalSaved] : [],
+    }),
+    PlanOfGoal: planOfGoal,
+  })
+  vi.setSystemTime(Date.now() + 2 * 3_600_000)
+  await press('Save as goal')
+  await expectTitle('Your goal is ready')
+  await expect.element(page.getByRole('button', { name: 'Impact Index: 30 of 100' })).toBeVisible()
+  await expectNoText(/points this week/)
+  vi.useRealTimers()
 })
 
 it('shows that advice is a goal already', async () => {

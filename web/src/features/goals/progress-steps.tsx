@@ -73,17 +73,17 @@ function Step({ name, words, filled, checked, onChange }: StepProps) {
         onChange={onChange}
         className="peer sr-only"
       />
-      <span className="block h-4 w-full overflow-hidden rounded-pill outline-offset-3 outline-(--focus) peer-focus-visible:outline-3 edge transition-[scale] group-hover/step:scale-y-125">
+      <span className="block h-4 w-full overflow-hidden rounded-pill outline-offset-3 outline-(--focus) peer-focus-visible:outline-3 edge transition-[scale] group-hover/step:[scale:1_1.25]">
         <span
           className={cx(
             'block h-full origin-left bg-(--on-field) transition-[scale] duration-250',
-            filled ? 'scale-x-100' : 'scale-x-0',
+            filled ? '[scale:1_1]' : '[scale:0_1]',
           )}
         />
       </span>
       <span
         className={cx(
-          'sr-only @min-[34rem]:not-sr-only @min-[34rem]:mt-1.5 @min-[34rem]:block @min-[34rem]:text-note @min-[34rem]:min-h-[2lh] @min-[34rem]:leading-tight',
+          'mt-1.5 block min-h-[2lh] text-note leading-tight @max-[34rem]:sr-only',
           checked && 'font-bold',
         )}
       >

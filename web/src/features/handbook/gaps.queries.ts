@@ -48,7 +48,6 @@ const dismissDocument = graphql(`
   }
 `)
 
-/** What one asked one's company. */
 export const ownQuestionsQuery = queryOptions({
   queryKey: ['handbook', 'own-questions'],
   queryFn: async ({ signal }) => (await request(ownDocument, {}, { signal })).handbookQuestionOwn,

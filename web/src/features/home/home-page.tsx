@@ -10,7 +10,7 @@ import { painted } from '#lib/painted.ts'
 import { untilThere } from '#lib/until-there.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Lazy, type LazyPart, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { preloadPage } from '#shell/preload.ts'
 import { growFrom } from '#ui/grow.ts'
@@ -32,20 +32,28 @@ const below = lazyPart(() =>
   }),
 )
 
-/** /: whom to impact, and what is waiting. */
-export function HomePage() {
+export type OpeningProps = { entity: Entity }
+
+/** `opening` is shown from a choice until its flow is there. */
+export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   const { t } = useLingui()
+  const [chosen, setChosen] = useState<Entity | null>(null)
+  const Opening = chosen && opening.loaded
   return (
-    <div className="flex flex-col gap-6 lg:gap-8">
-      <div>
-        <Greeting />
-        <PageTitle size="display" name={t`Home`} className="mt-1 max-w-[14ch] sm:max-w-none">
-          <Trans>Who will you lift today?</Trans>
-        </PageTitle>
+    <>
+      {Opening && <Opening entity={chosen} />}
+      {/* Hidden, as taking it away costs frames that the opening needs. */}
+      <div className={Opening ? 'hidden' : 'flex flex-col gap-6 lg:gap-8'}>
+        <div>
+          <Greeting />
+          <PageTitle size="display" name={t`Home`} className="mt-1 max-w-[14ch] sm:max-w-none">
+            <Trans>Who will you lift today?</Trans>
+          </PageTitle>
+        </div>
+        <ChoicesOfEntity opening={opening} onChoose={setChosen} />
+        <Lazy part={below} placeholder={<Skeleton className="late h-36" />} />
       </div>
-      <ChoicesOfEntity />
-      <Lazy part={below} placeholder={<Skeleton className="late h-36" />} />
-    </div>
+    </>
   )
 }
 
@@ -69,18 +77,21 @@ const lines: Record<Entity, MessageDescriptor> = {
 }
 
 /** Fetches code and choices of the flow's first step, so that a tap shows it at once. */
-async function preloadFlow(queries: QueryClient): Promise<void> {
+async function preloadFlow(queries: QueryClient, opening: ChoicesProps['opening']) {
   await painted()
   preloadPage(paths.startFlow('team'))
+  void opening.load().catch(() => {})
   const { preloadStart } = await import('#advice/starting.ts')
   preloadStart(queries)
 }
 
+type ChoicesProps = { opening: LazyPart<OpeningProps>; onChoose: (entity: Entity) => void }
+
 /** The four choices in the person's own order, each starting a flow. */
-function ChoicesOfEntity() {
+function ChoicesOfEntity({ opening, onChoose }: ChoicesProps) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  useEffect(() => void preloadFlow(queries).catch(() => {}), [queries])
+  useEffect(() => void preloadFlow(queries, opening).catch(() => {}), [queries, opening])
   const own = useMe().entityOrder?.filter(isEntity)
   // Kept, so that no card moves under a finger when the person is loaded again.
   const [order] = useState(own ?? entities)
@@ -93,7 +104,10 @@ function ChoicesOfEntity() {
         <li key={entity} className="flex">
           <AppLink
             to={paths.startFlow(entity)}
-            onClick={(event) => growFrom(event.currentTarget)}
+            onGo={(card) => {
+              growFrom(card)
+              onChoose(entity)
+            }}
             className={toneCardClass(entityTone[entity], 'min-h-24 w-full sm:min-h-64 xl:min-h-76')}
           >
             <ToneCardBody

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
-import { button, expectNoText, expectText, link, press } from '#testing/screen.ts'
-import { type Answers, callsOf, offline, somebody } from '#testing/server.ts'
+import { button, expectNoText, expectText, expectTitle, link, press } from '#testing/screen.ts'
+import { type Answers, aPerson, callsOf, offline, pending } from '#testing/server.ts'
 
 const goal = (id: number, more: object = {}) => ({
   ...{ _id: `goal-${id}`, title: `Goal ${id}`, entity: 'team', state: 'going' },
@@ -32,12 +32,22 @@ const goalLinks = page.getByRole('link', { name: /^Goal \d/ })
 
 it("shows the four choices in the person's own order", async () => {
   const entityOrder = ['customer', 'team', 'colleague', 'yourself']
-  await openHome({ Me: somebody({ entityOrder }) })
+  await openHome({ Me: aPerson({ entityOrder }) })
   const choices = page.getByRole('list', { name: 'Who do you want to impact?' }).getByRole('link')
   await expect.element(choices.nth(0)).toHaveAccessibleName(/Impact Our Customers/)
   await expect.element(choices.nth(3)).toHaveAccessibleName(/Impact Myself/)
   await expectText('No goals yet')
   await expectAccessible('new person')
+})
+
+it('shows the first question from the tap on, also while its choices load', async () => {
+  await openHome({ content: { 'important-thing': pending as never } })
+  // Home fetches the flow after its own paint.
+  await expect.poll(() => callsOf('important-thing' as never)).toHaveLength(1)
+  await page.getByRole('link', { name: /Impact My Team/ }).click()
+  await expectTitle('What matters most right now?')
+  await expect.element(page.getByText('Who will you lift today?')).not.toBeVisible()
+  await expectAccessible('opening')
 })
 
 it('shows what fits next, each piece with its reason, and takes a dismissed one back', async () => {
@@ -61,7 +71,7 @@ it('offers the rest of the onboarding to a person who left it', async () => {
     ...{ ...fits, ...day(tip) },
     OnboardingProfile: {
       me: {
-        ...{ _id: 'somebody', version: 1, firstName: 'Nora', learningStyles: null, ...nothing },
+        ...{ _id: 'nora', version: 1, firstName: 'Nora', learningStyles: null, ...nothing },
         ...{ selectedTraitIds: null, profileCluster: null, showWelcomeDialog: false },
       },
     },
@@ -127,7 +137,7 @@ it('keeps the choices, and tries again, when the goals do not load', async () =>
 it('says in one line that a partner invites, or waits to be asked', async () => {
   const person = { name: 'Ada Byron', firstName: 'Ada', avatar: null }
   const partner = { _id: 'p1', byLink: false, expires: null, goals: [], shared: [], person }
-  const me = { _id: 'somebody', version: 1, optContactByColleague: false }
+  const me = { _id: 'nora', version: 1, optContactByColleague: false }
   await openHome({ Partners: { partnerGetMany: [{ ...partner, state: 'incoming' }], me } })
   await expect
     .element(link('Ada Byron invites you to be impact partners'))

@@ -14,7 +14,6 @@ export type MailSentProps = {
   other: ReactNode
 }
 
-/** What to do where no mail came. */
 export function MailSent({ sendAgain, other }: MailSentProps) {
   const { t } = useLingui()
   const again = useMutation({ mutationFn: sendAgain })

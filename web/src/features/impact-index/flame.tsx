@@ -32,7 +32,7 @@ export function Flame() {
         type="button"
         aria-haspopup="dialog"
         aria-label={score === undefined ? t`Impact Index` : t`Impact Index: ${score} of 100`}
-        className="flex h-12 items-center gap-1.5 rounded-pill px-2 font-display text-lead transition-[background-color,scale] hover:bg-quiet active:scale-95"
+        className="flex h-12 items-center gap-1.5 rounded-pill px-2 font-display text-lead transition-[background-color,scale] hover:bg-quiet active:scale-[0.95]"
         onPointerEnter={near}
         onFocus={near}
         onClick={() => setOpenAt(key)}

@@ -68,7 +68,6 @@ function Greeting() {
 
 type OffersProps = { current: ImpactIndex; messages: readonly IndexMessage[] }
 
-/** The four cards, and the one for a picture. */
 function Offers({ current, messages }: OffersProps) {
   const { t } = useLingui()
   return (

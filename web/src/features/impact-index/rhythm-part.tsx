@@ -109,7 +109,6 @@ function Weeks({ rhythm }: { rhythm: Rhythm }) {
   )
 }
 
-/** Pauses the week, and ends the pause. */
 function Away({ isPaused }: { isPaused: boolean }) {
   const { t } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)

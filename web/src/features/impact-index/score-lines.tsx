@@ -75,7 +75,6 @@ function Line({ line }: { line: ScoreLine }) {
   )
 }
 
-/** What the next points take. */
 function More({ line: { measure, count, points, next } }: { line: ScoreLine }) {
   if (!next) return null
   const more = next.count - count

@@ -38,7 +38,6 @@ const kept = (draft: string) => {
 type FoundProps = {
   question: Question
   onChange: (filters: Question['filters']) => void
-  /** Clears all filters. */
   onClear: () => void
   onOpen: (id: string) => void
 }
@@ -86,7 +85,6 @@ function FilterPanel({ filters, onChange }: Props) {
 
 type NothingFoundProps = { words: string; filters: Filters; onClearFilters: () => void }
 
-/** No results: what to do now. */
 function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
   const asked = quoted(words)
   const isFiltered = countFilters(filters) > 0
@@ -192,7 +190,6 @@ function FilterPills({ filters, onChange }: FilterPillsProps) {
   )
 }
 
-/** The entity filter has its colour. */
 function lookOf(filter: OneOf, { entity, ...rest }: Filters): string {
   if (filter === 'entity') return entity ? toneClass[entityTone[entity]] : 'bg-quiet text-field'
   return rest[filter] === null ? 'bg-quiet text-field' : 'bg-strong text-on-strong'

@@ -108,7 +108,6 @@ export function LibraryPage() {
 
 type BeforeProps = { onSearch: (question: Question) => void; onEmpty: () => void }
 
-/** What one searched last, and the ways to browse. */
 function BeforeSearch({ onSearch, onEmpty }: BeforeProps) {
   const { data: stored = [], isPending } = useQuery(storedQuery)
   return (

@@ -59,7 +59,6 @@ function UseTheApp({ email, isUnverified }: UseTheAppProps) {
   )
 }
 
-/** The reader may use the product here. */
 function NotNeeded({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useLingui()
   return (

@@ -17,7 +17,6 @@ type Here = {
 
 export const OnboardingContext = createContext<Here | null>(null)
 
-/** The onboarding as it stands, in its pages. */
 export function useHere(): Here {
   const here = useContext(OnboardingContext)
   if (here === null) throw new Error('outside of the onboarding')

@@ -12,12 +12,12 @@ import {
   follow,
   press,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, offline, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, offline } from '#testing/server.ts'
 
 type Mine = OnboardingProfileQuery['me']
 
 const mine = (more: Partial<Mine> = {}): Mine => ({
-  _id: 'somebody',
+  _id: 'nora',
   version: 1,
   firstName: 'Nora',
   role: null,
@@ -96,7 +96,7 @@ it('goes from the welcome to three pieces of advice in six taps and a few letter
 it('counts as onboarded at the end of the first part, also without answers', async () => {
   await openPage('/user/user-landing-personalization', {
     ...answers,
-    Me: somebody({ showWelcomeDialog: true }),
+    Me: aPerson({ showWelcomeDialog: true }),
     FitGet: { fitGet: { isOn: true, pieces: [piece('Say thanks', null)] } },
   })
   await expectText('Say thanks')

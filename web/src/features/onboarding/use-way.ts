@@ -7,7 +7,6 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { endWelcome } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
 
-/** Navigation from the current page. */
 export function useWay() {
   const { step, isChange, isFromProfile, addressOf, onboarding } = useHere()
   const navigate = useNavigate()

@@ -15,9 +15,9 @@ import {
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, offline, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, offline, refused } from '#testing/server.ts'
 
-const me = { _id: 'somebody', version: 1, optContactByColleague: false }
+const me = { _id: 'nora', version: 1, optContactByColleague: false }
 const person = (name: string) => ({ name, firstName: name.split(' ')[0] ?? '', avatar: null })
 const aPartner = (more: Partial<Partner> = {}): Partner => ({
   ...{ _id: 'p1', state: 'accepted', byLink: false, person: person('Ada Byron') },
@@ -81,7 +81,7 @@ it('says that no one was found, and makes a link instead, which it shows once', 
 })
 
 it('offers people without a company only the link', async () => {
-  const Me = somebody({ isPublicUser: true, tier: 'member', company: null })
+  const Me = aPerson({ isPublicUser: true, tier: 'member', company: null })
   const membership = {
     ...{ isMember: true, viewerCanBuy: false, viewerCanManage: false, memberUntil: null },
     ...{ joinedCompany: false, memberships: [] },

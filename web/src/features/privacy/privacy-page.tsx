@@ -170,7 +170,6 @@ function Group({ row: { group, kept, isCopied, partnerSees } }: { row: Seen }) {
   )
 }
 
-/** The heading of each card, with its readers. */
 function useHeads(others: readonly Other[]) {
   const { t, i18n } = useLingui()
   const names = useReaderNames()

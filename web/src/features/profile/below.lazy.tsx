@@ -16,6 +16,7 @@ export const workWaiting = <Skeleton className="late h-213 lg:h-193" />
 
 export const placeWaiting = (
   <>
+    <Skeleton className="late h-140 lg:h-136" />
     <Skeleton className="late h-72" />
     <Skeleton className="late h-142 lg:h-128" />
     <Skeleton className="late h-58 sm:h-62" />

@@ -25,6 +25,7 @@ import { PausesSection } from './pauses/pauses-section.tsx'
 import { Section } from './section.tsx'
 import { AdviceSection } from './settings/advice-section.tsx'
 import { OrderSection } from './settings/order-section.tsx'
+import { TimeSection } from './time/time-section.tsx'
 
 // The languages that there are words for; the server keeps no other.
 const languages = ['en'] as const
@@ -36,6 +37,7 @@ export const BelowWork = MotivationSection
 export function BelowPlace() {
   return (
     <>
+      <TimeSection />
       <AdviceSection />
       <PermissionsSection />
       <LanguageSection />
@@ -96,7 +98,6 @@ function Several({ name, page, label }: Props) {
   )
 }
 
-/** The membership, for public users and paying company members. */
 function MembershipSection() {
   const { isPublicUser } = useMe()
   const own = useQuery(membershipQuery)
@@ -172,7 +173,6 @@ function SettingsLink({ to, icon: Icon, title, note }: SettingsLinkProps) {
   )
 }
 
-/** Permissions and who sees what; and the language of emails. */
 function PermissionsSection() {
   const { t } = useLingui()
   const { isPublicUser } = useMe()

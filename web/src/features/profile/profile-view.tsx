@@ -6,14 +6,11 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
-import { useField } from '#shell/forms/use-form.ts'
 import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { Lazy } from '#shell/lazy-part.tsx'
-import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { PickField } from '#ui/pick-field.tsx'
 import {
   belowForm,
   belowPlace,
@@ -34,8 +31,6 @@ import {
   type ProfileValues,
 } from './profile.rules.ts'
 import { Section } from './section.tsx'
-import { countryOf, findCalendars } from './time/calendars.rules.ts'
-import { ZoneField } from './time/zone-field.tsx'
 import { zoneOf } from './time/zones.rules.ts'
 
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -76,7 +71,6 @@ function Sections({ profile }: { profile: Profile }) {
       </div>
       <div className={column}>
         <TraitsSection profile={profile} />
-        <TimeSection />
         <Lazy part={belowPlace} placeholder={placeWaiting} />
       </div>
     </div>
@@ -104,51 +98,6 @@ function useProfileForm(profile: Profile): RecordFormState<ProfileValues> {
   })
 }
 
-function TimeSection() {
-  const { t } = useLingui()
-  return (
-    <Section
-      title={<Trans>Time zone and holidays</Trans>}
-      help={
-        <PageHelp
-          page="profile"
-          labels={['time zone', 'holiday calendar']}
-          name={t`About time zone and holidays`}
-        />
-      }
-      lead={<Trans>Only you can see this. It decides when your day and week begin.</Trans>}
-    >
-      <ZoneField />
-      <CalendarField />
-    </Section>
-  )
-}
-
-function CalendarField() {
-  const { t } = useLingui()
-  const { value, write, error } = useField<string>('holidayCalendar')
-  const { data: calendars, isPending, isError } = useQuery(calendarsQuery)
-  const name = calendars?.find(({ id }) => id === value)?.name ?? countryOf(value)
-  const none = t`No calendar`
-  const nothingFits = isPending ? t`Loading` : t`No calendar found.`
-  return (
-    <PickField
-      label={t`Public holidays`}
-      hint={t`On these days we don't ask you for anything.`}
-      search={t`Country or region`}
-      shown={value === '' ? null : name}
-      none={none}
-      empty={isError ? t`The list didn't load. Close this and try again.` : nothingFits}
-      more={(count) => t`${count} more. Type to find yours.`}
-      find={(typed) => findCalendars(typed, calendars ?? [], none)}
-      value={value}
-      error={error}
-      onPick={write}
-    />
-  )
-}
-
-/** The computed profile and its traits. */
 function TraitsSection({ profile }: { profile: Profile }) {
   const { data } = useSuspenseQuery(wordsQuery)
   const cluster = data.clusters.find(({ number }) => number === profile.profileCluster)

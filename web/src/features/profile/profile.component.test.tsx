@@ -20,7 +20,7 @@ import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 type Profile = ProfileQuery['me']
 
 const profile = (more: Partial<Profile> = {}): Profile => ({
-  _id: 'somebody',
+  _id: 'nora',
   version: 1,
   firstName: 'Nora',
   lastName: 'Newcomer',

@@ -77,7 +77,6 @@ export function movesDays(before: ProfileValues, now: ProfileValues): boolean {
   return before.timeZone !== now.timeZone || before.holidayCalendar !== now.holidayCalendar
 }
 
-/** The list with one of its items at another place. */
 export function moved(list: readonly string[], from: number, to: number): string[] {
   const rest = list.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]

@@ -60,7 +60,6 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
   )
 }
 
-/** The roles it is for, shown to those who see all. */
 function ForRoles({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useLingui()
   const { viewerCanAdminister, viewerCanAdministerApp } = useMe()

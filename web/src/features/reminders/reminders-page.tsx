@@ -73,7 +73,6 @@ export function RemindersPage() {
   )
 }
 
-/** No reminder yet: what they are for, and what one can do meanwhile. */
 function EmptyHub() {
   const { t } = useLingui()
   const me = useMe()

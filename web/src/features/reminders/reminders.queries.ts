@@ -35,7 +35,6 @@ export const remindersQuery = queryOptions({
   },
 })
 
-/** Counts a reminder as read, and marks it. */
 export async function readReminder(queries: QueryClient, _id: string): Promise<void> {
   if (!(await recordReadReminder(queries, _id))) return
   const readDate = new Date().toISOString()

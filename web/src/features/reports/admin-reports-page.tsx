@@ -1,32 +1,31 @@
-import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ForAdmins } from '#companies/for-admins.tsx'
-import { paths } from '#paths.ts'
-import { ReportsView } from './card/reports-view.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
 import { AllReports } from './overview/all-reports.tsx'
-import { ReportsHead } from './reports-head.tsx'
+
+const oneCompany = lazyPart<{ companyId: string }>(
+  async () => (await import('./card/one-company.tsx')).OneCompany,
+)
 
 /** /app-admin/company/reports: all companies; with ?company=, that company's reports. */
 export function AdminReportsPage() {
   const [search] = useSearchParams()
   const company = search.get('company')
+  useEffect(() => void oneCompany.load().catch(() => {}), [])
   return (
     <ForAdmins of="app">
-      {company === null ? <AllReports /> : <OneCompany key={company} companyId={company} />}
-    </ForAdmins>
-  )
-}
-
-function OneCompany({ companyId }: { companyId: string }) {
-  return (
-    <ReportsView
-      companyId={companyId}
-      head={({ companyName }) => (
-        <ReportsHead
-          back={{ to: paths.appAdminAllReports, label: <Trans>All companies</Trans> }}
-          company={companyName}
+      {company === null ? (
+        <AllReports />
+      ) : (
+        <Lazy
+          key={company}
+          part={oneCompany}
+          placeholder={<PageLoading />}
+          props={{ companyId: company }}
         />
       )}
-    />
+    </ForAdmins>
   )
 }

@@ -6,7 +6,6 @@ import { monthsBetween, quickRanges, rangeWith } from './reports.rules.ts'
 
 type Range = { from: string; to: string }
 type Props = {
-  /** Months with figures, oldest first. */
   months: readonly string[]
   /** The newest finished month; weeks may be newer. */
   lastMonth: string | null

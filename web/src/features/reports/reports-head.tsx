@@ -7,7 +7,6 @@ import { PageTitle } from '#shell/page-title.tsx'
 
 type Props = { back: { to: string; label: ReactNode }; company: string }
 
-/** The heading of a page of reports, with the way back. */
 export function ReportsHead({ back, company }: Props) {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { AllReportsQuery, CompanyReportsQuery } from '#api/generated/graphql.ts'
 import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
 import { expectText, expectTitle, press } from '#testing/screen.ts'
-import { callsOf, refused, somebody } from '#testing/server.ts'
+import { aPerson, callsOf, refused } from '#testing/server.ts'
 
 const line = (item: string, label: string, figures: (number | null)[], isExact = false) => ({
   ...{ item, label, figures, isExact, of: null },
@@ -27,7 +27,7 @@ const reportsOf = (reports: Report[], months = ['2026-10']): CompanyReportsQuery
   },
 })
 
-const Me = somebody({ viewerCanAdminister: true })
+const Me = aPerson({ viewerCanAdminister: true })
 const content = { tooltips: { fields: [] } }
 
 it.each([390, desk])('begins with a sentence of published figures, %i px wide', async (width) => {
@@ -75,7 +75,7 @@ const all: AllReportsQuery = {
 
 it('shows all companies with landmarks that differ', async () => {
   await openPage('/app-admin/company/reports', {
-    Me: somebody({ viewerCanAdministerApp: true }),
+    Me: aPerson({ viewerCanAdministerApp: true }),
     AllReports: all,
     AllReportsSums: {
       companyReportOverviewSums: { month: '2026-10', sums: [{ figure: 24, companies: 1 }] },

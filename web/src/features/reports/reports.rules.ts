@@ -74,7 +74,6 @@ export function apart(heights: readonly number[], least: number, foot: number): 
   return order.sort((a, b) => a.at - b.at).map(({ height }) => height)
 }
 
-/** How many months the quick ranges have */
 const QUICK = [3, 12]
 
 /** `count` if there are more months; null if these are all. */

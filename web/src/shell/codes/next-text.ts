@@ -30,7 +30,6 @@ export function noteTexted<About>(purpose: Purpose, about: About): Texted<About>
   return texted
 }
 
-/** A used or unwanted code is forgotten. */
 export const forgetTexted = (purpose: Purpose): void => writeDraft(`texted-${purpose}`, null)
 
 /** The last texted code while it can be valid; else null. */

@@ -61,7 +61,6 @@ export function FormNumber(props: FormTextProps) {
   return <FormText inputMode="numeric" autoComplete="off" {...props} />
 }
 
-/** One of a list. */
 export function FormSelect({ onWrite, ...rest }: SelectProps) {
   return <SelectField {...rest} {...useTextField({ name: rest.name, onWrite })} />
 }

@@ -71,7 +71,6 @@ function faultsNow<V>(refusal: Refusal | null, check: () => Faults<V>): Faults<V
 // biome-ignore lint/suspicious/noExplicitAny: a form of any values fits
 export const FormContext = createContext<FormState<any> | null>(null)
 
-/** The form around a part of it. */
 export function useFormContext<V>(): FormState<V> {
   const form = useContext(FormContext)
   if (form === null) throw new Error('a part of a form without a form')

@@ -33,14 +33,12 @@ export type RecordFormOptions<R, V> = {
 }
 
 export type RecordFormState<V> = FormState<V> & {
-  /** The name of its draft. */
   draft: string
   hasChanges: boolean
   /** Whether the values were written before a reload. */
   isDraft: boolean
   save: (onSaved?: () => void) => void
   pending: boolean
-  /** The last save's error. */
   error: ReturnType<typeof toAppError> | null
   discard: () => void
   conflict: Conflict<V> | null

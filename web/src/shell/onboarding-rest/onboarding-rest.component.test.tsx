@@ -10,11 +10,11 @@ import { createQueryClient } from '#api/query-client.ts'
 import { i18n } from '#lib/i18n.ts'
 import { expectAccessible } from '#testing/open-page.tsx'
 import { expectText, link, press } from '#testing/screen.ts'
-import { somebody } from '#testing/server.ts'
+import { aPerson } from '#testing/server.ts'
 import { OnboardingRest } from './onboarding-rest.tsx'
 
 const answered: OnboardingProfile = {
-  _id: 'somebody',
+  _id: 'nora',
   version: 1,
   firstName: 'Nora',
   role: 'team',
@@ -30,7 +30,7 @@ const answered: OnboardingProfile = {
 async function show(more: Partial<OnboardingProfile> = {}) {
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } })
-  queries.setQueryData(meQuery.queryKey, somebody().me)
+  queries.setQueryData(meQuery.queryKey, aPerson().me)
   queries.setQueryData(profileQuery.queryKey, { ...answered, ...more })
   document.title = 'Home'
   return render(

@@ -22,7 +22,6 @@ import {
 } from './reading.ts'
 
 export type PictureWorkProps = {
-  /** The picture is saved, or gone. */
   onDone?: () => void
   /** A picture was chosen and waits to be saved; or does no more. */
   onChosen?: (isChosen: boolean) => void
@@ -106,7 +105,6 @@ const inWords = (message: string) =>
 
 type SavePictureProps = {
   picture: ReadPicture
-  /** Back to choosing. */
   onBack: () => void
   onSaved: () => void
 }

@@ -26,7 +26,6 @@ export function PointsEarned({ from, to }: Points) {
   )
 }
 
-/** What screen readers get. */
 export function EarnedWords({ from, to }: Points) {
   const gain = to - from
   if (gain <= 0) return <Trans>{to} points this week</Trans>

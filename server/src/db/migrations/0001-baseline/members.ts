@@ -14,7 +14,6 @@ import {
 } from './columns.ts'
 import { searchWords } from './search-words.ts'
 
-/** Invitations and past memberships. */
 export async function makeMembers(db: Db): Promise<void> {
   await makeInvitations(db)
   await table(db, 'pastMembership', {

@@ -14,7 +14,6 @@ import {
 } from './columns.ts'
 import { searchWords } from './search-words.ts'
 
-/** Accounts with their settings and profiles. */
 export async function makePeople(db: Db): Promise<void> {
   await table(db, 'user', {
     _id: key,

@@ -35,7 +35,6 @@ const REPORT_OF: Readonly<Record<ColumnName, ReportName>> = {
 /** The figure of a company in a month: of one line of a report, or of several that add up. */
 export type Source = { report: ReportName; items: readonly string[] }
 
-/** A sum of figures, and the number of companies that have one. */
 export type Sum = { figure: number | null; companies: number }
 
 export type Column = Source & {

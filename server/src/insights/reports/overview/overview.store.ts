@@ -3,7 +3,6 @@ import { hasCompanyWord } from '#db/company-search.ts'
 import type { Db } from '#db/store.ts'
 import type { Source } from './overview.rules.ts'
 
-/** The first and the last closed month of any company. */
 export async function findMonths(db: Db): Promise<{ first: string; last: string } | null> {
   const one = (which: 'min' | 'max') =>
     sql<string | null>`(select ${sql.raw(which)}("month"."period") from "companyPeriod" as "month"

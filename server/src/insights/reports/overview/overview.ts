@@ -18,7 +18,6 @@ import { findMonths, listCompanies } from './overview.store.ts'
 
 const PAGE = 50
 const MOST_PAGE = 100
-/** What a table can be sorted by. */
 export const OVERVIEW_SORTS = SORTS
 
 type Searched = RangeAsked & { query?: string | null | undefined }
@@ -55,7 +54,6 @@ export type OverviewPage = Overview & { next: string | null; total: number }
 /** Sums of the published figures: in the month of the rows, and over the range. */
 export type OverviewSums = {
   month: string
-  /** In the order of the columns */
   sums: Sum[]
   periods: string[]
   /** Of the columns that are drawn, one figure for each period */

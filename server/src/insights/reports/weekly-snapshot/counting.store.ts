@@ -7,7 +7,6 @@ import type { Tables } from '#db/tables.ts'
 /** A range of the people of a company in a period. */
 export type Some = CompanyPeriod & { range: MemberRange }
 
-/** The people who count in figures. */
 const counted = (db: Db, some: Some) =>
   db.selectFrom('user').where(isInRange(some.range)).where(couldAct(some))
 

@@ -5,7 +5,6 @@ import type { Cell, ReportName } from '../reports.rules.ts'
 import { listAnswered } from './counting.store.ts'
 import { gatherInvited, gatherMonth, gatherWeek } from './gathering.ts'
 
-/** The figures of a period, report by report. */
 export type PeriodFigures = Partial<Record<ReportName, readonly Cell[]>>
 
 /**

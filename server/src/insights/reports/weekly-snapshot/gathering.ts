@@ -53,7 +53,6 @@ export async function gatherWeek(
 
 type Choice = { user: string; item: string }
 
-/** Adds how many people chose each item. */
 function addPeople(people: Map<string, number>, choices: readonly Choice[]): void {
   for (const [item, chosen] of Map.groupBy(choices, (choice) => choice.item)) {
     const some = new Set(chosen.map(({ user }) => user)).size
@@ -61,7 +60,6 @@ function addPeople(people: Map<string, number>, choices: readonly Choice[]): voi
   }
 }
 
-/** The counts of people in a month. */
 export async function gatherMonth(
   db: Db,
   content: Content,

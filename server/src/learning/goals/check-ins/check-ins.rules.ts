@@ -54,7 +54,6 @@ export type Given = {
   writes: Partial<Record<GoalField, string | null>>
 }
 
-/** What a check-in looks at. */
 export type CheckedGoal = {
   progress: string | null
   letGoDate: number | null

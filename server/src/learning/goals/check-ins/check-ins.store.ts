@@ -1,7 +1,6 @@
 import type { Db } from '#db/store.ts'
 import type { CheckInTable } from '#db/tables.ts'
 
-/** One check-in of a person by its id. */
 export async function findCheckIn(
   db: Db,
   user: string,
@@ -47,7 +46,6 @@ export async function recordNote(trx: Db, _id: string, note: string | null): Pro
   await trx.updateTable('checkIn').set({ note }).where('_id', '=', _id).execute()
 }
 
-/** How many check-ins a person has. */
 export async function countCheckIns(trx: Db, user: string): Promise<number> {
   const row = await trx
     .selectFrom('checkIn')

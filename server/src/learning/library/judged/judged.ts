@@ -6,7 +6,6 @@ export type Judged = { query: string; why: string; expected: Readonly<Record<str
 
 const FIRST = 5
 
-/** The judged set, in the order of its file. */
 export function judgedQueries(): Judged[] {
   const file = join(import.meta.dirname, 'queries.yaml')
   const rows = readYaml(file) as Judged[]

@@ -4,7 +4,6 @@ import { isStopWord, joined, type Word, wordsOf } from './words.ts'
 /** A word or a fixed expression that counts; `term` is what the index keeps. */
 export type Term = { term: string; start: number; end: number; words: readonly Word[] }
 
-/** The words of the fixed expression that begins at a word. */
 function expressedAt(
   { expressions }: Synonyms,
   words: readonly Word[],

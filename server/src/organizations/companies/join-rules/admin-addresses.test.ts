@@ -4,7 +4,15 @@ import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { setJoinRules } from '#testing/join-rules.ts'
-import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { leaveBy } from '#testing/joining.ts'
+import {
+  changeAddress,
+  codeTo,
+  linkOutcome,
+  NEW_PASSWORD,
+  signUp,
+  signUpAndIn,
+} from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { rowOf } from '#testing/rows.ts'
 import { signIn } from '#testing/sign-in.ts'
@@ -42,10 +50,8 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
     return data.companyEventGetMany.map(({ kind }: { kind: string }) => kind)
   }
   const joinAnew = async (email: string) => {
-    await signUp(app, email)
-    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
-    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
-    return { token: data.login.token, me: (await app.call(ME, {}, data.login.token)).data.me }
+    const token = await signUpAndIn(app, email)
+    return { token, me: (await app.call(ME, {}, token)).data.me }
   }
   const meOf = async ({ _id }: Actor) => (await app.call(ME, {}, await aSession(app, _id))).data.me
   const NOWHERE = { isCompanyAdmin: false, company: null }
@@ -60,11 +66,7 @@ describe.each(DATABASES)('admin addresses on %s', (database) => {
   it('admit no deactivated person who left and signs up again', async () => {
     const person = await aPerson(app, { company, isCompanyAdmin: true, email: listed })
     await app.call(OUT, { _id: person._id }, admin.token)
-    const token = await aSession(app, person._id)
-    const mine = anAddress()
-    await app.call(LEAVE, { email: mine }, token)
-    const code = await codeTo(app, mine, 'confirmNewAddress')
-    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
+    await leaveBy(app, person)
     expect((await joinAnew(listed)).me).toEqual(NOWHERE)
     expect(await trail()).toEqual(['member_left', 'admin_address_removed', 'member_deactivated'])
   })

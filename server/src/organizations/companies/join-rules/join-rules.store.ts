@@ -3,7 +3,6 @@ import type { Db } from '#db/store.ts'
 import type { JoinRuleTable } from '#db/tables.members.ts'
 import type { Lead } from './join-rules.rules.ts'
 
-/** The keys of an address, its domain and a code. */
 type Keys = { emailKey: string; domain: string; codeKey: string }
 
 /**
@@ -106,7 +105,6 @@ export async function findOfCode(trx: Db, company: string, code: string) {
   return row?.name
 }
 
-/** The key of the referral code of a company. */
 export async function findCode(db: Db, company: string): Promise<string | null> {
   const row = await db
     .selectFrom('company')

@@ -28,7 +28,6 @@ export async function saveJoinRules(trx: Db, company: string): Promise<void> {
 /** The companies with one of some addresses as an admin address, in one order. */
 export const companiesNaming = listNaming
 
-/** Deletes them with the company. */
 export const deleteJoinRules = deleteRules
 
 /** Whether a referral code, as typed, is valid now. */

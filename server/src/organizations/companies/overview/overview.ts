@@ -6,7 +6,6 @@ import { countByCompany, countCompanies, listCompanies } from './overview.store.
 
 const LIMITS = { page: 50, mostPage: 100 } as const
 
-/** A company in the list of all. */
 export type CompanyOverview = {
   _id: string
   name: string

@@ -65,7 +65,6 @@ function read(
   }
 }
 
-/** The first row of the file with each address. */
 async function firstRows(
   trx: Db,
   _id: string,

@@ -4,7 +4,7 @@ import { DATABASES } from '#testing/databases.ts'
 import { aPerson } from '#testing/factories.ts'
 import { importsOf, importWorld } from '#testing/imports.ts'
 import { anotherProcess } from '#testing/jobs.ts'
-import { mailsTo } from '#testing/links.ts'
+import { codesTo, mailsTo } from '#testing/links.ts'
 import { rowsOf, setRows } from '#testing/rows.ts'
 import { forgetImportsOf, purge } from '../purge.ts'
 import { noteRows } from '../rows.store.ts'
@@ -126,9 +126,9 @@ describe.each(DATABASES)('the import job on %s', (database) => {
     expect(await app.code(OUT, { _id: bad._id }, admin.token)).toBeUndefined()
     const _id = await world.run(`email,admin\n${boss},yes\n${plain},no\n`)
     expect((await ours.rows(_id)).map(({ verdict }) => verdict)).toEqual(['create', 'skip'])
-    const mails = await mailsTo(app, boss, 'invitation')
-    expect(mails).toHaveLength(2)
-    const code = /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1]
+    const codes = await codesTo(app, boss, 'invitation')
+    expect(codes).toHaveLength(2)
+    const code = codes.at(-1)
     expect((await app.call(READ, { code })).data.it).toEqual({ isCompanyAdmin: true })
   })
 

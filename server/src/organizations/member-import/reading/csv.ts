@@ -98,7 +98,6 @@ function rowOf({ number, text, problem }: CsvRecord, delimiter: string): SheetRo
   return { number, cells: text.split(delimiter, KEPT), problem: problem ?? BROKEN }
 }
 
-/** Records parsed together, or one by one if one is broken. */
 function rowsOf(records: readonly CsvRecord[], delimiter: string): SheetRow[] {
   const isWhole = records.every(({ problem }) => problem === undefined)
   const text = records.map((record) => record.text).join('\n')

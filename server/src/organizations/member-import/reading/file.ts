@@ -18,7 +18,6 @@ const OTHERS = /^(?:\ufeff|\s)*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/i
 /** Rows that are stored together. */
 const AT_ONCE = 200
 
-/** A row as it is stored. */
 export type FileRow = SheetRow & {
   /** The keys of all addresses in its cells, between spaces: the erasure index */
   addresses: string

@@ -1,10 +1,26 @@
 import type { Db } from '#db/store.ts'
-import { REMINDER_LIMITS } from './invitation-reminders.rules.ts'
 
-/** The mailed invitations of a company that no member with access or closed account has answered. */
-const unanswered = (db: Db, company: string) =>
-  db
+const DAY = 24 * 3_600_000
+
+/** When an invitation may be sent again by a reminder to all: product 4, joining. */
+const REMINDER_LIMITS = {
+  /** How old an unanswered invitation is */
+  afterMs: 3 * DAY,
+  /** How long ago the last reminder was */
+  againMs: 7 * DAY,
+  /** The most in one call, the oldest first */
+  most: 500,
+} as const
+
+/**
+ * The mailed invitations to remind of, the oldest first: those that neither a member with access nor a
+ * closed account has answered. Those that make an admin are left out: a reminder would make the caller
+ * their maker, and they would stay valid when their maker loses the rights.
+ */
+export async function listToRemind(db: Db, company: string, now: number) {
+  const rows = await db
     .selectFrom('invitation')
+    .select(['_id', 'email', 'emailKey', 'firstName', 'lastName', 'role'])
     .where('company', '=', company)
     .where('emailKey', 'is not', null)
     .where('usesLeft', '>', 0)
@@ -18,19 +34,6 @@ const unanswered = (db: Db, company: string) =>
         ),
       ),
     )
-
-export async function countUnanswered(db: Db, company: string): Promise<number> {
-  const query = unanswered(db, company).select((eb) => eb.fn.countAll().as('n'))
-  return Number((await query.executeTakeFirstOrThrow()).n)
-}
-
-/**
- * Invitations to remind of, the oldest first. Those that make an admin are left out: a reminder would
- * make the caller their maker, and they would stay valid when their maker loses the rights.
- */
-export async function listToRemind(db: Db, company: string, now: number) {
-  const rows = await unanswered(db, company)
-    .select(['_id', 'email', 'emailKey', 'firstName', 'lastName', 'role'])
     .where('isCompanyAdmin', '=', 0)
     .where('createdDate', '<=', now - REMINDER_LIMITS.afterMs)
     .where((eb) =>

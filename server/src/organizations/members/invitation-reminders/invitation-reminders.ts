@@ -7,58 +7,51 @@ import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { findInvitingCompany } from '../invitations.store.ts'
 import { sendInvitations, strangersOf } from '../invitations.ts'
 import { administered } from '../members.ts'
-import { withinRoom } from './invitation-reminders.rules.ts'
-import { countUnanswered, listToRemind, setReminded } from './invitation-reminders.store.ts'
+import { listToRemind, setReminded } from './invitation-reminders.store.ts'
 
-/** How many people get an email, and how many unanswered invitations get none now. */
-export type InvitationReminders = { people: number; waiting: number }
+/** Between two emails, so that links for signing in don't wait behind them. */
+const MAIL_EVERY_MS = 100
 
-/** The invitations that a reminder reaches now, within the daily limit of the company. */
-async function reachable(db: Db, context: SignedIn, company: string) {
+/** The invitations to remind of, within the daily limit of the company for addresses outside. */
+async function listWithinDailyLimit(db: Db, context: SignedIn, company: string) {
   const rows = await listToRemind(db, company, context.clock.now())
-  return withinRoom(rows, await strangersOf(db, context, company))
+  const { left, isOne: isOutside } = await strangersOf(db, context, company)
+  let room = left ?? Number.POSITIVE_INFINITY
+  return rows.filter(({ emailKey }) => {
+    if (!isOutside(emailKey)) return true
+    room -= 1
+    return room >= 0
+  })
 }
 
-/** invitationRemindGet: what `remindInvited` would do now. Refuses with NOT_FOUND. */
-export async function remindersOf(
-  context: SignedIn,
-  companyId?: string | null,
-): Promise<InvitationReminders> {
+/** invitationRemindGet: how many people `remindInvited` would reach now. Refuses with NOT_FOUND. */
+export async function countToRemind(context: SignedIn, companyId?: string | null): Promise<number> {
   const company = administered(context, companyId)
   const { read } = context.store
   if ((await findInvitingCompany(read, company)) === undefined) throw notFound('company')
-  const people = (await reachable(read, context, company)).length
-  return { people, waiting: (await countUnanswered(read, company)) - people }
+  return (await listWithinDailyLimit(read, context, company)).length
 }
 
 /**
- * invitationRemindMany: mails unanswered invitations again, each with a new link. Addresses beyond a
- * limit of mails wait; they refuse nothing. Product 4, joining. Refuses with NOT_FOUND.
+ * invitationRemindMany: mails unanswered invitations again, each with a new link, and answers how many.
+ * Addresses beyond a limit of mails wait. Product 4, joining. Refuses with NOT_FOUND.
  */
-export async function remindInvited(
-  context: SignedIn,
-  companyId?: string | null,
-): Promise<InvitationReminders> {
+export async function remindInvited(context: SignedIn, companyId?: string | null): Promise<number> {
   const company = administered(context, companyId)
   return context.store.write(async (trx) => {
-    const held = await lockAsAdmin(trx, context, company)
-    const due = await reachable(trx, context, company)
+    const locked = await lockAsAdmin(trx, context, company)
+    const due = await listWithinDailyLimit(trx, context, company)
     const keys = due.map(({ emailKey }) => emailKey)
     const within = await addressesWithinMailLimit(trx, context, 'invite', keys)
     const people = due.filter(({ emailKey }) => within.has(emailKey))
-    if (people.length > 0) {
-      const made = await sendInvitations(trx, context, held, people)
-      await setReminded(
-        trx,
-        made.map(({ _id }) => _id),
-        context.clock.now(),
-      )
-      const counts = { remind: people.length }
-      await recordCompanyEvent(trx, context, { kind: 'invitations_reminded', company, counts })
-    }
-    return {
-      people: people.length,
-      waiting: (await countUnanswered(trx, company)) - people.length,
-    }
+    if (people.length === 0) return 0
+    const now = context.clock.now()
+    const letters = people.map((one, at) => ({ ...one, sendAfter: now + (at + 1) * MAIL_EVERY_MS }))
+    const sent = await sendInvitations(trx, context, locked, letters)
+    const ids = sent.map(({ _id }) => _id)
+    await setReminded(trx, ids, now)
+    const counts = { remind: people.length }
+    await recordCompanyEvent(trx, context, { kind: 'invitations_reminded', company, counts })
+    return people.length
   })
 }

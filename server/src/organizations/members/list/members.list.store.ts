@@ -130,7 +130,6 @@ export async function countPage(db: Db, narrowing: Narrowing, most?: number): Pr
   return Number(row.n)
 }
 
-/** The number of members in each state, without the invited. */
 export async function countStates(db: Db, company: string | null) {
   const rows = await db
     .selectFrom('user')

@@ -81,7 +81,7 @@ describe('people of no company', () => {
 
   it('can be renamed, and not made admins', async () => {
     const person = await aPerson(app, { company: null })
-    const get = async () => (await app.call(GET, { _id: person._id }, operator.token)).data.done
+    const get = () => app.done(GET, { _id: person._id }, operator.token)
     const { version, ...before } = await get()
     expect(before).toEqual({
       ...{ _id: person._id, firstName: 'Test', company: null },

@@ -68,7 +68,6 @@ async function leave(trx: Db, context: Context, member: Member): Promise<boolean
   return applyMembershipEvent(trx, context, member, 'leave')
 }
 
-/** The hooks of accounts into companies and their members. */
 export const accountHooks: AccountHooks = {
   isCompanyCode,
   findInvitation: liveInvitation,

@@ -3,10 +3,9 @@ import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { importsOf } from '#testing/imports.ts'
-import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
-import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
+import { aCompanyToJoin, anAddress, leaveBy, signedInAgain } from '#testing/joining.ts'
+import { changeAddress, signUpAndIn } from '#testing/links.ts'
 import { setRows } from '#testing/rows.ts'
-import { signIn } from '#testing/sign-in.ts'
 
 const DAY = 24 * 3_600_000
 const ACCEPT = 'mutation($code: String!) { done: invitationAccept(code: $code) }'
@@ -40,23 +39,14 @@ describe('the event of a blocked join', () => {
   const dismissed = async (email: string) => {
     const person = await aPerson(app, { company, email })
     await app.call(OUT, { _id: person._id }, admin.token)
-    const { token } = await signedIn(person)
-    if (!email.endsWith(`@${domain}`)) {
-      await app.call(LEAVE, {}, token)
-      return person
-    }
-    const mine = anAddress()
-    await app.call(LEAVE, { email: mine }, token)
-    const code = await codeTo(app, mine, 'confirmNewAddress')
-    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
-    return { ...person, email: mine }
+    if (email.endsWith(`@${domain}`)) return leaveBy(app, person)
+    await app.done(LEAVE, {}, (await signedIn(person)).token)
+    return person
   }
   const joinAnew = async (email: string, more = {}) => {
-    await signUp(app, email, more)
-    await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
-    const { data } = await signIn(app, { email, password: NEW_PASSWORD })
-    const { me } = (await app.call(ME, {}, data.login.token)).data
-    return { token: data.login.token as string, company: me.company?._id ?? null }
+    const token = await signUpAndIn(app, email, more)
+    const { me } = (await app.call(ME, {}, token)).data
+    return { token, company: me.company?._id ?? null }
   }
 
   it('names the deactivated address, whoever has that mailbox now', async () => {
@@ -84,11 +74,7 @@ describe('the event of a blocked join', () => {
     await app.call(OUT, { _id: person._id }, admin.token)
     expect(token).toBeDefined()
     expect((await joinAnew(former, { invitation: link })).company).toBeNull()
-    const mine = anAddress()
-    const away = await signedIn(person)
-    await app.call(LEAVE, { email: mine }, away.token)
-    const code = await codeTo(app, mine, 'confirmNewAddress')
-    await linkOutcome(app, 'verifyEmail', { code }, { token: away.token })
+    await leaveBy(app, person)
     expect(await accept(person)).toBe('INVALID_CODE')
     expect(await turnedAway()).toEqual([])
   })

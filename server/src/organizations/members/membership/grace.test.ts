@@ -4,7 +4,7 @@ import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
-import { mailsTo } from '#testing/links.ts'
+import { codeTo } from '#testing/links.ts'
 import { rowsOf, setRows } from '#testing/rows.ts'
 import { purge } from './membership.ts'
 
@@ -40,11 +40,8 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
     await setRows(app, 'session', { user: admin._id }, { assurance: 2 })
     return session
   }
-  const done = async (query: string, variables: object, { token }: Actor) => {
-    const { data, errors } = await app.call(query, variables, token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const done = (query: string, variables: object, { token }: Actor) =>
+    app.done(query, variables, token)
   const asks = async (days = 7) =>
     done(
       ASK,
@@ -57,10 +54,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
   const graceOf = async (person: Actor) =>
     Date.parse((await app.call(GRACE, {}, (await signedIn(person)).token)).data.me.graceEnds)
   const isBlocked = async (person: Actor) => app.code(GOALS, {}, (await signedIn(person)).token)
-  const tokenTo = async (email: string) => {
-    const mails = await mailsTo(app, email, 'invitation')
-    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
-  }
+  const tokenTo = (email: string) => codeTo(app, email, 'invitation')
   const kept = () => rowsOf(app, 'pastMembership', { company }, 'user', 'date')
 
   it('don’t begin again with the same link, however often', async () => {

@@ -3,15 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
-import { aCompanyToJoin, anAddress, signedInAgain } from '#testing/joining.ts'
-import {
-  changeAddress,
-  codeTo,
-  linkOutcome,
-  mailsTo,
-  NEW_PASSWORD,
-  signUp,
-} from '#testing/links.ts'
+import { aCompanyToJoin, anAddress, leaveBy, signedInAgain } from '#testing/joining.ts'
+import { changeAddress, codeTo, linkOutcome, NEW_PASSWORD, signUp } from '#testing/links.ts'
 import { aSession } from '#testing/policy-world.ts'
 import { callFrom, signIn } from '#testing/sign-in.ts'
 
@@ -44,26 +37,12 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
   const accept = async (person: Actor, code = link) =>
     app.code(ACCEPT, { code }, (await signedIn(person)).token)
   const meOf = async ({ _id }: Actor) => (await app.call(ME, {}, await aSession(app, _id))).data.me
-  const done = async (query: string, variables: object, { token }: Actor) => {
-    const { data, errors } = await app.call(query, variables, token)
-    expect(errors).toEqual([])
-    return data.done
-  }
+  const done = (query: string, variables: object, { token }: Actor) =>
+    app.done(query, variables, token)
   const invite = (email: string, more: object = {}, by = admin) =>
     done(INVITE, { obj: { email, ...more } }, by)
-  const tokenTo = async (email: string) => {
-    const mails = await mailsTo(app, email, 'invitation')
-    return /invite=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'nothing was mailed'
-  }
+  const tokenTo = (email: string) => codeTo(app, email, 'invitation')
   const leave = async (person: Actor) => done(LEAVE, {}, await signedIn(person))
-  /** Leaves by a link to a private address, which frees the one of the company. */
-  const leaveBy = async (person: Actor, email = anAddress()) => {
-    const { token } = await signedIn(person)
-    await app.call(LEAVE, { email }, token)
-    const code = await codeTo(app, email, 'confirmNewAddress')
-    expect(await linkOutcome(app, 'verifyEmail', { code }, { token })).toBe('done')
-    return { ...person, email }
-  }
   const joinAnew = async (email: string, more = {}) => {
     const { errors } = await signUp(app, email, more)
     const [refused] = errors
@@ -118,7 +97,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     const email = anAddress()
     await invite(email)
     app.clock.move(1000)
-    const out = await leaveBy(person, email)
+    const out = await leaveBy(app, person, email)
     expect(await accept(out, await tokenTo(email))).toBeUndefined()
   })
 
@@ -237,7 +216,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     const person = await aPerson(app, { company, email: at() })
     await done(OUT, { _id: person._id }, admin)
     expect(await joinAnew(at('+a'))).toEqual(NOWHERE)
-    await leaveBy(person)
+    await leaveBy(app, person)
     expect(await joinAnew(at('+b'))).toEqual(NOWHERE)
     expect(await joinAnew(at('b'))).toMatchObject({ company: { _id: company } })
     // An invitation is valid for its own address only.

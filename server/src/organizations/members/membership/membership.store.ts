@@ -30,7 +30,6 @@ export type NewStatus = {
 
 const access = (now: number | null) => ({ accessSince: now, admittedDate: now })
 
-/** The columns of a user in a new state. */
 function columnsOf({ from, to, now, admittedDate = now }: NewStatus) {
   const isCompanyAdmin: 0 | 1 = to === 'admin' ? 1 : 0
   if (to === 'deactivated') return { isCompanyAdmin, deactivatedDate: now }
@@ -149,7 +148,6 @@ export async function deletePast(
     .execute()
 }
 
-/** Forgets one account in a company. */
 export async function deletePastOf(trx: Db, { company, _id }: Member): Promise<void> {
   await trx
     .deleteFrom('pastMembership')
@@ -220,7 +218,6 @@ export async function isDeactivated(
   return row !== undefined
 }
 
-/** Whether a company requires a second factor. */
 export async function requiresFactor(db: Db, company: string): Promise<boolean> {
   const row = await db
     .selectFrom('company')

@@ -233,7 +233,6 @@ export async function endRights(trx: Db, witness: Witness, member: Member): Prom
   await endInvitations(trx, witness, { company: member.company, keys, isRevoked: true })
 }
 
-/** Deletes the invitations and past memberships of a deleted company. */
 export async function forgetMembershipsOf(trx: Db, company: string): Promise<void> {
   await deleteOfCompany(trx, company)
   await deletePastOfCompany(trx, company)

@@ -36,7 +36,6 @@ function useCheck() {
   }
 }
 
-/** The form of a company, with conflict handling. */
 export function useCompanyForm(company: Company): RecordFormState<CompanyValues> {
   const queries = useQueryClient()
   const { _id } = company

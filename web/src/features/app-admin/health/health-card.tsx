@@ -10,7 +10,6 @@ import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { heightsOf, sizeOf } from './health.rules.ts'
 
-/** Technical figures of the whole product. */
 export function HealthCard() {
   const { data, error } = useQuery(healthQuery)
   return (

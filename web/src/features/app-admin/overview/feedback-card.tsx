@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
-import { feedbackQuery, type Said } from '#features/app-admin/overview.queries.ts'
+import { type FeedbackEntry, feedbackQuery } from '#features/app-admin/overview.queries.ts'
 import { momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -30,8 +30,8 @@ export function FeedbackCard() {
         </p>
       )}
       <ul className="flex flex-col">
-        {all?.map((said) => (
-          <Row key={said._id} said={said} />
+        {all?.map((entry) => (
+          <Row key={entry._id} entry={entry} />
         ))}
       </ul>
       {hasNextPage && (
@@ -48,9 +48,9 @@ export function FeedbackCard() {
   )
 }
 
-function Row({ said }: { said: Said }) {
+function Row({ entry }: { entry: FeedbackEntry }) {
   const { timeZone } = useMe()
-  const { date, email, name, user_id, message, path } = said
+  const { date, email, name, user_id, message, path } = entry
   return (
     <li className="border-t-2 border-(--quiet) py-4 first:border-t-0">
       <p dir="auto" className="max-w-prose whitespace-pre-wrap">

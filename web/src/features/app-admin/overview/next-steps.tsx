@@ -1,15 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { NextStepCard, stepButtonClass } from '#companies/landing/next-step-card.tsx'
+import { NextStepCard, type StepWords } from '#companies/landing/next-step-card.tsx'
 import type { Health } from '#features/app-admin/overview.queries.ts'
 import type { Setup } from '#features/app-admin/setup.queries.ts'
 import { progressOf } from '#features/app-admin/setup.rules.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
 import { nextSteps, type Step } from './next.rules.ts'
 
 type Props = { health: Health; setup: Setup; problems: number }
-type Words = { to: string; title: ReactNode; text: ReactNode; button: ReactNode }
 
 /** What needs an app admin next: one suggestion, and the rest as links. */
 export function NextSteps({ health, setup, problems }: Props) {
@@ -22,23 +19,11 @@ export function NextSteps({ health, setup, problems }: Props) {
     companies: health.companies,
   })
   const words = wordsOf({ health, setup, problems })
-  const { to, title, text, button } = words[first]
   const others = more.filter((step) => step !== 'reports')
-  return (
-    <NextStepCard
-      title={title}
-      text={text}
-      action={
-        <AppLink to={to} className={stepButtonClass}>
-          {button}
-        </AppLink>
-      }
-      others={others.map((step) => ({ key: step, to: words[step].to, label: words[step].title }))}
-    />
-  )
+  return <NextStepCard step={words[first]} others={others.map((key) => ({ key, ...words[key] }))} />
 }
 
-function wordsOf({ health, setup, problems }: Props): Record<Step, Words> {
+function wordsOf({ health, setup, problems }: Props): Record<Step, StepWords> {
   const { done, all } = progressOf(setup)
   return {
     setup: {

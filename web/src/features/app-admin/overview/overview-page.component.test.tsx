@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { AppHealthQuery, SetupQuery } from '#api/generated/graphql.ts'
 import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
 import { button, expectText, expectTitle, link } from '#testing/screen.ts'
-import { type Answers, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, refused } from '#testing/server.ts'
 
-const Me = somebody({ viewerCanAdministerApp: true, isAppAdmin: true })
+const Me = aPerson({ viewerCanAdministerApp: true, isAppAdmin: true })
 
 const aHealth = (more: Partial<AppHealthQuery['appHealth']> = {}): AppHealthQuery => ({
   appHealth: {

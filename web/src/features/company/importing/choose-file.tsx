@@ -15,7 +15,6 @@ const types =
 
 type Props = { of: MembersOf; onSent: () => Promise<unknown> }
 
-/** Where a file is chosen or dropped, and what it should have. */
 export function ChooseFile({ of, onSent }: Props) {
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)

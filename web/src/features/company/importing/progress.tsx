@@ -37,7 +37,7 @@ export function AtWork({ of, file, onChanged }: Props) {
           style={{ scale: `${share} 1` }}
         />
       </div>
-      <p className="text-lead tabular-nums" aria-hidden="true">
+      <p className="text-lead figures" aria-hidden="true">
         <Trans>
           {done} of {all} rows
         </Trans>

@@ -20,7 +20,6 @@ type Props = {
   onNext: () => void
 }
 
-/** What became of each row, and the file of those that failed. */
 export function Result({ of, file, members, onNext }: Props) {
   const { t, i18n } = useLingui()
   const { _id, fileName, rows, passed, results, problem } = file

@@ -36,7 +36,7 @@ export function VerdictPills({ pills, names, chosen, onChoose }: Props) {
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               {verdict === null ? t`All rows` : i18n._(names[verdict])}{' '}
-              <span className="font-normal tabular-nums">{count.toLocaleString('en')}</span>
+              <span className="font-normal figures">{count.toLocaleString('en')}</span>
             </label>
           )
         })}

@@ -95,7 +95,6 @@ function Fresh({ code, onMore }: { code: string; onMore: () => void }) {
 
 const least = 1000
 
-/** Saves the QR code as a picture. */
 function keepQrPicture(text: string): void {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dot = Math.ceil(least / size)

@@ -19,7 +19,6 @@ const fieldsOf = ({ referralCode, referralCodeExpires }: Values) => ({
   referralCodeExpires: referralCodeExpires === '' ? null : `${referralCodeExpires}T23:59:59Z`,
 })
 
-/** Three months from now, as a day. */
 const inThreeMonths = () => new Date(Date.now() + 90 * 24 * 3_600_000).toISOString().slice(0, 10)
 
 export function ReferralCard({ company }: { company: Company }) {

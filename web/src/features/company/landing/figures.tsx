@@ -44,7 +44,7 @@ export function Figures({ landing }: { landing: Landing }) {
         <FigureTile
           name={<Trans>Started</Trans>}
           value={about(started)}
-          note={started ? <OfMonth all={started.joined} month={started.period} /> : hidden}
+          note={started ? <OfMonth of={started} /> : hidden}
         />
         <FigureTile
           name={<Trans>Took action</Trans>}
@@ -65,7 +65,7 @@ export function Figures({ landing }: { landing: Landing }) {
         <FigureTile
           name={<Trans>Two-factor sign-in</Trans>}
           value={about(secured)}
-          note={secured ? <OfMonth all={secured.members} month={secured.period} /> : hidden}
+          note={secured ? <OfMonth of={secured} /> : hidden}
         />
       </dl>
     </section>
@@ -85,15 +85,15 @@ function Names({ names }: { names: readonly string[] }) {
 }
 
 /** Published figures are in steps of five. */
-const about = (published: Published | null): ReactNode =>
+const about = (published: Pick<Published, 'figure'> | null): ReactNode =>
   published && (
     <Trans>
       <span className={besideClass}>about</span> {published.figure}
     </Trans>
   )
 
-function OfMonth({ all, month }: { all: number | null; month: string }) {
-  const when = formatMonth(month)
+function OfMonth({ of: { all, period } }: { of: Published }) {
+  const when = formatMonth(period)
   return all === null ? (
     when
   ) : (
@@ -108,7 +108,7 @@ function Week({ week }: { week: string }) {
   return <Trans>people, week from {day}</Trans>
 }
 
-function Chosen({ of: { figure, period } }: { of: Published }) {
+function Chosen({ of: { figure, period } }: { of: Omit<Published, 'all'> }) {
   const month = formatMonth(period)
   return (
     <Trans>

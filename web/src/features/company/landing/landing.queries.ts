@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type { RemindInvitedMutation } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { digestOf } from '#companies/digest/digest.rules.ts'
 import { companyKey as key, readAnew } from '#companies/read-anew.ts'
@@ -24,10 +23,7 @@ const landingDocument = graphql(`
         state
       }
     }
-    invitationRemindGet {
-      people
-      waiting
-    }
+    invitationRemindGet
     orgInfoGetByIds {
       id
       isAnswered
@@ -56,10 +52,7 @@ const landingDocument = graphql(`
 
 const remindDocument = graphql(`
   mutation RemindInvited {
-    invitationRemindMany {
-      people
-      waiting
-    }
+    invitationRemindMany
   }
 `)
 
@@ -76,7 +69,7 @@ export const landingQuery = (id: string) =>
         joined: memberCounts.all - memberCounts.deactivated,
         invited: memberCounts.invited,
         admins: memberGetMany.rows.filter(({ state }) => state !== 'deactivated').length,
-        reminders: answer.invitationRemindGet,
+        toRemind: answer.invitationRemindGet,
         answers: orgInfoGetByIds.filter(({ isAnswered }) => isAnswered).length,
         /** Months with a reminder, such as 2026-11. */
         months: answer.reminderGetMany
@@ -90,10 +83,8 @@ export const landingQuery = (id: string) =>
 
 export type Landing = Awaited<ReturnType<NonNullable<ReturnType<typeof landingQuery>['queryFn']>>>
 
-export type Reminded = RemindInvitedMutation['invitationRemindMany']
-
-/** Mails unanswered invitations again. Throws AppError. */
-export async function remindInvited(queries: QueryClient): Promise<Reminded> {
+/** Mails unanswered invitations again; answers how many. Throws AppError. */
+export async function remindInvited(queries: QueryClient): Promise<number> {
   const { invitationRemindMany } = await request(remindDocument, {})
   await readAnew(queries)
   return invitationRemindMany

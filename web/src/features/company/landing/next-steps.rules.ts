@@ -1,4 +1,3 @@
-/** What the landing page knows of a company. */
 export type Situation = {
   hasInvited: boolean
   /** How many people a reminder of invitations reaches now */

@@ -6,16 +6,23 @@ import { stepButtonClass } from '#companies/landing/next-step-card.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
-import { type Reminded, remindInvited } from './landing.queries.ts'
+import { remindInvited } from './landing.queries.ts'
 
-/** Sends unanswered invitations again, once it was confirmed how many people get an email. */
-export function RemindButton({ reminders: { people, waiting } }: { reminders: Reminded }) {
+type Props = {
+  /** How many people get an email */
+  people: number
+  /** How many more invitations are unanswered */
+  waiting: number
+}
+
+/** Sends unanswered invitations again, after a confirmation. */
+export function RemindButton({ people, waiting }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const remind = useMutation({
     mutationFn: () => remindInvited(queries),
-    onSuccess: ({ people: sent }) => {
+    onSuccess: (sent) => {
       setIsAsking(false)
       const text =
         sent === 0

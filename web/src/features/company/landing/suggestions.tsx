@@ -1,54 +1,37 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
-import { NextStepCard, stepButtonClass } from '#companies/landing/next-step-card.tsx'
+import { NextStepCard, type StepWords } from '#companies/landing/next-step-card.tsx'
 import { localDay } from '#lib/dates.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
-import { AppLink } from '#shell/app-link.tsx'
 import type { Landing } from './landing.queries.ts'
 import { ENOUGH_ANSWERS, nextSteps, type Step } from './next-steps.rules.ts'
 import { RemindButton } from './remind-button.tsx'
 
-type Words = { to: string; title: ReactNode; text: ReactNode; button: ReactNode }
-
-/** Most links beside the suggestion. */
 const OTHERS = 3
 
 /** What is useful to do next: one suggestion, and a few links. */
 export function Suggestions({ landing }: { landing: Landing }) {
   const { timeZone } = useMe()
   const thisMonth = localDay(new Date(), timeZone ?? null).slice(0, 7)
-  const { joined, invited, reminders, answers, months, admins, domains, require2FA } = landing
+  const { joined, invited, toRemind, answers, months, admins, domains, require2FA } = landing
   const [first = 'reports', ...more] = nextSteps({
     hasInvited: joined > 1 || invited > 0,
-    toRemind: reminders.people,
     hasReminder: months.includes(thisMonth),
-    ...{ answers, admins, domains, require2FA },
+    ...{ toRemind, answers, admins, domains, require2FA },
   })
   const words = wordsOf(landing)
-  const { to, title, text, button } = words[first]
   const others = more.filter((step) => step !== 'reports').slice(0, OTHERS)
   return (
     <NextStepCard
-      title={title}
-      text={text}
-      action={
-        first === 'remind' ? (
-          <RemindButton reminders={reminders} />
-        ) : (
-          <AppLink to={to} className={stepButtonClass}>
-            {button}
-          </AppLink>
-        )
-      }
-      others={others.map((step) => ({ key: step, to: words[step].to, label: words[step].title }))}
+      step={words[first]}
+      action={first === 'remind' && <RemindButton people={toRemind} waiting={invited - toRemind} />}
+      others={others.map((key) => ({ key, ...words[key] }))}
     />
   )
 }
 
-function wordsOf({ reminders, answers }: Landing): Record<Step, Words> {
-  const { people } = reminders
+function wordsOf({ toRemind, answers }: Landing): Record<Step, StepWords> {
   const left = Math.max(0, ENOUGH_ANSWERS - answers)
   return {
     invite: {
@@ -61,7 +44,7 @@ function wordsOf({ reminders, answers }: Landing): Record<Step, Words> {
       to: paths.company,
       title: (
         <Plural
-          value={people}
+          value={toRemind}
           one="# invitation is unanswered"
           other="# invitations are unanswered"
         />

@@ -81,7 +81,6 @@ function Invited({ email: invited, ...rest }: Props) {
 type ObstacleProps = {
   title: ReactNode
   children: ReactNode
-  /** The way around it. */
   action: ReactNode
 }
 

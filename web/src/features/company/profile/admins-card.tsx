@@ -6,7 +6,6 @@ import { linkClass } from '#ui/link.tsx'
 
 type Admin = { _id: string; firstName: string; lastName: string; email: string; isSelf: boolean }
 
-/** Who administers the company. */
 export function AdminsCard({ admins }: { admins: readonly Admin[] }) {
   return (
     <Card>

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { isPlanned, planFrom } from '#advice/plan/plan.rules.ts'
 import { inOrder, recordsQuery } from '#advice/records.ts'
+import type { SavedAdvice } from '#advice/saving/saved.rules.ts'
 import { useSaved, useSaving } from '#advice/saving/saved.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
@@ -40,6 +47,7 @@ export function useGoalOfRun(run: FlowRun) {
   const saved = useSaved(run.person, run.entity, idsOf(run, 'impact-advice')).get(advice?.id ?? '')
   const isGoal = saved?.isGoal === true
   const saving = useSaving(run.person)
+  const queries = useQueryClient()
   const { data: stored } = useQuery({
     ...planQuery(saved?._id ?? ''),
     enabled: isGoal && saved.version !== null,
@@ -59,9 +67,10 @@ export function useGoalOfRun(run: FlowRun) {
     onError,
     // The first check-in comes the day after, when there is something to say.
     mutationFn: async (day: string) => {
+      if (!saved) return
       const dates = { startDate: day, reviewDate: addDays(day, 1), reviewTime: null }
-      const isNew = !planned && isPlanned(suggested)
-      if (saved) await saving.change(saved, { ...(isNew ? suggested : {}), ...dates })
+      const isNew = isPlanned(suggested) && (await hasNoPlan(queries, saved))
+      await saving.change(saved, { ...(isNew ? suggested : {}), ...dates })
     },
   })
   const day = start.isPending || start.isSuccess ? start.variables : (stored?.startDate ?? null)
@@ -77,6 +86,16 @@ export function useGoalOfRun(run: FlowRun) {
     /** The day it starts, 2026-11-23; null until one is chosen. */
     day: day?.slice(0, 10) ?? null,
   }
+}
+
+/** Whether a goal surely has no plan of its own: one that can't be read now may have one. */
+async function hasNoPlan(queries: QueryClient, saved: SavedAdvice): Promise<boolean> {
+  if (saved.version === null) return true
+  const query = { ...planQuery(saved._id), retry: false }
+  return queries.ensureQueryData(query).then(
+    (plan) => !isPlanned(plan),
+    () => false,
+  )
 }
 
 const idsOf = (run: FlowRun, page: FlowPage) => questionOf(run, page)?.choices ?? []

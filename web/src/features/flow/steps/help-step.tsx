@@ -79,7 +79,6 @@ export function HelpStep() {
 
 type Props = { advices: readonly ImplementationAdvice[]; footer: ReactNode }
 
-/** The chosen help to read, with a footer. */
 function HelpPages({ advices, footer }: Props) {
   return (
     <div className="on-surface rounded-card px-6 py-8 sm:px-10 sm:py-10">

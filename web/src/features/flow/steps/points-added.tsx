@@ -4,10 +4,14 @@ import type { FlowRun } from '#flow/run.ts'
 import { PointsEarned } from '#shell/points/points-earned.tsx'
 import { Celebration } from '#ui/celebration.tsx'
 
+/** In a run that took longer, in milliseconds, other things may have earned points. */
+const longestRun = 3_600_000
+
 /** The points that this run added to the week, counted up; celebrates a first goal. */
 export function PointsAdded({ run }: { run: FlowRun }) {
   const { data } = useQuery({ ...latestIndexQuery, refetchOnMount: 'always' })
   const index = data?.[0]
+  if (Date.now() - Date.parse(run.startTime) > longestRun) return null
   if (run.score === null || index === undefined || index.weeklyScore <= run.score) return null
   const goals = index.lines.find(({ measure }) => measure === 'goals')?.count
   return (

@@ -5,7 +5,6 @@ export type OpenBookmark = { bookmark: ListedGoal; onRemove: (bookmark: ListedGo
 
 export const BookmarkContext = createContext<OpenBookmark | null>(null)
 
-/** For the reading, which is fetched when a bookmark opens. */
 export function useOpenBookmark(): OpenBookmark {
   const open = useContext(BookmarkContext)
   if (open === null) throw new Error('a reading without a bookmark')

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 
-/** A check-in that waits on this device for a network. */
 export function Kept() {
   return (
     <p role="status" className="flex items-start gap-3 font-semibold">

@@ -9,7 +9,6 @@ const onTone = 'bg-on-tone! text-[#fff]!'
 
 type Props = {
   about: string
-  /** The answer that is on its way. */
   pending?: Outcome | null
   /** Left out while nothing can be answered yet. */
   onSay?: (outcome: Outcome) => void

@@ -54,7 +54,6 @@ export function PastSection() {
 
 type PartProps = { title: ReactNode; note: ReactNode; children: ReactNode }
 
-/** A part that is asked for once it is opened. */
 function Part({ title, note, children }: PartProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

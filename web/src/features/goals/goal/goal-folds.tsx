@@ -44,7 +44,6 @@ export function GoalFolds({ goal }: Props) {
   )
 }
 
-/** The advice of a goal, and the help that was chosen with it. */
 function Advice({ goal: { adviceBody, advices } }: Props) {
   return (
     <>

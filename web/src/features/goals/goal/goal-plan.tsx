@@ -58,7 +58,7 @@ export function GoalPlan({ goal }: { goal: WholeGoal }) {
       {planned ? (
         <PlanSentence
           goal={goal}
-          className="pr-8 text-lead leading-relaxed"
+          className="pr-8 text-lead leading-[1.625]"
           onEdit={isEditable ? setOpen : undefined}
         />
       ) : (
@@ -85,7 +85,7 @@ function Suggestion({ goal, onPlan }: { goal: WholeGoal; onPlan: () => void }) {
           <p className="pr-10 text-note font-semibold">
             <Trans>Suggested plan</Trans>
           </p>
-          <PlanSentence goal={help} className="-mt-2 text-lead leading-relaxed" />
+          <PlanSentence goal={help} className="-mt-2 text-lead leading-[1.625]" />
         </>
       ) : (
         <p className="pr-10 text-lead">

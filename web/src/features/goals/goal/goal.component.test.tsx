@@ -275,7 +275,7 @@ describe('impact partners of a goal', () => {
     ...{ progress: null, reviewDate: null, isAchieved: false },
     cheeredDate: '2026-11-20T10:00:00.000Z',
   }
-  const me = { _id: 'somebody', version: 1, optContactByColleague: false }
+  const me = { _id: 'nora', version: 1, optContactByColleague: false }
 
   it('see it once the owner says so, and cheer at it', async () => {
     await edit({

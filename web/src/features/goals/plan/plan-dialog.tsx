@@ -28,7 +28,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 export type PlanPart = SentencePart | 'review'
 
-/** The fields of one part of a plan. */
 const fieldsOf: Record<PlanPart, readonly PlanField[]> = {
   planWhen: ['planWhen'],
   planThen: ['planThen'],
@@ -160,7 +159,15 @@ function PlanQuestions({ today, fields }: QuestionsProps) {
       />
     ),
     planThen: <FormLongText {...look} name="planThen" maxLength={500} label={t`I'll`} />,
-    planObstacle: <FormLongText {...look} name="planObstacle" maxLength={300} label={t`If`} />,
+    planObstacle: (
+      <FormLongText
+        {...look}
+        name="planObstacle"
+        maxLength={300}
+        label={t`If`}
+        hint={t`Optional: something that may get in the way.`}
+      />
+    ),
     planIfThen: <FormLongText {...look} name="planIfThen" maxLength={500} label={t`Then I'll`} />,
     reviewDate: <ReviewFields label={t`Next check-in`} today={today} />,
     reviewTime: null,

@@ -181,7 +181,6 @@ function useAnswers(
   })
 }
 
-/** Moves the refusal of one of several answers to its field. */
 function atItsField(error: unknown, changes: readonly AnswerChange[]): unknown {
   const refused = toAppError(error)
   const fault = refused.faults[0]

@@ -10,7 +10,6 @@ import { Card, cardClass } from '#ui/card.tsx'
 import { toneClass } from '#ui/tone.ts'
 import type { HomeGoal, OpenGoal } from './open-goals.ts'
 
-/** How many goals home lists. */
 const most = 5
 
 type Props = {

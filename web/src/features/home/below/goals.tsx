@@ -42,7 +42,6 @@ function useGoals() {
   })
 }
 
-/** Open goals, or how to get a first one. */
 export function OpenGoals() {
   const goals = useGoals()
   if (goals.isPending) return <Skeleton className="late h-36" />

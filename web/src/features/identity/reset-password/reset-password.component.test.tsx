@@ -25,10 +25,10 @@ it('asks for the address, and keeps it without a network', async () => {
   await press('Send me a link')
   await expectAt('Email', 'Enter your email.')
   await expectAccessible('missing')
-  await type('Email', 'somebody@example.net')
+  await type('Email', 'someone@example.net')
   await press('Send me a link')
   await expectAlert(/didn’t answer/)
-  await expect.element(field('Email')).toHaveValue('somebody@example.net')
+  await expect.element(field('Email')).toHaveValue('someone@example.net')
   await expectAccessible('offline')
 })
 
@@ -51,7 +51,7 @@ it('says that too many mails were asked for', async () => {
   await open({
     GetResetPasswordLink: refused('TOO_MANY_REQUESTS', 'Try again later.', { retryAfter: 600 }),
   })
-  await type('Email', 'somebody@example.net')
+  await type('Email', 'someone@example.net')
   await press('Send me a link')
   await expectAlert(/Try again|later/)
 })

@@ -66,7 +66,6 @@ function SetupLink() {
   )
 }
 
-/** What can be read without an account. */
 function ReadFirst() {
   const { t } = useLingui()
   const links = [

@@ -12,7 +12,7 @@ import {
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, offline, pending, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, offline, pending, refused } from '#testing/server.ts'
 
 const open = (answers: Answers = {}) => openPage('/auth/login', answers, { signedOff: true })
 
@@ -81,7 +81,7 @@ it('sends the code of the app beside the password, and says at the field what is
 
 it('redirects people with an unconfirmed address from sign-in to the confirmation page', async () => {
   await openPage('/auth/login', {
-    Me: somebody({ emailVerified: false, sessionState: 'unverified' }),
+    Me: aPerson({ emailVerified: false, sessionState: 'unverified' }),
   })
   await expectAddress('/auth/verify-email')
   await expect.element(button('Sign in')).not.toBeInTheDocument()

@@ -13,7 +13,7 @@ import {
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, offline, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, offline, refused } from '#testing/server.ts'
 
 const open = (answers: Answers = {}, search = '') =>
   openPage(`/auth/sign-up${search}`, answers, { signedOff: true })
@@ -106,7 +106,7 @@ it('fills in what an invitation says, and keeps its address', async () => {
 
 it.each([
   ['an admin', { isCompanyAdmin: true }, /You’ll join as an admin/],
-  ['somebody with an account', { hasAccount: true }, /Sign in to accept/],
+  ['a person with an account', { hasAccount: true }, /Sign in to accept/],
 ])('says to %s what the invitation means', async (_, more, words) => {
   await byInvitation(more)
   await expectText(words)
@@ -124,7 +124,7 @@ it('signs up and shows the same words to everybody while waiting for the mail', 
   await open({
     SignUp: { userCreate: { _id: 'ada', email: 'ada@example.net' } },
     Login: { login: { token: 'fresh', state: 'unverified' } },
-    Me: somebody({ email: 'ada@example.net', emailVerified: false, sessionState: 'unverified' }),
+    Me: aPerson({ email: 'ada@example.net', emailVerified: false, sessionState: 'unverified' }),
   })
   await fillIn()
   await press('Create my account')

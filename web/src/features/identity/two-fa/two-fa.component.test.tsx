@@ -12,10 +12,10 @@ import {
   follow,
   press,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, factors, offline, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, factors, offline, refused } from '#testing/server.ts'
 
 const halfway = {
-  Me: somebody({ sessionState: 'pending_2fa' }),
+  Me: aPerson({ sessionState: 'pending_2fa' }),
   Factors: factors({ totp: true, sms: true, codes: 10 }),
 }
 const open = (answers: Answers = {}) => openPage('/auth/two-fa', { ...halfway, ...answers })

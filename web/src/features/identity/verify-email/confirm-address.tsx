@@ -83,7 +83,7 @@ export function ConfirmAddress({ code }: { code: string }) {
       name={t`Confirm your email`}
       lead={<Trans>One last click.</Trans>}
       picture={<PictureLetter />}
-      long={preview.isPublic}
+      long={preview.isPublic || preview.company !== null}
     >
       <Card>
         <Form
@@ -94,12 +94,12 @@ export function ConfirmAddress({ code }: { code: string }) {
           onSubmit={(values) => confirm.mutate({ ...values, password: null })}
         >
           <p>
-            <Trans>Confirming tells us that this email is yours and that you asked for this.</Trans>
+            <Trans>Confirming tells us this email is yours.</Trans>
           </p>
           {preview.isPublic && <Alone />}
           {preview.company !== null && <Joining company={preview.company} asks={preview.asks} />}
           <p>
-            <Trans>Wasn’t it you? Close this page. Nothing will change.</Trans>
+            <Trans>Not you? Close this page. Nothing will change.</Trans>
           </p>
         </Form>
       </Card>
@@ -136,7 +136,8 @@ function useConfirm(
       if (waiting) keepTyped({ email: waiting.email })
       writePendingSignUp(null)
       if (before?.emailVerified || !me?.emailVerified) return
-      showSnackbar({ text: words, color: 'success' })
+      // The welcome page says enough.
+      if (!me.showWelcomeDialog) showSnackbar({ text: words, color: 'success' })
       navigate(paths.home, { replace: true })
     },
     onError: (error) => {

@@ -12,9 +12,9 @@ import {
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, offline, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, offline, refused } from '#testing/server.ts'
 
-const unverified = somebody({ emailVerified: false, sessionState: 'unverified', company: null })
+const unverified = aPerson({ emailVerified: false, sessionState: 'unverified', company: null })
 const wait = (answers: Answers = {}) =>
   openPage('/auth/verify-email', { Me: unverified, ...answers })
 

@@ -95,7 +95,6 @@ export type Ahead = {
   company: string | null
   /** Whether that is one's own choice */
   asks: boolean
-  /** The company one leaves */
   leaves: string | null
   /** Whether one will be a public user */
   isPublic: boolean

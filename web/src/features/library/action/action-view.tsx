@@ -17,6 +17,7 @@ import { type Entity, entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { originOf } from '#shell/origin.ts'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
@@ -34,11 +35,17 @@ type Props = {
   asked: { advice: string | null; entity: string | null }
 }
 
-/** An action: what it is about, its pieces of advice, the one that is open, and the ways on. */
+/**
+ * An action: what it is about, its pieces of advice, the one that is open, and the ways on. On a
+ * phone, a piece that was opened elsewhere comes before the others.
+ */
 export function ActionView({ action, asked }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { state } = useLocation()
+  const origin = originOf(useLocation())
+  // Frozen, so that nothing moves when another piece is chosen.
+  const [isPieceFirst] = useState(asked.advice !== null && origin !== null)
   const reading = useRef<HTMLDivElement>(null)
   const ids = action.adviceIds ?? []
   const themesOf = recordsQuery('impact-category', action.categoryIds ?? [])
@@ -66,6 +73,18 @@ export function ActionView({ action, asked }: Props) {
   }
 
   if (!advice) return <NotHere />
+  const ways = (
+    <>
+      <ChoiceGroup
+        label={t`Ways to do it`}
+        choices={advices.map(({ id, title }) => ({ id, title }))}
+        selected={[advice.id]}
+        tone={entityTone[entity]}
+        onSelect={open}
+      />
+      <AllWays action={action} advices={advices} />
+    </>
+  )
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
       <div className="flex min-w-0 flex-col gap-6">
@@ -75,14 +94,7 @@ export function ActionView({ action, asked }: Props) {
             <Trans>This advice is no longer here. Here is other advice for the same action.</Trans>
           </p>
         )}
-        <ChoiceGroup
-          label={t`Ways to do it`}
-          choices={advices.map(({ id, title }) => ({ id, title }))}
-          selected={[advice.id]}
-          tone={entityTone[entity]}
-          onSelect={open}
-        />
-        <AllWays action={action} advices={advices} />
+        {!isPieceFirst && ways}
       </div>
       <div
         ref={reading}
@@ -96,7 +108,14 @@ export function ActionView({ action, asked }: Props) {
           category={themes[0]?.title ?? ''}
         />
       </div>
-      <Lazy part={waysOn} props={{ action, advice, theme: themes[0], entity }} placeholder={null} />
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
+        {isPieceFirst && ways}
+        <Lazy
+          part={waysOn}
+          props={{ action, advice, theme: themes[0], entity }}
+          placeholder={null}
+        />
+      </div>
     </div>
   )
 }

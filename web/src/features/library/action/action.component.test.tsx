@@ -88,6 +88,16 @@ it.each([
   await expectAccessible('way back')
 })
 
+it('shows the advice before the other ways on a phone, when a card opened it', async () => {
+  await page.viewport(390, 664)
+  await openPage(address, answers, { state: { from: 'start' } })
+  await expect.element(link('Back to your advice')).toBeVisible()
+  const ways = page.getByRole('radiogroup', { name: 'Ways to do it' }).element()
+  const reading = page.getByRole('heading', { name: 'Advice short' }).element()
+  expect(reading.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await expectAccessible('advice first')
+})
+
 it.each([
   ['/impact-actions/advice?action=gone', 'impact-action', 'This isn’t in the library'],
   [

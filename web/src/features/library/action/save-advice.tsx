@@ -13,7 +13,6 @@ export type SaveProps = {
   category: string
 }
 
-/** Saves the piece of advice that is open for the entity. */
 export function SaveAdvice({ action, advice, ids, entity, category }: SaveProps) {
   const person = useMe()._id
   const saved = useSaved(person, entity, ids)

@@ -1,7 +1,6 @@
 import { isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 
-/** An entry of what one looked at, as the server has it. */
 export type ViewedEntry = {
   _id: string
   id: string

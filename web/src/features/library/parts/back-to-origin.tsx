@@ -10,6 +10,7 @@ const words: Record<Origin, MessageDescriptor> = {
   feed: msg`Back to feed`,
   hub: msg`Back to My Hub`,
   home: msg`Back to home`,
+  start: msg`Back to your advice`,
 }
 
 /** Leads back to where this advice was opened, as it was; to the search where nothing is known. */

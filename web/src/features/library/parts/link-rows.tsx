@@ -39,7 +39,6 @@ export function LinkRows({ label, rows, from }: Props) {
   )
 }
 
-/** The entity, by colour and in words. */
 function Whom({ whom }: { whom: Entity }) {
   const { i18n } = useLingui()
   return (

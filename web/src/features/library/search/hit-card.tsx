@@ -15,7 +15,6 @@ import { Fact, Snippet, Takes, Whom } from './hit-parts.tsx'
 type Props = {
   hit: Hit
   wanted: Entity | null
-  /** It is about to be opened. */
   onOpen: (id: string) => void
 }
 

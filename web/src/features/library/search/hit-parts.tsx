@@ -30,7 +30,6 @@ export function Snippet({ parts }: { parts: Hit['snippet'] }) {
   )
 }
 
-/** Whom it is for: their colour and their name. */
 export function Whom({ entity }: { entity: readonly string[] }) {
   const { i18n } = useLingui()
   const whom = entity.filter(isEntity)

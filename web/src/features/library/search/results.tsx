@@ -219,7 +219,7 @@ function TitleGroup({ titles, wanted, onOpen }: TitleGroupProps) {
                   <Whom entity={entity} />
                 </span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:[scale:-1_1]" />
             </AppLink>
           </li>
         ))}

@@ -199,7 +199,6 @@ function Fact({ icon, title, children }: FactProps) {
 
 type Props = { reader: Reader; me: Me | undefined; isSold: boolean }
 
-/** What this page is for whoever reads it, and who that is. */
 function Head({ reader, me, isSold }: Props) {
   const { t } = useLingui()
   const isChoosing = choosing.includes(reader)

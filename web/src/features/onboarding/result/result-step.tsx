@@ -144,7 +144,6 @@ function Part({ title, lines }: { title: ReactNode; lines: readonly string[] }) 
   )
 }
 
-/** All answers, each with a link to change it. */
 function AnswersList() {
   const { t } = useLingui()
   const { onboarding, addressOf } = useHere()
@@ -229,7 +228,6 @@ function PictureProfile({ number }: { number: number }) {
   return <Picture>{shapes[number]}</Picture>
 }
 
-/** Choosing another profile, or none. */
 function OtherProfile({ cluster }: { cluster: ProfileCluster }) {
   const { t } = useLingui()
   const { words } = useHere().onboarding

@@ -95,6 +95,7 @@ function PieceCard({ piece }: { piece: FitPiece }) {
   return (
     <AppLink
       to={paths.action({ action: actionId, advice: adviceId, entity })}
+      state={{ from: 'start' }}
       className={toneCardClass(tone, 'flex-col')}
     >
       <span className="flex items-start gap-3">

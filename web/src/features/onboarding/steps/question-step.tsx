@@ -8,13 +8,12 @@ import { useChoices } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
 import { cx } from '#lib/cx.ts'
 import { isFinalPage, isTraitPage, type QuestionPage } from '#lib/onboarding-pages.ts'
-import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { PictureMirror } from '#ui/art/picture-mirror.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import type { Tone } from '#ui/tone.ts'
+
+const noPicks = lazyPart(async () => (await import('./no-picks.tsx')).NoPicks)
 
 const toneOf = (page: QuestionPage): Tone =>
   isFinalPage(page) ? 'coral' : isTraitPage(page) ? 'lilac' : 'sun'
@@ -54,7 +53,7 @@ export function QuestionStep() {
       <InlineError error={looking.error} />
       {most > 1 && most < there.length && <Count most={most} count={selected.length} />}
       {there.length === 0 ? (
-        <NoPicks />
+        <Lazy part={noPicks} placeholder={null} />
       ) : (
         <ChoiceGroup
           label={step.title}
@@ -80,22 +79,5 @@ function Count({ count, most }: { most: number; count: number }) {
         {count} of {most} picked
       </Trans>
     </p>
-  )
-}
-
-function NoPicks() {
-  const { t } = useLingui()
-  const { addressOf } = useHere()
-  return (
-    <EmptyState
-      picture={<PictureMirror />}
-      title={t`No traits picked yet`}
-      text={t`Pick traits on the six pages before this one. Then choose your favourites here.`}
-      action={
-        <AppLink to={addressOf('user-traits-1')} className={buttonClass()}>
-          <Trans>Pick traits</Trans>
-        </AppLink>
-      }
-    />
   )
 }

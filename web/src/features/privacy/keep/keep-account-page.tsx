@@ -203,7 +203,6 @@ type Props = {
   children: ReactNode
 }
 
-/** One thing to decide, with a picture above. */
 function KeepFrame({ title, lead, picture, moment, children }: Props) {
   return (
     <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">

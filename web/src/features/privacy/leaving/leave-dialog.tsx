@@ -68,7 +68,6 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
   )
 }
 
-/** What happens to a paid membership. */
 function PaidMembership() {
   const { data: membership } = useQuery(membershipQuery)
   const paid = membership && paidPart(membership)

@@ -30,7 +30,6 @@ type Props = {
   name: string
   start: Start
   themes: readonly ImpactCategory[]
-  /** Every action that can be picked. */
   actions: readonly Titled[]
 }
 

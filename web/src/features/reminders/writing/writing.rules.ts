@@ -40,7 +40,6 @@ export function baseOf(reminder: ReminderFields & { version: number }): Base<Rem
   }
 }
 
-/** A whole reminder as the server takes it. */
 export function fieldsOf(values: ReminderValues) {
   return {
     targetDate: values.targetDate,

@@ -70,7 +70,6 @@ function Drawing({ report, members }: DrawingProps) {
   return <Lines report={report} lines={lines} />
 }
 
-/** The newest period as bars. */
 function Newest({ report, members }: DrawingProps) {
   const at = report.periods.length - 1
   const period = report.periods[at]
@@ -118,7 +117,7 @@ function ReportTable({ report, labelledBy }: { report: Report; labelledBy: strin
       tabIndex={0}
       className={`mt-2 max-h-120 overflow-auto rounded-field ${more}`}
     >
-      <table className="w-full border-separate border-spacing-0 text-note">
+      <table className="w-full border-separate [border-spacing:0] text-note">
         <thead>
           <tr>
             <th scope="col" className={`${head} ${sticky} z-1 align-bottom`}>

@@ -20,15 +20,15 @@ type Digest = ReturnType<typeof digestOf>
 
 function Started({ started }: Pick<Digest, 'started'>) {
   if (started === null) return <Trans>Too few people have started to show figures.</Trans>
-  const { figure, joined } = started
+  const { figure, all } = started
   const month = formatMonth(started.period)
-  return joined === null ? (
+  return all === null ? (
     <Trans>
       About {figure} people had started by the end of {month}.
     </Trans>
   ) : (
     <Trans>
-      About {figure} of {joined} people had started by the end of {month}.
+      About {figure} of {all} people had started by the end of {month}.
     </Trans>
   )
 }

@@ -36,7 +36,7 @@ export function AllTable({ page, rows, order, query, onSort, labelledBy }: Props
       // Hidden text needs a positioned parent, or the page would grow with the table.
       className="on-surface relative overflow-x-auto rounded-card"
     >
-      <table className="w-full border-separate border-spacing-0">
+      <table className="w-full border-separate [border-spacing:0]">
         <thead>
           <tr>
             <SortHead sort="name" order={order} onSort={onSort} className={nameCell}>

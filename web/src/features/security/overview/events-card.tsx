@@ -161,7 +161,6 @@ function EventRow({ event }: { event: AccountEvent }) {
 type Look = {
   words: MessageDescriptor
   icon: LucideIcon
-  /** Marks events to look at twice. */
   isGrave?: true
   /** The words say already that it was an admin. */
   saysWho?: true

@@ -77,7 +77,6 @@ function Cards({ isEnrolling }: { isEnrolling: boolean }) {
   )
 }
 
-/** What to do when the phone with the second factor is gone. */
 function LostPhone({ factors }: { factors: Factors }) {
   const hasCodes = codesState(factors) !== 'none'
   return (

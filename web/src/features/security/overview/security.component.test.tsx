@@ -15,7 +15,7 @@ import {
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, factors, offline, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, factors, offline, refused } from '#testing/server.ts'
 
 const session = (_id: string, isCurrent = false) => ({
   _id,
@@ -70,7 +70,7 @@ it.each([
 
 it('shows nothing to change while a second step has to be set up', async () => {
   await open({
-    Me: somebody({ sessionState: 'enrol_2fa' }),
+    Me: aPerson({ sessionState: 'enrol_2fa' }),
     Factors: factors({ graceEnds: '2026-11-01T00:00:00.000Z' }),
     Events: { identityEventGetMany: [] },
   })

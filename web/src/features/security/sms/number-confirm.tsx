@@ -24,7 +24,6 @@ export type NumberConfirmProps = {
   /** In E.164. */
   phone: string
   nextAt: number
-  /** Of sending again. */
   pending: boolean
   error: unknown
   onSendAgain: () => void

@@ -52,7 +52,6 @@ export function Trial() {
   )
 }
 
-/** For those whose codes come by text message. */
 function TextOne() {
   const { phone } = useFactors()
   const [nextAt, setNextAt] = useState<number | null>(null)

@@ -16,7 +16,7 @@ import {
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, callsOf, factors, refused, somebody } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, factors, refused } from '#testing/server.ts'
 
 const invalid = refused('INVALID_CODE', 'Invalid code. Try the next one.')
 const open = (path: string, answers: Answers = {}, width?: number) =>
@@ -43,7 +43,7 @@ it('says until when the company wants it, and what stays open after that', async
   await open('', { Factors })
   await expectText(/Juniper requires it. Set it up by/)
   await expectNoText('Without two-factor sign-in')
-  await open('', { Factors, Me: somebody({ sessionState: 'enrol_2fa' }) })
+  await open('', { Factors, Me: aPerson({ sessionState: 'enrol_2fa' }) })
   await expectText(/Set it up to use the rest of the app/)
   await expect.element(link(/See who sees what/)).toBeVisible()
   await expect.element(link('Leave the company')).toBeVisible()
@@ -55,7 +55,7 @@ it('leads from the menu to the set-up where the company asks for one, and nowher
     [factors({ graceEnds: '2026-12-01T00:00:00.000Z' }), 1],
     [factors(), 0],
   ] as const) {
-    const Me = somebody({ company: { _id: 'j', name: 'Juniper', require2FA: count === 1 } })
+    const Me = aPerson({ company: { _id: 'j', name: 'Juniper', require2FA: count === 1 } })
     await openPage('/faq', { Me, Factors }, { width: desk })
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect.element(menu.getByRole('link', { name: 'My Goals' })).toBeVisible()

@@ -154,7 +154,6 @@ type Props = {
   title: string
   badge: string
   isOn: boolean
-  /** Since when it is on, if known. */
   since: string | null
   action: string
   /** The one that most people should take. */

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { Frame } from '#features/onboarding/frame.tsx'
+import { useWay } from '#features/onboarding/use-way.ts'
+import { Lazy } from '#shell/lazy-part.tsx'
+import { pictureWork } from '#shell/picture/picture-work.lazy.ts'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** /user/user-image: a picture, from the files or the camera, cropped here; or none. */
+export function PictureStep() {
+  const { t } = useLingui()
+  const me = useMe()
+  const way = useWay()
+  // While a picture is unsaved, saving it is the next step.
+  const [isChosen, setIsChosen] = useState(false)
+  return (
+    <Frame
+      tone="coral"
+      onNext={isChosen ? undefined : way.next}
+      nextLabel={me.avatar ? t`Continue` : t`Skip`}
+    >
+      <Card>
+        <Lazy
+          part={pictureWork}
+          placeholder={<Skeleton className="late h-72" />}
+          props={{ onChosen: setIsChosen }}
+        />
+      </Card>
+    </Frame>
+  )
+}
