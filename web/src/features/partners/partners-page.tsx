@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link2, Plus, Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { PageTitle } from '#shell/page-title.tsx'
@@ -69,9 +69,9 @@ export function PartnersPage() {
 function useLinkCode() {
   const [search, setSearch] = useSearchParams()
   const [kept, setKept] = useState(keptInvitation)
-  useEffect(forgetInvitation, [])
   function close() {
     setKept(null)
+    forgetInvitation()
     if (search.has('invite')) setSearch({}, { replace: true })
     // The pressed button is gone: the heading takes the focus.
     document.querySelector<HTMLElement>('main h1')?.focus()

@@ -218,6 +218,16 @@ it('keeps an invitation for someone who has to sign in first', async () => {
   expect(localStorage.getItem('PARTNER_INVITATION')).toBe('"CODE"')
 })
 
+it('shows a kept invitation until it is answered', async () => {
+  localStorage.setItem('PARTNER_INVITATION', '"CODE"')
+  await openPartners(list(), link())
+  await expectText('Ada Byron invites you to be impact partners')
+  expect(callsOf('PartnerLink')[0]).toEqual({ code: 'CODE' })
+  await press('Not now')
+  await expectText('No partners yet')
+  expect(localStorage.getItem('PARTNER_INVITATION')).toBeNull()
+})
+
 it('says that the server cannot be reached', async () => {
   await openPartners([offline, offline, offline, list()], {}, { failing: true })
   await expectTitle("We can't reach the server.")
