@@ -36,6 +36,7 @@ const ORDER = [
   'learning/library',
   'learning/feed',
   'learning/news',
+  'partners',
   'assistant',
   'insights/reports',
   'insights/feedback',
@@ -67,6 +68,8 @@ const PUBLIC: readonly string[] = [
   'accounts/session.ts',
   'impact/impact-index/impact-index.rules.ts',
   'impact/impact-index/reading.ts',
+  'learning/goals/goals.review.rules.ts',
+  'learning/goals/goals.rules.ts',
   'learning/library/asking/asking.types.ts',
   'learning/library/library.types.ts',
   'messaging/mails/compose.ts',
@@ -78,6 +81,7 @@ const PUBLIC: readonly string[] = [
   'organizations/members/invitations.ts',
   'organizations/members/job-actor.ts',
   'organizations/members/membership-status.ts',
+  'partners/partners.rules.ts',
 ]
 
 type Import = { from: string; to: string; isType?: boolean }

@@ -27,13 +27,12 @@ const says =
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'advice/advice-after.tsx': ['viewed'],
   'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
-  'features/coming/partners-page.tsx': ['goals'],
   'features/flow/steps/end-step.tsx': ['flows'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
   'features/identity/sign-up/sign-up-page.tsx': ['goals', 'viewed', 'flows'],
   'features/library/browse/recently-viewed.tsx': ['viewed'],
-  'features/onboarding/onboarding-page.tsx': ['profile'],
   'features/onboarding/result/result-step.tsx': ['profile'],
+  'features/onboarding/steps/traits-step.tsx': ['profile'],
   'features/privacy/visibility/visibility.labels.ts': ['goals'],
   'features/profile/below.tsx': ['profile'],
   'features/profile/person/work-section.tsx': ['profile'],
@@ -41,7 +40,8 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/profile/settings/advice-section.tsx': ['settings'],
   'features/profile/settings/order-section.tsx': ['profile'],
   'features/profile/pauses/pauses-section.tsx': ['pauses'],
-  'features/profile/profile-view.tsx': ['profile', 'settings'],
+  'features/profile/profile-view.tsx': ['profile'],
+  'features/profile/time/time-section.tsx': ['settings'],
 }
 
 /** Where the policy itself decides what is said. */
@@ -63,7 +63,7 @@ it.each(Object.entries(ofOneself))('is right that nobody else sees it: %s', (_pa
   for (const group of groups) {
     expect([group, sights.get(group)]).toEqual([
       group,
-      { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
+      { you: 'yes', colleagues: 'no', companyAdmins: 'no', appAdmins: 'no', partners: 'no' },
     ])
   }
 })
@@ -71,7 +71,7 @@ it.each(Object.entries(ofOneself))('is right that nobody else sees it: %s', (_pa
 it('has one sentence for name, picture and role, because the same people see them', () => {
   expect(sights.get('workRole')).toEqual(sights.get('name'))
   expect(sights.get('name')).toEqual({
-    ...{ you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes' },
+    ...{ you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes', partners: 'no' },
   })
 })
 

@@ -14,7 +14,7 @@ const records = ['app-admin', 'company', 'goals', 'handbook', 'profile', 'remind
 
 // What these parts of the shell and of lib say comes with the pages that have one, not with every page.
 const parts: Record<string, readonly string[]> = {
-  'src/advice/plan': ['flow', 'goals', 'rehearsals'],
+  'src/advice/plan': ['flow', 'goals', 'partners', 'rehearsals'],
   'src/lib/roles.ts': ['companies', 'reminders'],
   'src/shell/codes': codes,
   'src/shell/feedback': ['feedback'],
@@ -29,7 +29,8 @@ const parts: Record<string, readonly string[]> = {
   'src/shell/picture': ['picture'],
   'src/shell/points': ['flow', 'impact-index'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
-  'src/shell/sharing': ['company', 'security'],
+  'src/shell/partners': ['goals', 'partners', 'privacy'],
+  'src/shell/sharing': ['company', 'partners', 'security'],
 }
 // What home shows below the choices comes after the first paint.
 const homeBelow = `<rootDir>/${features}/home/below`

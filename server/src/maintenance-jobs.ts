@@ -17,6 +17,7 @@ import { purge as purgeOutbox } from '#messaging/outbox/outbox.ts'
 import { closeGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
 import { purge as purgeImports } from '#organizations/member-import/purge.ts'
 import { purge as purgeInvitations } from '#organizations/members/membership/membership.ts'
+import { purge as purgePartners } from '#partners/partners.ts'
 import { eraseDue } from '#privacy/erasing/erasing.ts'
 
 const HOUR = 3_600_000
@@ -34,6 +35,8 @@ const JOBS: Readonly<Record<string, Job>> = {
   people: (services) => eraseDue(services),
   goals: ({ store }, now) => purgeGoals(store, now),
   chats: ({ store }, now) => purgeChats(store, now),
+  // After the people and the goals: what they shared goes with them.
+  partners: ({ store }, now) => purgePartners(store, now),
   identity: ({ store }, now) => purgeIdentity(store, now),
   links: ({ store }, now) => purgeLinks(store, now),
   'sign-ups': (services) => purgeSignUps(services),

@@ -37,6 +37,7 @@ import { addHandbookGaps } from '#organizations/handbook-gaps/handbook-gaps.grap
 import { addMemberImports } from '#organizations/member-import/imports.graphql.ts'
 import { addMembers } from '#organizations/members/members.graphql.ts'
 import { addReminders } from '#organizations/reminders/reminders.graphql.ts'
+import { addPartners } from '#partners/partners.graphql.ts'
 import { closeAccount } from '#privacy/account-deletion/closing.ts'
 import { addPrivacy } from '#privacy/privacy.graphql.ts'
 
@@ -64,6 +65,7 @@ export function makeSchema(
   addPrivacy(builder, PERSONAL)
   addFeedback(builder)
   addGoals(builder, shapes)
+  addPartners(builder)
   addActivity(builder, shapes)
   addMissingWords(builder)
   addLibrary(builder, library)

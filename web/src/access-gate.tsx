@@ -10,6 +10,7 @@ import { publicPlatforms } from '#lib/product.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { keepInvitation } from '#shell/partners/kept-invitation.ts'
 
 /** Renders a page once access routing allows its path, else redirects. */
 export function AccessGate({ children }: { children: ReactNode }) {
@@ -24,6 +25,8 @@ export function AccessGate({ children }: { children: ReactNode }) {
 
   if (decision.kind === 'allow') return children
   if (decision.kind === 'log-out' || decision.kind === 'redirect') {
+    // A new account comes back only after its email is confirmed, perhaps in another tab.
+    keepInvitation(location)
     const { to, state } = nextPlace(decision.to, location, globalThis.location)
     // The sign-off page forgets the session: without a token, this page would redirect to sign-in.
     const refused = decision.kind === 'log-out'

@@ -51,6 +51,8 @@ export const paths = {
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
   chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
   partners: '/impact-partners',
+  /** Where the link of an invitation leads. */
+  partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to give one answer anew and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {

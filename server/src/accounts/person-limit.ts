@@ -4,7 +4,16 @@ import { countUp } from './accounts.store.ts'
 import { digest } from './accounts.ts'
 
 /** What is counted of a person, each in one word. */
-const COUNTED = ['picture', 'export', 'feedback', 'payment', 'testMail', 'chat'] as const
+const COUNTED = [
+  'picture',
+  'export',
+  'feedback',
+  'payment',
+  'testMail',
+  'chat',
+  'partnerInvite',
+  'partnerSearch',
+] as const
 /** And of a company, by all of its admins together. */
 type OfCompany = 'referralCode'
 

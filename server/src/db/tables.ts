@@ -30,6 +30,12 @@ import type {
   JoinRuleTable,
   PastMembershipTable,
 } from '#db/tables.members.ts'
+import type {
+  GoalCheerTable,
+  PartnerBlockTable,
+  PartnershipTable,
+  SharedGoalTable,
+} from '#db/tables.partners.ts'
 import type { CompanyPeriodTable, CompanyReportTable } from '#db/tables.reports.ts'
 import type {
   CompanyWeekTable,
@@ -253,6 +259,10 @@ export type Tables = {
   likedAction: LikedActionTable
   adviceWish: AdviceWishTable
   chatMessage: ChatMessageTable
+  partnership: PartnershipTable
+  partnerBlock: PartnerBlockTable
+  sharedGoal: SharedGoalTable
+  goalCheer: GoalCheerTable
   impactEvent: ImpactEventTable
   impactWeek: ImpactWeekTable
   companyWeek: CompanyWeekTable

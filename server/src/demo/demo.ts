@@ -9,6 +9,7 @@ import { demoAnswers } from '#demo/demo.answers.ts'
 import { makeDemoGaps } from '#demo/demo.gaps.ts'
 import { demoGoals, demoProfile, demoWeeks } from '#demo/demo.goals.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo/demo.history.ts'
+import { makeDemoPartners } from '#demo/demo.partners.ts'
 import { demoReminders } from '#demo/demo.reminders.ts'
 import {
   type DemoMembership,
@@ -150,6 +151,8 @@ export async function makeDemo(services: Services, content: Content): Promise<st
   if (made === undefined) {
     await makeDemoHistory(services, content, COMPANIES.juniper._id)
     await makeDemoGaps(services, COMPANIES.juniper._id)
+    const pair = [DEMO_SIGN_IN, 'member@juniper.example'] as const
+    await makeDemoPartners(services, content, COMPANIES.juniper._id, pair)
   }
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${password}\n`, { mode: 0o600 })

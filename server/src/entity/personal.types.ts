@@ -14,6 +14,9 @@ export const GROUPS = [
   'profile',
   'settings',
   'goals',
+  'partners',
+  'blocked',
+  'partnerSearch',
   'flows',
   'searches',
   'missed',
@@ -80,11 +83,11 @@ export type Shown<Column extends string = string> = {
   kept?: Kept
   /** The setting that sends copies of its rows to an external service */
   copiedBy?: 'feedbackTable'
-  /** Facts computed from its rows, and the calls that disclose them */
-  facts?: readonly { group: Group; call: string; kept?: Kept }[]
+  /** Facts computed from its rows, and the calls that disclose them, perhaps only if the person allows */
+  facts?: readonly { group: Group; call: string; kept?: Kept; ifShared?: 'colleagues' }[]
 }
 
-type Reader = 'companyAdmins' | 'appAdmins'
+type Reader = 'companyAdmins' | 'appAdmins' | 'partners'
 
 export type Personal = {
   readonly [T in keyof Tables]?: Described<keyof Tables[T] & string, Updateable<Tables[T]>>

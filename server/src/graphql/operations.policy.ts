@@ -1,45 +1,23 @@
-import { ROLES, type Role, type SessionState, type Viewer } from '#graphql/viewer.ts'
+import { ROLES, type SessionState, type Viewer } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
-
-type Row = {
-  roles: readonly Role[]
-  states: readonly SessionState[]
-  /** A call that guesses, mails or searches: one of them in a request at most. Product 4, promise 17 */
-  once?: true
-}
-
-const ALL_STATES: readonly SessionState[] = [
-  'active',
-  'pending_2fa',
-  'unverified',
-  'enrol_2fa',
-  'closed',
-  'deactivated',
-]
-const ACTIVE: readonly SessionState[] = ['active']
-
-const OPEN: Row = {
-  roles: ROLES,
-  states: ALL_STATES,
-}
-const ANYONE: Row = { ...OPEN, once: true }
-const ONESELF: Row = {
-  roles: ['unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'],
-  states: ACTIVE,
-}
-const IN_ANY_STATE: Row = { ...ONESELF, states: ALL_STATES }
-// People whom the 2FA policy blocks still reach their own data and sessions.
-const WITHOUT_FACTOR_TOO: Row = { ...ONESELF, states: ['active', 'enrol_2fa'] }
-const FACTOR: Row = { ...ONESELF, once: true }
-const FACTOR_SET_UP: Row = { ...FACTOR, states: ['active', 'enrol_2fa'] }
-// A paying person may see and end the membership, also without access.
-const PAYER: Row = { ...ONESELF, states: ['active', 'enrol_2fa', 'deactivated'] }
-const PERSON: Row = { roles: ['public', 'member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
-const COMPANY_USER: Row = { roles: ['member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
-const COMPANY_ADMIN: Row = { roles: ['companyAdmin', 'appAdmin'], states: ACTIVE }
-// Only for one's own company, so not for app admins.
-const OWN_COMPANY_ADMIN: Row = { roles: ['companyAdmin'], states: ACTIVE }
-const APP_ADMIN: Row = { roles: ['appAdmin'], states: ACTIVE }
+import {
+  ACTIVE,
+  ALL_STATES,
+  ANYONE,
+  APP_ADMIN,
+  COMPANY_ADMIN,
+  COMPANY_USER,
+  FACTOR,
+  FACTOR_SET_UP,
+  IN_ANY_STATE,
+  ONESELF,
+  OPEN,
+  OWN_COMPANY_ADMIN,
+  PAYER,
+  PERSON,
+  type Row,
+  WITHOUT_FACTOR_TOO,
+} from './policy-rows.ts'
 
 /**
  * Roles and session states that may call an operation. One without a row is refused, and the schema
@@ -168,6 +146,20 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   bookmarkGetMany: PERSON,
   goalCheckIn: PERSON,
   committedActionGetMany: PERSON,
+
+  partnerColleagueGetMany: { ...COMPANY_USER, once: true },
+  partnerLinkGet: { ...PERSON, once: true },
+  partnerInvite: { ...PERSON, once: true },
+  partnerAcceptLink: { ...PERSON, once: true },
+  partnerGetMany: PERSON,
+  partnerAccept: PERSON,
+  partnerDecline: PERSON,
+  partnerBlock: PERSON,
+  partnerUnblock: PERSON,
+  partnerEnd: PERSON,
+  partnerShareGoal: PERSON,
+  partnerUnshareGoal: PERSON,
+  partnerCheer: PERSON,
 
   historyCreate: PERSON,
   historyUpdate: PERSON,

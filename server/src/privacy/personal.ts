@@ -20,11 +20,13 @@ import {
   remindersRead,
   remindersWritten,
 } from '#organizations/reminders/reminders.personal-data.ts'
+import { partnersPersonal } from '#partners/partners.personal-data.ts'
 
 /** Every table that names people, in the order in which their copy reads well: product 6. */
 export const PERSONAL = Object.entries<Described>({
   ...peoplePersonal,
   ...goalsPersonal,
+  ...partnersPersonal,
   ...activityPersonal,
   ...fitPersonal,
   ...assistantPersonal,

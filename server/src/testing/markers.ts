@@ -2,7 +2,7 @@ import { userEntity } from '#accounts/people/people.entity.ts'
 import type { Entity, Field } from '#entity/entity.types.ts'
 import { historyEntity, searchEntity, viewedEntity } from '#learning/activity/activity.entity.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
-import type { Actor } from '#testing/factories.ts'
+import { type Actor, aPerson } from '#testing/factories.ts'
 import { flat, uploaded } from '#testing/pictures.ts'
 import { setUpApp, setUpPhone } from '#testing/second-factors.ts'
 import { callFrom } from '#testing/sign-in.ts'
@@ -43,6 +43,27 @@ function objOf(entity: Entity, mark: string): Record<string, unknown> {
     if (value !== undefined) obj[name] = value
   }
   return obj
+}
+
+/** Has a person share a goal with a partner, cheer at the partner's, and block somebody. */
+async function leavePartners(app: TestApp, person: Actor, goal: string): Promise<void> {
+  const say = async (by: Actor, query: string) => {
+    const { data, errors } = await app.call(`mutation { done: ${query} }`, {}, by.token)
+    if (errors[0] !== undefined) throw new Error(`${query}: ${errors[0].message}`)
+    return data.done
+  }
+  const outsider = () => aPerson(app, { company: null, paid: true })
+  const meet = async (other: Actor) => {
+    const { code } = await say(other, 'partnerInvite(obj: {}) { code }')
+    return say(person, `partnerAcceptLink(code: "${code}")`)
+  }
+  const partner = await outsider()
+  const _id = await meet(partner)
+  const theirs = await say(partner, 'goalCreate(obj: { adviceTitle: "Theirs" }) { _id }')
+  await say(person, `partnerShareGoal(_id: "${_id}", goalId: "${goal}")`)
+  await say(partner, `partnerShareGoal(_id: "${_id}", goalId: "${theirs._id}")`)
+  await say(person, `partnerCheer(_id: "${_id}", goalId: "${theirs._id}")`)
+  await say(person, `partnerBlock(_id: "${await meet(await outsider())}")`)
 }
 
 /**
@@ -86,6 +107,7 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   await call('mutation($t: String!) { handbookQuestionCreate(obj: { text: $t, isNamed: true }) }', {
     t: mark,
   })
+  await leavePartners(app, person, goal._id)
   await call('mutation { recordReadFeed(feedId: "1") { weeklyScore } }')
   await call('mutation { pauseCreate(obj: { fromDay: "2026-12-01", kind: "pause" }) { _id } }')
   await uploaded(app, person, await flat(32, 32).png().toBuffer())

@@ -159,6 +159,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     recordGoal: (_id) => ({ goalId: _id }),
     userProfileCluster: () => ({ user: {} }),
     feedMore: () => ({ seen: ['1'] }),
+    partnerGetMany: none,
+    partnerInvite: () => ({ obj: {} }),
+    'partnerLinkGet partnerAcceptLink': aCode,
+    'partnerAccept partnerDecline partnerBlock partnerUnblock partnerEnd': id,
+    'partnerShareGoal partnerUnshareGoal partnerCheer': (_id) => ({ _id, goalId: _id }),
   }),
   ...rows(PEOPLE, ACTIVE, 'own record made', {
     goalCreate: made('goal'),
@@ -208,6 +213,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     handbookMissCreate: () => ({ words: randomUUID() }),
     handbookQuestionCreate: () => ({ obj: { text: 'May I bring my dog?', isNamed: true } }),
     handbookQuestionOwn: none,
+    partnerColleagueGetMany: () => ({ name: 'Te' }),
   }),
   ...rows('companyAdmin', ACTIVE, 'elsewhere', {
     'handbookMissGetMany handbookQuestionGetMany': none,
@@ -274,6 +280,7 @@ export const ONE_IN_A_REQUEST =
   verifyResetPasswordCode resetPassword passwordChange emailChange userCreate userKeepByLink
   companyDomainProve companyDomainConfirm memberLeave memberInvite invitationSend invitationGet
   invitationRemindMany invitationAccept setupCodeRead setupCreateAdmin setupBecomeAdmin setupTestMail appAdminAppoint
+  partnerColleagueGetMany partnerLinkGet partnerInvite partnerAcceptLink
   librarySearch stripeCustomerPortalSession`.split(/\s+/)
 
 const rowOf = (operation: string): Row => {

@@ -68,10 +68,10 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['coming'],
+    texts: ['partners'],
     pages: {
       '/impact-partners': async () =>
-        (await import('#features/coming/partners-page.tsx')).PartnersPage,
+        (await import('#features/partners/partners-page.tsx')).PartnersPage,
     },
   },
   {

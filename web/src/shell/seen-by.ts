@@ -5,7 +5,7 @@ import { useMe } from '#api/me.ts'
 import { productName } from '#lib/product.ts'
 
 const others = ['colleagues', 'companyAdmins', 'appAdmins'] as const
-export type Other = (typeof others)[number]
+export type Other = (typeof others)[number] | 'partners'
 
 export function useReaderNames(): Record<Other, string> {
   const { t } = useLingui()
@@ -16,6 +16,7 @@ export function useReaderNames(): Record<Other, string> {
       ? t`the admins of a company that invites you`
       : t`your company’s admins`,
     appAdmins: t`the people who run ${productName}`,
+    partners: t`your impact partners`,
   }
 }
 

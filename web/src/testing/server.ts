@@ -112,6 +112,10 @@ const everywhere: Answers = {
   LatestImpactIndex: { getLatestImpactIndex: [] },
   OnboardingProfile: answered,
   FitGet: { fitGet: { isOn: false, pieces: [] } },
+  Partners: {
+    partnerGetMany: [],
+    me: { _id: 'nora', version: 1, optContactByColleague: false },
+  },
 }
 
 let answers: Answers = {}

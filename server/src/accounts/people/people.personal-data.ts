@@ -7,7 +7,11 @@ export const peoplePersonal = {
     about: 'Your name, settings, traits and profile.',
     without: { inner: ['emailKey', 'firstKey', 'lastKey', 'foundBy'] },
     // The state of a member: invited, not started yet, active or deactivated.
-    facts: [{ group: 'begun', call: 'memberGetMany' }],
+    facts: [
+      { group: 'begun', call: 'memberGetMany' },
+      // Name and picture, for those who search for an impact partner.
+      { group: 'partnerSearch', call: 'partnerColleagueGetMany', ifShared: 'colleagues' },
+    ],
     group: {
       fields: {
         name: ['firstName', 'lastName', 'avatar'],

@@ -12,6 +12,7 @@ import { makeImpactIndex } from './0001-baseline/impact-index.ts'
 import { makeMembers } from './0001-baseline/members.ts'
 import { makeMembersImport } from './0001-baseline/members-import.ts'
 import { makeMessages } from './0001-baseline/messages.ts'
+import { makePartners } from './0001-baseline/partners.ts'
 import { makePeople } from './0001-baseline/people.ts'
 
 /** Every table of the first release. `db/tables.ts` says what the columns mean. */
@@ -25,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeGoals(db)
   await makeActivity(db)
   await makeAssistant(db)
+  await makePartners(db)
   await makeHandbook(db)
   await makeImpactIndex(db)
   await makeBilling(db)

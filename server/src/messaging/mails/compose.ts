@@ -91,6 +91,7 @@ function tamed(mail: Mail): Mail {
     return { ...mail, client: unlinked(mail.client), place: unlinked(mail.place) }
   }
   if ('company' in mail && mail.company != null) return { ...mail, company: unlinked(mail.company) }
+  if ('inviter' in mail) return { ...mail, inviter: unlinked(mail.inviter) }
   if ('newEmail' in mail) return { ...mail, newEmail: halfHidden(mail.newEmail) }
   return mail
 }

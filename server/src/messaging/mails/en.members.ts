@@ -1,9 +1,9 @@
 import type { Catalogue } from './mail.ts'
 
-/** English texts of the mails about joining a company and losing access to it. */
+/** English texts of the mails about joining a company, losing access to it, and its people. */
 export const members: Pick<
   Catalogue['mails'],
-  'invitation' | 'domainCode' | 'accessEnded' | 'accessBack'
+  'invitation' | 'partnerInvitation' | 'domainCode' | 'accessEnded' | 'accessBack'
 > = {
   invitation: ({ company, code, until, isAdmin }, { product, date }) => ({
     subject: `You’re invited to join ${product}`,
@@ -16,6 +16,15 @@ export const members: Pick<
     ],
     link: { label: 'Accept the invitation', path: `/auth/sign-up?invite=${code}` },
     note: 'Don’t know this company? You can ignore this email.',
+  }),
+  partnerInvitation: ({ inviter, until }, { product, date }) => ({
+    subject: 'A colleague invites you to be impact partners',
+    paragraphs: [
+      `${inviter} would like to be your impact partner on ${product}. Partners share single goals and ask each other how it went.`,
+      `You choose each goal you share. Without your yes, they see nothing. You can answer until ${date(until)}.`,
+    ],
+    link: { label: 'See the invitation', path: '/impact-partners' },
+    note: 'You don’t have to answer. You can also block this person on that page.',
   }),
   domainCode: ({ company, domain, code, until }, { product, date }) => ({
     subject: `Your code for the email domain ${domain}`,

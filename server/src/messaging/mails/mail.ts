@@ -41,6 +41,8 @@ export type Mail =
   | { kind: 'dataExported' }
   /** To join a company */
   | { kind: 'invitation'; company: string; code: string; until: number; isAdmin: boolean }
+  /** A colleague asks the person to be impact partners */
+  | { kind: 'partnerInvitation'; inviter: string; until: number }
   /** To an address of the domain that a company claims */
   | { kind: 'domainCode'; company: string; domain: string; code: string; until: number }
   /** A company deactivated the person, or reactivated them */

@@ -38,6 +38,7 @@ const ALL: { [K in Mail['kind']]: Extract<Mail, { kind: K }> } = {
   accountKept: { kind: 'accountKept', lost: null },
   dataExported: { kind: 'dataExported' },
   invitation: { kind: 'invitation', company: 'Juniper', code: CODE, until: UNTIL, isAdmin: false },
+  partnerInvitation: { kind: 'partnerInvitation', inviter: 'Grace Hopper', until: UNTIL },
   domainCode: {
     kind: 'domainCode',
     company: 'Juniper',

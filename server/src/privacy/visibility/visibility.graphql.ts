@@ -2,6 +2,7 @@ import type { Entity } from '#entity/entity.types.ts'
 import { type Group, KEPT_PARTS, type Kept } from '#entity/personal.types.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { PARTNER_SEES } from '#partners/partners.rules.ts'
 import { AUDIENCES, type Seen, VISIBILITIES, whoSees } from './visibility.ts'
 
 /** Who sees a group, as its description in the contract has it: clients write their sentences by it. */
@@ -19,6 +20,7 @@ export function addVisibility(builder: Builder, entities: readonly Entity[]) {
   const GroupType = builder.enumType('PrivacyGroup', {
     values: Object.fromEntries(values) as Record<Group, { description: string }>,
   })
+  const Field = builder.enumType('PartnerField', { values: PARTNER_SEES })
   const Part = builder.enumType('PrivacyKeptPart', { values: KEPT_PARTS })
   const KeptType = builder.objectRef<Kept>('PrivacyKept').implement({
     description: 'What companies keep about a person, and for how long',
@@ -55,6 +57,12 @@ export function addVisibility(builder: Builder, entities: readonly Entity[]) {
           atWork(row, viewer?.isPublicUser) ? row.companyAdmins : null,
       }),
       appAdmins: t.expose('appAdmins', { type: Visibility }),
+      partners: t.expose('partners', { type: Visibility }),
+      partnerSees: t.field({
+        type: [Field],
+        description: 'All that an impact partner sees of a shared goal; empty for other groups',
+        resolve: ({ group }) => (group === 'partners' ? PARTNER_SEES : []),
+      }),
       kept: t.expose('kept', { type: [KeptType] }),
       isCopied: t.boolean({
         description: 'Whether a copy goes to a service that others run, by the settings of now',

@@ -24,7 +24,7 @@ import {
 } from './visibility.ts'
 
 const ENTITIES: Entity[] = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
-const WHO = '{ whoSeesWhat { group you colleagues companyAdmins appAdmins operators } }'
+const WHO = '{ whoSeesWhat { group you colleagues companyAdmins appAdmins partners operators } }'
 const DAY = 24 * 3_600_000
 
 const groupOf = (table: string, field: string) =>
@@ -87,6 +87,7 @@ describe('what the page says and what the API answers', () => {
       colleagues: await fresh({}),
       companyAdmins: await fresh({ isCompanyAdmin: true }),
       appAdmins: await fresh({ isAppAdmin: true }),
+      partners: await fresh({}),
     }
     await setRows(app, 'user', { _id: person._id }, FILLED)
     const { data } = await app.call(WHO, {}, readers.you.token)

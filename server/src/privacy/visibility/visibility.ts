@@ -5,7 +5,7 @@ import type { Viewer } from '#graphql/viewer.ts'
 import { SHOWN } from '../personal.ts'
 
 /** How somebody stands to the person: themself, a colleague, an admin of the company, an app admin. */
-export const AUDIENCES = ['you', 'colleagues', 'companyAdmins', 'appAdmins'] as const
+export const AUDIENCES = ['you', 'colleagues', 'companyAdmins', 'appAdmins', 'partners'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** ifShared: only where the person allows it; sealed: stored so that nobody can read it. */
@@ -31,6 +31,7 @@ const ROLE = {
   colleagues: 'member',
   companyAdmins: 'companyAdmin',
   appAdmins: 'appAdmin',
+  partners: 'member',
 } as const satisfies Record<Audience, Viewer['role']>
 
 const reader = (audience: Audience): Viewer => ({
@@ -105,8 +106,13 @@ export function visibilitiesOf(
       if (entity && isIn(group, shown, field)) found.push(fieldVisibility(entity, field, audience))
     }
     if (entity === undefined && shown.group === group) found.push(tableVisibility(shown, audience))
-    for (const { group: its, call } of shown.facts ?? []) {
-      if (its === group) found.push(audience === 'you' || mayCall(call, audience) ? 'yes' : 'no')
+    for (const { group: its, call, ifShared } of shown.facts ?? []) {
+      if (its !== group) continue
+      // A partner may be of another company: what they see is in `disclosed`.
+      const isReader = audience !== 'partners' && (ifShared ?? audience) === audience
+      const sight = ifShared === undefined ? 'yes' : 'ifShared'
+      if (audience === 'you') found.push('yes')
+      else found.push(isReader && mayCall(call, audience) ? sight : 'no')
     }
   }
   return found
@@ -138,6 +144,7 @@ export const whoSees = (entities: readonly Entity[]): Seen[] =>
       colleagues: at('colleagues'),
       companyAdmins: at('companyAdmins'),
       appAdmins: at('appAdmins'),
+      partners: at('partners'),
       // Whoever runs the machine can read its database, but for what is stored sealed or hashed.
       operators: SEALED.includes(group) ? ('sealed' as const) : ('yes' as const),
     }

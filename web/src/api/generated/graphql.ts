@@ -300,6 +300,25 @@ export type OrgInfoManyInput = {
   version?: number | null | undefined;
 };
 
+export type PartnerField =
+  | 'isAchieved'
+  | 'planThen'
+  | 'planWhen'
+  | 'progress'
+  | 'reviewDate'
+  | 'title';
+
+export type PartnerInviteInput = {
+  /** Without one, a link is made */
+  colleague?: string | number | null | undefined;
+};
+
+export type PartnerState =
+  | 'accepted'
+  | 'blocked'
+  | 'incoming'
+  | 'invited';
+
 export type PauseCreateInput = {
   _id?: string | number | null | undefined;
   fromDay: string;
@@ -308,53 +327,59 @@ export type PauseCreateInput = {
 };
 
 export type PrivacyGroup =
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'account'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'address'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no, partners: no */
   | 'asked'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'begun'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
+  | 'blocked'
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'byCompany'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'chats'
-  /** you: yes, colleagues: yes, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: yes, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'contact'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes, partners: no */
   | 'feedback'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'flows'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'goals'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes, partners: no */
   | 'membership'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: yes, partners: no */
   | 'missed'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: no, partners: no */
   | 'missedHere'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'name'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: ifShared, companyAdmins: no, appAdmins: no, partners: no */
+  | 'partnerSearch'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: ifShared */
+  | 'partners'
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'pauses'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'profile'
-  /** you: yes, colleagues: no, companyAdmins: ifShared, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: ifShared, appAdmins: no, partners: no */
   | 'score'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'searches'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'secondStep'
-  /** you: sealed, colleagues: sealed, companyAdmins: sealed, appAdmins: sealed */
+  /** you: sealed, colleagues: sealed, companyAdmins: sealed, appAdmins: sealed, partners: sealed */
   | 'secrets'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'settings'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'signIns'
-  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no */
+  /** you: yes, colleagues: no, companyAdmins: no, appAdmins: no, partners: no */
   | 'viewed'
-  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes */
+  /** you: yes, colleagues: no, companyAdmins: yes, appAdmins: yes, partners: no */
   | 'workRole';
 
 export type PrivacyKeptPart =
@@ -1546,10 +1571,93 @@ export type FindProfileMutationVariables = Exact<{
 
 export type FindProfileMutation = { userProfileCluster: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
 
+export type InvitePartnerMutationVariables = Exact<{
+  obj: PartnerInviteInput;
+}>;
+
+
+export type InvitePartnerMutation = { partnerInvite: { _id: string, state: string, code: string | null } };
+
+export type FindColleaguesQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type FindColleaguesQuery = { partnerColleagueGetMany: Array<{ _id: string, name: string, firstName: string, avatar: string | null }> };
+
+export type PartnerLinkQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PartnerLinkQuery = { partnerLinkGet: { name: string, firstName: string, avatar: string | null, isOwn: boolean } };
+
+export type AcceptPartnerLinkMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptPartnerLinkMutation = { partnerAcceptLink: string };
+
+export type AcceptPartnerMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type AcceptPartnerMutation = { partnerAccept: boolean };
+
+export type DeclinePartnerMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeclinePartnerMutation = { partnerDecline: boolean };
+
+export type BlockPartnerMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type BlockPartnerMutation = { partnerBlock: boolean };
+
+export type UnblockPartnerMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type UnblockPartnerMutation = { partnerUnblock: boolean };
+
+export type EndPartnerMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type EndPartnerMutation = { partnerEnd: boolean };
+
+export type CheerPartnerMutationVariables = Exact<{
+  _id: string | number;
+  goalId: string | number;
+}>;
+
+
+export type CheerPartnerMutation = { partnerCheer: boolean };
+
+export type GoalsToShareQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoalsToShareQuery = { goalGetMany: Array<{ _id: string, title: string | null, state: string, isGoal: boolean }> };
+
+export type LetColleaguesFindMeMutationVariables = Exact<{
+  obj: UserUpdateInput;
+}>;
+
+
+export type LetColleaguesFindMeMutation = { userUpdate: { _id: string, version: number, optContactByColleague: boolean | null } };
+
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacyVisibility, colleagues: PrivacyVisibility | null, companyAdmins: PrivacyVisibility | null, appAdmins: PrivacyVisibility, operators: PrivacyVisibility, isCopied: boolean, kept: Array<{ what: PrivacyKeptPart, days: number | null }> }> };
+export type WhoSeesWhatQuery = { whoSeesWhat: Array<{ group: PrivacyGroup, you: PrivacyVisibility, colleagues: PrivacyVisibility | null, companyAdmins: PrivacyVisibility | null, appAdmins: PrivacyVisibility, partners: PrivacyVisibility, partnerSees: Array<PartnerField>, operators: PrivacyVisibility, isCopied: boolean, kept: Array<{ what: PrivacyKeptPart, days: number | null }> }> };
 
 export type CloseAccountMutationVariables = Exact<{
   _id: string | number;
@@ -1822,6 +1930,27 @@ export type SendFeedbackMutationVariables = Exact<{
 
 
 export type SendFeedbackMutation = { feedbackCreate: boolean };
+
+export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, byLink: boolean, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
+
+export type SharePartnerGoalMutationVariables = Exact<{
+  _id: string | number;
+  goalId: string | number;
+}>;
+
+
+export type SharePartnerGoalMutation = { partnerShareGoal: boolean };
+
+export type UnsharePartnerGoalMutationVariables = Exact<{
+  _id: string | number;
+  goalId: string | number;
+}>;
+
+
+export type UnsharePartnerGoalMutation = { partnerUnshareGoal: boolean };
 
 export type SignInAgainMutationVariables = Exact<{
   email: string;
@@ -4323,6 +4452,89 @@ export const FindProfileDocument = new TypedDocumentString(`
   profileCluster
   showWelcomeDialog
 }`) as unknown as TypedDocumentString<FindProfileMutation, FindProfileMutationVariables>;
+export const InvitePartnerDocument = new TypedDocumentString(`
+    mutation InvitePartner($obj: PartnerInviteInput!) {
+  partnerInvite(obj: $obj) {
+    _id
+    state
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<InvitePartnerMutation, InvitePartnerMutationVariables>;
+export const FindColleaguesDocument = new TypedDocumentString(`
+    query FindColleagues($name: String!) {
+  partnerColleagueGetMany(name: $name) {
+    _id
+    name
+    firstName
+    avatar
+  }
+}
+    `) as unknown as TypedDocumentString<FindColleaguesQuery, FindColleaguesQueryVariables>;
+export const PartnerLinkDocument = new TypedDocumentString(`
+    query PartnerLink($code: String!) {
+  partnerLinkGet(code: $code) {
+    name
+    firstName
+    avatar
+    isOwn
+  }
+}
+    `) as unknown as TypedDocumentString<PartnerLinkQuery, PartnerLinkQueryVariables>;
+export const AcceptPartnerLinkDocument = new TypedDocumentString(`
+    mutation AcceptPartnerLink($code: String!) {
+  partnerAcceptLink(code: $code)
+}
+    `) as unknown as TypedDocumentString<AcceptPartnerLinkMutation, AcceptPartnerLinkMutationVariables>;
+export const AcceptPartnerDocument = new TypedDocumentString(`
+    mutation AcceptPartner($_id: ID!) {
+  partnerAccept(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<AcceptPartnerMutation, AcceptPartnerMutationVariables>;
+export const DeclinePartnerDocument = new TypedDocumentString(`
+    mutation DeclinePartner($_id: ID!) {
+  partnerDecline(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<DeclinePartnerMutation, DeclinePartnerMutationVariables>;
+export const BlockPartnerDocument = new TypedDocumentString(`
+    mutation BlockPartner($_id: ID!) {
+  partnerBlock(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<BlockPartnerMutation, BlockPartnerMutationVariables>;
+export const UnblockPartnerDocument = new TypedDocumentString(`
+    mutation UnblockPartner($_id: ID!) {
+  partnerUnblock(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<UnblockPartnerMutation, UnblockPartnerMutationVariables>;
+export const EndPartnerDocument = new TypedDocumentString(`
+    mutation EndPartner($_id: ID!) {
+  partnerEnd(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<EndPartnerMutation, EndPartnerMutationVariables>;
+export const CheerPartnerDocument = new TypedDocumentString(`
+    mutation CheerPartner($_id: ID!, $goalId: ID!) {
+  partnerCheer(_id: $_id, goalId: $goalId)
+}
+    `) as unknown as TypedDocumentString<CheerPartnerMutation, CheerPartnerMutationVariables>;
+export const GoalsToShareDocument = new TypedDocumentString(`
+    query GoalsToShare {
+  goalGetMany {
+    _id
+    title
+    state
+    isGoal
+  }
+}
+    `) as unknown as TypedDocumentString<GoalsToShareQuery, GoalsToShareQueryVariables>;
+export const LetColleaguesFindMeDocument = new TypedDocumentString(`
+    mutation LetColleaguesFindMe($obj: UserUpdateInput!) {
+  userUpdate(obj: $obj) {
+    _id
+    version
+    optContactByColleague
+  }
+}
+    `) as unknown as TypedDocumentString<LetColleaguesFindMeMutation, LetColleaguesFindMeMutationVariables>;
 export const WhoSeesWhatDocument = new TypedDocumentString(`
     query WhoSeesWhat {
   whoSeesWhat {
@@ -4331,6 +4543,8 @@ export const WhoSeesWhatDocument = new TypedDocumentString(`
     colleagues
     companyAdmins
     appAdmins
+    partners
+    partnerSees
     operators
     isCopied
     kept {
@@ -4760,6 +4974,57 @@ export const SendFeedbackDocument = new TypedDocumentString(`
   feedbackCreate(obj: $obj)
 }
     `) as unknown as TypedDocumentString<SendFeedbackMutation, SendFeedbackMutationVariables>;
+export const PartnersDocument = new TypedDocumentString(`
+    query Partners {
+  partnerGetMany {
+    _id
+    state
+    byLink
+    person {
+      name
+      firstName
+      avatar
+    }
+    expires
+    goals {
+      _id
+      title
+      planWhen
+      planThen
+      progress
+      reviewDate
+      isAchieved
+      isNudged
+      isCheered
+    }
+    shared {
+      _id
+      title
+      planWhen
+      planThen
+      progress
+      reviewDate
+      isAchieved
+      cheeredDate
+    }
+  }
+  me {
+    _id
+    version
+    optContactByColleague
+  }
+}
+    `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
+export const SharePartnerGoalDocument = new TypedDocumentString(`
+    mutation SharePartnerGoal($_id: ID!, $goalId: ID!) {
+  partnerShareGoal(_id: $_id, goalId: $goalId)
+}
+    `) as unknown as TypedDocumentString<SharePartnerGoalMutation, SharePartnerGoalMutationVariables>;
+export const UnsharePartnerGoalDocument = new TypedDocumentString(`
+    mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) {
+  partnerUnshareGoal(_id: $_id, goalId: $goalId)
+}
+    `) as unknown as TypedDocumentString<UnsharePartnerGoalMutation, UnsharePartnerGoalMutationVariables>;
 export const SignInAgainDocument = new TypedDocumentString(`
     mutation SignInAgain($email: String!, $password: String!) {
   login(email: $email, password: $password) {

@@ -133,3 +133,14 @@ it('keeps the choices, and tries again, when the goals do not load', async () =>
   await press('Try again')
   await expect.element(goalLinks.first()).toBeVisible()
 })
+
+it('says in one line that a partner invites, or waits to be asked', async () => {
+  const person = { name: 'Ada Byron', firstName: 'Ada', avatar: null }
+  const partner = { _id: 'p1', byLink: false, expires: null, goals: [], shared: [], person }
+  const me = { _id: 'nora', version: 1, optContactByColleague: false }
+  await openHome({ Partners: { partnerGetMany: [{ ...partner, state: 'incoming' }], me } })
+  await expect
+    .element(link('Ada Byron invites you to be impact partners'))
+    .toHaveAttribute('href', '/impact-partners')
+  await expectAccessible('invited by a partner')
+})

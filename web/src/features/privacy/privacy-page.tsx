@@ -10,6 +10,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
+import { partnerFieldLabel } from '#shell/partners/partner-sees.tsx'
 import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 import { type Other, useReaderNames } from '#shell/seen-by.ts'
 import { Button } from '#ui/button.tsx'
@@ -139,8 +140,10 @@ function BlockCard({ block: { kind, others, rows } }: { block: Block }) {
   )
 }
 
-function Group({ row: { group, kept, isCopied } }: { row: Seen }) {
+function Group({ row: { group, kept, isCopied, partnerSees } }: { row: Seen }) {
   const { i18n } = useLingui()
+  const fields = partnerSees.map((name) => i18n._(partnerFieldLabel[name]))
+  const list = new Intl.ListFormat(i18n.locale).format(fields)
   const { isPublicUser } = useMe()
   const { title, what } = groupWords[group]
   const isStranger = isPublicUser === true && group === 'byCompany'
@@ -156,6 +159,11 @@ function Group({ row: { group, kept, isCopied } }: { row: Seen }) {
           </ul>
         )}
         {i18n._(what)}
+        {fields.length > 0 && (
+          <span className="mt-1 block">
+            <Trans>Of a goal you share: {list}. Nothing else.</Trans>
+          </span>
+        )}
         {isCopied && <span className="mt-1 block">{i18n._(copiedElsewhere)}</span>}
       </dd>
     </div>
@@ -175,7 +183,15 @@ function useHeads(others: readonly Other[]) {
     },
     youDecide: {
       title: t`You, and ${list} if you choose`,
-      lead: (
+      lead: others.includes('partners') ? (
+        <Trans>
+          You choose each goal in{' '}
+          <AppLink to={paths.partners} className={linkClass()}>
+            My Impact Partners
+          </AppLink>
+          .
+        </Trans>
+      ) : (
         <Trans>
           Off until you turn it on{' '}
           <AppLink to={paths.profile} className={linkClass()}>

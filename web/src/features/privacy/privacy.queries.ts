@@ -11,6 +11,8 @@ const whoSeesDocument = graphql(`
       colleagues
       companyAdmins
       appAdmins
+      partners
+      partnerSees
       operators
       isCopied
       kept {

@@ -185,14 +185,14 @@ function PermissionsSection() {
         <FormSwitch
           name="optInEmail"
           label={t`Send me tips and reminders by email`}
-          hint={t`We don't send these yet. Emails about your account always come.`}
+          hint={t`For now, that’s invitations from colleagues. Emails about your account always come.`}
         />
         {!isPublicUser && (
           <>
             <FormSwitch
               name="optContactByColleague"
               label={t`Colleagues can find me as an impact partner`}
-              hint={t`Partner search is coming. Until then, no one can see this.`}
+              hint={t`They can search for your name, see it with your picture, and invite you. They never see your email.`}
             />
             <FormSwitch
               name="shareWeeklyScore"

@@ -17,6 +17,10 @@ const help = lazyPart<{ label: string }>(
   async () => (await import('./editing/help-for.tsx')).HelpFor,
 )
 
+const cheers = lazyPart<{ goal: WholeGoal }>(
+  async () => (await import('./goal-cheers.tsx')).GoalCheers,
+)
+
 /** Progress in five steps, and the check-in. */
 export function GoalNow({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
@@ -35,6 +39,7 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
         <Lazy part={help} placeholder={null} props={{ label: 'progress' }} />
       </div>
       <Asking goal={goal} />
+      <Lazy part={cheers} placeholder={null} props={{ goal }} />
     </section>
   )
 }

@@ -264,3 +264,36 @@ describe('a goal', () => {
     },
   )
 })
+
+describe('impact partners of a goal', () => {
+  const partner = {
+    ...{ _id: 'p1', state: 'accepted' as const, byLink: false, expires: null, goals: [] },
+    person: { name: 'Ada Byron', firstName: 'Ada', avatar: null },
+  }
+  const seen = {
+    ...{ _id: 'goal', title: 'Ask one open question', planWhen: null, planThen: null },
+    ...{ progress: null, reviewDate: null, isAchieved: false },
+    cheeredDate: '2026-11-20T10:00:00.000Z',
+  }
+  const me = { _id: 'nora', version: 1, optContactByColleague: false }
+
+  it('see it once the owner says so, and cheer at it', async () => {
+    await edit({
+      Partners: () => {
+        const shared = callsOf('SharePartnerGoal').map(() => seen)
+        return { partnerGetMany: [{ ...partner, shared }], me }
+      },
+      SharePartnerGoal: { partnerShareGoal: true },
+    })
+    await press('Share this goal with Ada Byron')
+    await expectText(/Ada will see the title, .*Nothing else/)
+    await expectAccessible('before sharing')
+    expect(callsOf('SharePartnerGoal')).toEqual([])
+    await dialog('Share this goal with Ada?').getByRole('button', { name: 'Share' }).click()
+    await expect.element(field('Partner')).toHaveValue('Ada Byron')
+    await expectText('Ada sees this goal')
+    await expectText('Ada cheered you on')
+    expect(callsOf('SharePartnerGoal')).toEqual([{ _id: 'p1', goalId: 'goal' }])
+    await expectAccessible('shared')
+  })
+})

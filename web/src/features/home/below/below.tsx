@@ -9,6 +9,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
 import { NextForYou } from './next-for-you.tsx'
+import { PartnerLine } from './partner-line.tsx'
 import { TipOfToday } from './tip-of-today.tsx'
 
 /** What home shows below the choices. On a phone one column, the first half first. */
@@ -18,6 +19,7 @@ export function Below() {
     <section aria-label={t`Your next steps`} className="grid items-start gap-4 lg:grid-cols-2">
       <div className="grid gap-4 empty:hidden">
         <ResumeCard />
+        <PartnerLine />
         <OpenGoals />
         <TipOfToday />
       </div>

@@ -32,7 +32,16 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   },
   goals: {
     title: msg`Goals and bookmarks`,
-    what: msg`Your plans, notes, progress and check-ins.`,
+    what: msg`Your plans, notes, progress and check-ins. What an impact partner sees of a goal you share is listed separately.`,
+  },
+  partners: {
+    title: msg`Impact partners`,
+    what: msg`Who your partners are, your name and picture, and your cheers.`,
+  },
+  blocked: { title: msg`People you blocked`, what: msg`They aren’t told.` },
+  partnerSearch: {
+    title: msg`Your name in the partner search`,
+    what: msg`Colleagues who search for it see your name and picture.`,
   },
   flows: { title: msg`Your answers in the guided questions`, what: msg`What you chose, and when.` },
   searches: { title: msg`Searches`, what: msg`What you searched for, and when.` },

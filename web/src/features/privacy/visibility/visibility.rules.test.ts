@@ -5,6 +5,7 @@ import { blocksOf } from './visibility.rules.ts'
 const row = (more: Partial<Seen>): Seen => ({
   ...{ group: 'goals', you: 'yes', operators: 'yes', kept: [], isCopied: false },
   ...{ colleagues: 'no', companyAdmins: 'no', appAdmins: 'no' },
+  ...{ partners: 'no', partnerSees: [] },
   ...more,
 })
 
@@ -14,6 +15,7 @@ describe('the blocks of the page', () => {
     [{ colleagues: null, companyAdmins: null }, 'onlyYou', []],
     [{ companyAdmins: 'ifShared' }, 'youDecide', ['companyAdmins']],
     [{ companyAdmins: 'ifShared', appAdmins: 'yes' }, 'others', ['appAdmins']],
+    [{ partners: 'ifShared' }, 'youDecide', ['partners']],
     [{ colleagues: 'yes' }, 'others', ['colleagues']],
     [{ you: 'sealed', operators: 'sealed' }, 'nobody', []],
   ])('put %j where its readers are', (more, kind, others) => {

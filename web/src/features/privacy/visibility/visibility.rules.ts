@@ -1,7 +1,7 @@
 import type { Seen } from '#features/privacy/privacy.queries.ts'
 import type { Other } from '#shell/seen-by.ts'
 
-const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues']
+const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues', 'partners']
 
 /** Groups that the same people see. */
 export type Block = {

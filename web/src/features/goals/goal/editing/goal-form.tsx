@@ -27,6 +27,7 @@ import {
   isDay,
 } from './changes.rules.ts'
 import { HelpFor } from './help-for.tsx'
+import { PartnerChoice } from './partner-choice.tsx'
 
 type Props = { goal: WholeGoal }
 
@@ -113,6 +114,7 @@ function DateFields({ goal }: Props) {
       <FormDate name="endDate" label={useLabel('endDate')} />
       <Helped help="partner">
         <FormText name="partner" label={useLabel('partner')} autoComplete="off" hint={hint} />
+        <PartnerChoice goal={goal} />
       </Helped>
       <LongField field="note" />
     </>

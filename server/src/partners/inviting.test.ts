@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
+import { DATABASES } from '#testing/databases.ts'
+import { erase } from '#testing/erasing.ts'
+import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
+import { partnerCalls } from '#testing/partners.ts'
+import { aSession } from '#testing/policy-world.ts'
+import { rowsOf, setRows } from '#testing/rows.ts'
+import { purge } from './partners.ts'
+
+const DAY = 86_400_000
+
+describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
+  const app = testApp(database)
+  const { work, invite, refusal, find, findable, statesOf, listOf, partners } = partnerCalls(app)
+  let company: string
+  let ada: Actor
+  let bob: Actor
+
+  const named = (one: Actor, firstName: string, lastName: string, more = {}) => {
+    const keys = { firstKey: firstName.toLowerCase(), lastKey: lastName.toLowerCase() }
+    return setRows(app, 'user', { _id: one._id }, { firstName, lastName, ...keys, ...more })
+  }
+
+  beforeEach(async () => {
+    company = await aCompany(app)
+    ada = await aPerson(app, { company })
+    bob = await aPerson(app, { company })
+    await named(ada, 'Ada', 'Byron')
+    await named(bob, 'Bob', 'Berg')
+    await findable(ada, bob)
+  })
+
+  it('finds colleagues by the beginnings of their names, and tells name and picture', async () => {
+    const shy = await aPerson(app, { company })
+    await named(shy, 'Bobby', 'Berg')
+    const left = await aPerson(app, { company })
+    await findable(left, await aPerson(app))
+    await named(left, 'Boris', 'Berg', { deactivatedDate: 1 })
+    expect(await find(ada, 'bo')).toEqual([
+      { _id: bob._id, name: 'Bob Berg', firstName: 'Bob', avatar: null },
+    ])
+    expect(await find(ada, 'bé bob')).toHaveLength(1)
+    // Neither oneself, nor by the address.
+    expect(await find(ada, 'ada')).toEqual([])
+    expect(await find(ada, bob.email.slice(0, 6))).toEqual([])
+  })
+
+  it('becomes a partnership by accepting', async () => {
+    expect(await invite(ada, bob)).toMatchObject({ state: 'invited', code: null })
+    expect(await listOf(ada)).toMatchObject([{ state: 'invited', person: { name: 'Bob Berg' } }])
+    const [row] = await listOf(bob)
+    expect(row).toMatchObject({ state: 'incoming', byLink: false, person: { firstName: 'Ada' } })
+    expect(await refusal(ada, `partnerAccept(_id: "${row._id}")`)).toBe('NOT_FOUND')
+    await work(bob, `partnerAccept(_id: "${row._id}")`)
+    expect([await statesOf(ada), await statesOf(bob)]).toEqual([['accepted'], ['accepted']])
+    const again = `partnerInvite(obj: { colleague: "${bob._id}" }) { _id }`
+    expect(await refusal(ada, again)).toBe('CONFLICT')
+    await work(ada, `partnerEnd(_id: "${row._id}")`)
+    expect([await statesOf(ada), await statesOf(bob)]).toEqual([[], []])
+  })
+
+  it('becomes one partnership where two invitations cross, also at the same moment', async () => {
+    const states = await Promise.all([invite(ada, bob), invite(bob, ada)])
+    expect(states.map(({ state }) => state).sort()).toEqual(['accepted', 'invited'])
+    expect([await statesOf(ada), await statesOf(bob)]).toEqual([['accepted'], ['accepted']])
+  })
+
+  it('looks unanswered where it was declined, and can be sent again after 14 days', async () => {
+    const { _id } = await invite(ada, bob)
+    await work(bob, `partnerDecline(_id: "${_id}")`)
+    expect([await statesOf(ada), await statesOf(bob)]).toEqual([['invited'], []])
+    const again = `partnerInvite(obj: { colleague: "${bob._id}" }) { _id }`
+    expect(await refusal(ada, again)).toBe('LIMIT_REACHED')
+    await work(ada, `partnerEnd(_id: "${_id}")`)
+    expect(await refusal(ada, again)).toBe('LIMIT_REACHED')
+    app.clock.move(15 * DAY)
+    ada = { ...ada, token: await aSession(app, ada._id) }
+    expect((await invite(ada, bob)).state).toBe('invited')
+  })
+
+  it('is accepted by inviting back, also after declining', async () => {
+    const { _id } = await invite(ada, bob)
+    await work(bob, `partnerDecline(_id: "${_id}")`)
+    expect((await invite(bob, ada)).state).toBe('accepted')
+    expect(await statesOf(ada)).toEqual(['accepted'])
+  })
+
+  it('ends silently where one blocks the other, who can no longer invite', async () => {
+    const { _id } = await invite(ada, bob)
+    const { code } = await invite(bob)
+    await work(bob, `partnerBlock(_id: "${_id}")`)
+    expect([await statesOf(ada), await statesOf(bob)]).toEqual([
+      ['invited'],
+      ['invited', 'blocked'],
+    ])
+    expect([await find(ada, 'bob'), await find(bob, 'ada')]).toEqual([[], []])
+    const again = `partnerInvite(obj: { colleague: "${bob._id}" }) { _id }`
+    expect(await refusal(ada, again)).toBe('NOT_FOUND')
+    expect(await refusal(ada, `partnerAcceptLink(code: "${code}")`)).toBe('INVALID_CODE')
+    const theirs = await invite(ada)
+    expect(await refusal(bob, `partnerAcceptLink(code: "${theirs.code}")`)).toBe('CONFLICT')
+    const [, blocked] = await listOf(bob)
+    expect(await refusal(ada, `partnerUnblock(_id: "${blocked._id}")`)).toBe('NOT_FOUND')
+    await work(bob, `partnerUnblock(_id: "${blocked._id}")`)
+    await work(bob, `partnerAcceptLink(code: "${theirs.code}")`)
+    expect(await statesOf(ada)).toEqual(['accepted'])
+  })
+
+  it('works by link for people of other companies and of none, once and for 14 days', async () => {
+    const [far, other] = [await aPerson(app, { company: null, paid: true }), await aPerson(app)]
+    const { code, _id } = await invite(ada)
+    expect(JSON.stringify(await rowsOf(app, 'partnership'))).not.toContain(code)
+    const accept = `partnerAcceptLink(code: "${code}")`
+    const preview = `{ done: partnerLinkGet(code: "${code}") { name isOwn } }`
+    expect((await app.call(preview, {}, far.token)).data.done).toEqual({
+      ...{ name: 'Ada Byron', isOwn: false },
+    })
+    expect(await refusal(ada, accept)).toBe('CONFLICT')
+    const used = await Promise.all([refusal(far, accept), refusal(other, accept)])
+    expect(used.sort()).toEqual(['INVALID_CODE', undefined].sort())
+    expect(await statesOf(ada)).toEqual(['accepted'])
+    expect((await rowsOf(app, 'partnership')).find((row) => row._id === _id)?.tokenHash).toBeNull()
+    const late = await invite(bob)
+    app.clock.move(14 * DAY)
+    far.token = await aSession(app, far._id)
+    expect(await refusal(far, `partnerAcceptLink(code: "${late.code}")`)).toBe('INVALID_CODE')
+  })
+
+  it('takes back a link', async () => {
+    const { code, _id } = await invite(ada)
+    expect(await refusal(bob, `partnerEnd(_id: "${_id}")`)).toBe('NOT_FOUND')
+    await work(ada, `partnerEnd(_id: "${_id}")`)
+    expect(await refusal(bob, `partnerAcceptLink(code: "${code}")`)).toBe('INVALID_CODE')
+  })
+
+  it('ends with the company where it was made by name, and stays where it was by link', async () => {
+    const cleo = await aPerson(app, { company })
+    const { _id } = await invite(ada, bob)
+    await work(bob, `partnerAccept(_id: "${_id}")`)
+    await partners(ada, cleo)
+    const elsewhere = await aCompany(app)
+    const move = async (one: Actor, to: string) =>
+      setRows(app, 'user', { _id: one._id }, { company: to })
+    await move(ada, elsewhere)
+    expect([await statesOf(ada), await statesOf(bob), await statesOf(cleo)]).toEqual([
+      ...[['accepted'], [], ['accepted']],
+    ])
+    await purge(app.services.store, app.clock.now())
+    await move(ada, company)
+    expect(await statesOf(bob)).toEqual([])
+  })
+
+  it('hides a partner who is deactivated or closed the account, and forgets an erased one', async () => {
+    await partners(ada, bob)
+    for (const gone of [{ deactivatedDate: 1 }, { deletionDate: app.clock.now() + DAY }]) {
+      await setRows(app, 'user', { _id: bob._id }, gone)
+      expect(await statesOf(ada)).toEqual([])
+      await setRows(app, 'user', { _id: bob._id }, { deactivatedDate: null, deletionDate: null })
+      expect(await statesOf(ada)).toEqual(['accepted'])
+    }
+    await erase(app, bob)
+    expect(await statesOf(ada)).toEqual([])
+    expect(await rowsOf(app, 'partnership')).not.toContainEqual(
+      expect.objectContaining({ user: ada._id }),
+    )
+  })
+
+  if (database === 'postgres') return
+
+  it('is limited to 20 in a week', async () => {
+    for (let n = 0; n < 20; n += 1) await invite(ada)
+    expect(await refusal(ada, 'partnerInvite(obj: {}) { _id }')).toBe('TOO_MANY_REQUESTS')
+  })
+
+  it('is mailed once to colleagues who want emails, without an address of anyone', async () => {
+    await setRows(app, 'user', { _id: bob._id }, { optInEmail: 1 })
+    await invite(ada, bob)
+    await invite(
+      bob,
+      await aPerson(app, { company }).then(async (one) => {
+        await findable(one)
+        return one
+      }),
+    )
+    const mails = (await rowsOf(app, 'outbox')).filter(({ kind }) => kind === 'partnerInvitation')
+    expect(mails).toMatchObject([{ user: bob._id }])
+    expect(mails[0]?.text).toContain('Ada Byron would like to be your impact partner')
+    expect(mails[0]?.text).not.toContain(ada.email)
+  })
+
+  it('refuses short names, and public users who have no colleagues', async () => {
+    const ask = (name: string) => `{ partnerColleagueGetMany(name: "${name}") { _id } }`
+    expect(await app.code(ask(' b '), {}, ada.token)).toBe('BAD_USER_INPUT')
+    const alone = await aPerson(app, { company: null, paid: true })
+    expect(await app.code(ask('bob'), {}, alone.token)).toBe('FORBIDDEN')
+    const byName = `partnerInvite(obj: { colleague: "${bob._id}" }) { _id }`
+    expect(await refusal(alone, byName)).toBe('FORBIDDEN')
+  })
+})

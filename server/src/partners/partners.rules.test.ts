@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { partnersPersonal } from './partners.personal-data.ts'
+import { isNudged, meets, PARTNERS, pairOf, stateFor } from './partners.rules.ts'
+
+const NOW = Date.parse('2026-11-25T09:00:00Z')
+const row = (more: object = {}) => ({
+  ...{ user: 'ada', state: 'open', expires: NOW + 1, company: 'juniper' },
+  ...more,
+})
+
+describe('stateFor', () => {
+  it.each([
+    [row(), 'invited', 'incoming'],
+    [row({ state: 'declined' }), 'invited', undefined],
+    [row({ state: 'withdrawn' }), undefined, undefined],
+    [row({ expires: NOW }), undefined, undefined],
+    [row({ state: 'accepted', expires: 0 }), 'accepted', 'accepted'],
+  ])('shows %j to the inviter as %s and to the invited person as %s', (one, inviter, invited) => {
+    expect([stateFor(one, 'ada', NOW), stateFor(one, 'bob', NOW)]).toEqual([inviter, invited])
+  })
+})
+
+describe('meets', () => {
+  it.each([
+    [undefined, 'nothing'],
+    [row({ state: 'accepted' }), 'partners'],
+    [row({ state: 'accepted', company: null }), 'partners'],
+    [row({ state: 'accepted', company: 'harbour' }), 'over'],
+    [row(), 'crossing'],
+    [row({ state: 'declined' }), 'crossing'],
+    [row({ state: 'withdrawn' }), 'over'],
+    [row({ expires: NOW }), 'over'],
+    [row({ user: 'bob', state: 'withdrawn' }), 'own'],
+    [row({ user: 'bob', expires: NOW }), 'over'],
+  ])('says of %j: %s', (one, met) => {
+    expect(meets(one, { me: 'bob', company: 'juniper', now: NOW })).toBe(met)
+  })
+})
+
+it('pairOf is the same for both people', () => {
+  expect(pairOf('ada', 'bob')).toBe(pairOf('bob', 'ada'))
+})
+
+it.each([
+  ['on the day of the review in the zone of its owner', {}, null, NOW, true],
+  ['not before', { reviewDate: '2026-11-26' }, null, NOW, false],
+  ['not for longer than a week', {}, null, NOW + PARTNERS.nudgeMs, false],
+  ['not after a cheer since then', {}, NOW, NOW, false],
+  ['still after an earlier cheer', {}, NOW - PARTNERS.nudgeMs, NOW, true],
+  ['not for an achieved goal', { progress: 'Goal achieved!' }, null, NOW, false],
+  ['not without a review', { reviewDate: null }, null, NOW, false],
+])('isNudged asks %s', (_what, more, cheered, now, expected) => {
+  const goal = {
+    ...{ adviceTitle: null, actionTitle: null, planWhen: null, planThen: null, progress: null },
+    ...{ reviewDate: '2026-11-25', reviewTime: null, letGoDate: null, timeZone: 'Europe/Vienna' },
+    ...more,
+  }
+  expect(isNudged(goal, cheered, now)).toBe(expected)
+})
+
+it('the copy of one’s data does not tell that an invitation was declined', () => {
+  const { redact } = partnersPersonal.partnership
+  const person = (_id: string) => ({ _id, email: '', emailKey: '', keys: [] })
+  const declined = { user: 'ada', state: 'declined' }
+  expect(redact(declined, person('ada')).state).toBe('open')
+  expect(redact(declined, person('bob')).state).toBe('declined')
+})

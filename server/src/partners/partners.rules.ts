@@ -1,0 +1,108 @@
+import { reviewMoment } from '#learning/goals/goals.review.rules.ts'
+import { stateOf, titleOf } from '#learning/goals/goals.rules.ts'
+import { dayIn, zoneOr } from '#lib/weeks.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Limits of partners: product 9, impact partners. */
+export const PARTNERS = {
+  /** How long an invitation lasts */
+  invitationMs: 14 * DAY_MS,
+  invitationsAWeek: 20,
+  searchesAnHour: 120,
+  found: 10,
+  /** The fewest letters of a search */
+  letters: 2,
+  /** Partners and open invitations of a person */
+  most: 50,
+  /** Goals that one person shares with one partner */
+  goals: 20,
+  /** How long a partner is asked to ask about a review */
+  nudgeMs: 7 * DAY_MS,
+  /** How long cheers are kept */
+  cheersMs: 56 * DAY_MS,
+} as const
+
+/** All that a partner sees of a shared goal: product 6, impact partners. */
+export const PARTNER_SEES = [
+  'title',
+  'planWhen',
+  'planThen',
+  'progress',
+  'reviewDate',
+  'isAchieved',
+] as const
+export type PartnerField = (typeof PARTNER_SEES)[number]
+
+/** A shared goal as its partner sees it; `reviewDate` is the day in the zone of its owner. */
+export type SeenGoal = {
+  title: string | null
+  planWhen: string | null
+  planThen: string | null
+  progress: string | null
+  reviewDate: string | null
+  isAchieved: boolean
+}
+
+type GoalRow = {
+  adviceTitle: string | null
+  actionTitle: string | null
+  planWhen: string | null
+  planThen: string | null
+  progress: string | null
+  reviewDate: string | null
+  reviewTime: string | null
+  letGoDate: number | null
+  /** Of its owner */
+  timeZone: string | null
+}
+
+export function seenGoal(row: GoalRow): SeenGoal {
+  const { planWhen, planThen, progress, reviewDate } = row
+  const isAchieved = stateOf(row) === 'achieved'
+  const isMoment = reviewDate !== null && reviewDate.length > 10
+  const day = isMoment ? dayIn(Date.parse(reviewDate), zoneOr(row.timeZone)) : reviewDate
+  const next = isAchieved ? null : day
+  return { title: titleOf(row), planWhen, planThen, progress, reviewDate: next, isAchieved }
+}
+
+/** Whether a partner is asked to ask how it went: from the review for a week, or until they cheer. */
+export function isNudged(row: GoalRow, lastCheer: number | null, now: number): boolean {
+  const due = reviewMoment(row, zoneOr(row.timeZone))
+  if (due === null || stateOf(row) !== 'going') return false
+  return due <= now && now < due + PARTNERS.nudgeMs && (lastCheer ?? 0) < due
+}
+
+/** What a row of two people is for one of them; undefined if it shows nothing to them. */
+export const PARTNER_STATES = ['invited', 'incoming', 'accepted', 'blocked'] as const
+export type PartnerState = (typeof PARTNER_STATES)[number]
+
+type Row = { user: string; state: string; expires: number; company: string | null }
+
+export function stateFor(row: Row, me: string, now: number): PartnerState | undefined {
+  if (row.state === 'accepted') return 'accepted'
+  if (row.expires <= now) return undefined
+  if (row.user !== me) return row.state === 'open' ? 'incoming' : undefined
+  // A declined invitation looks unanswered to the person who sent it.
+  return row.state === 'withdrawn' ? undefined : 'invited'
+}
+
+/** The two people of a row, in one order whoever invites. */
+export const pairOf = (a: string, b: string): string => [a, b].sort().join(' ')
+
+/**
+ * What a new invitation of `me` to a colleague meets: nothing, a partnership, one's own earlier
+ * invitation, the other's invitation (`crossing`), or a row that no longer counts (`over`).
+ */
+export function meets(
+  row: Row | undefined,
+  { me, company, now }: { me: string; company: string; now: number },
+): 'nothing' | 'partners' | 'own' | 'crossing' | 'over' {
+  if (row === undefined) return 'nothing'
+  // Colleagues who were partners in another company are no partners any more.
+  if (row.company !== null && row.company !== company) return 'over'
+  if (row.state === 'accepted') return 'partners'
+  if (row.expires <= now) return 'over'
+  if (row.user === me) return 'own'
+  return row.state === 'withdrawn' ? 'over' : 'crossing'
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link2, Plus, Search } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMe } from '#api/me.ts'
+import { PageTitle } from '#shell/page-title.tsx'
+import { forgetInvitation, keptInvitation } from '#shell/partners/kept-invitation.ts'
+import { isNamed, type Partner, partnersQuery } from '#shell/partners/partners.queries.ts'
+import { PictureMeet } from '#ui/art/picture-meet.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Blocked } from './blocked.tsx'
+import { Findable } from './findable.tsx'
+import { Incoming } from './incoming.tsx'
+import { InviteDialog, type Way } from './invite-dialog.tsx'
+import { LinkInvitation } from './link-invitation.tsx'
+import { PartnerCard } from './partner-card.tsx'
+import { Waiting } from './waiting.tsx'
+
+const nudges = ({ goals }: Partner) => goals.filter(({ isNudged }) => isNudged).length
+
+/** /impact-partners: My Impact Partners. `?invite=` opens the invitation of a link. */
+export function PartnersPage() {
+  const { data } = useSuspenseQuery(partnersQuery)
+  const { isPublicUser } = useMe()
+  const [inviting, setInviting] = useState<Way | null>(null)
+  const { code, close } = useLinkCode()
+  const rows = data.partnerGetMany
+  const of = (state: Partner['state']) => rows.filter((row) => row.state === state)
+  const partners = of('accepted')
+    .sort((a, b) => nudges(b) - nudges(a))
+    .filter(isNamed)
+  const isEmpty = rows.every(({ state }) => state === 'blocked') && code === null
+  return (
+    <div className="flex flex-col gap-6 lg:gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <PageTitle>
+          <Trans>My Impact Partners</Trans>
+        </PageTitle>
+        {!isEmpty && (
+          <Button
+            variant="quiet"
+            icon={<Plus aria-hidden="true" className="size-5" />}
+            aria-haspopup="dialog"
+            onClick={() => setInviting(isPublicUser ? 'link' : 'name')}
+          >
+            <Trans>Invite a partner</Trans>
+          </Button>
+        )}
+      </header>
+      {code !== null && <LinkInvitation code={code} onClose={close} />}
+      <Incoming rows={of('incoming').filter(isNamed)} />
+      {isEmpty && <NoPartners onInvite={setInviting} />}
+      {partners.map((partner) => (
+        <PartnerCard key={partner._id} partner={partner} />
+      ))}
+      <div className="grid items-start gap-4 empty:hidden lg:grid-cols-2 lg:gap-6">
+        <Waiting rows={of('invited')} />
+        {!isPublicUser && <Findable me={data.me} />}
+        <Blocked rows={of('blocked').filter(isNamed)} />
+      </div>
+      {inviting !== null && <InviteDialog way={inviting} onClose={() => setInviting(null)} />}
+    </div>
+  )
+}
+
+/** The code of the address, or of a link that was opened before signing in. */
+function useLinkCode() {
+  const [search, setSearch] = useSearchParams()
+  const [kept, setKept] = useState(keptInvitation)
+  function close() {
+    setKept(null)
+    forgetInvitation()
+    if (search.has('invite')) setSearch({}, { replace: true })
+    // The pressed button is gone: the heading takes the focus.
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+  return { code: search.get('invite') ?? kept, close }
+}
+
+function NoPartners({ onInvite }: { onInvite: (way: Way) => void }) {
+  const { t } = useLingui()
+  const { isPublicUser } = useMe()
+  return (
+    <EmptyState
+      picture={<PictureMeet />}
+      title={t`No partners yet`}
+      text={t`An impact partner asks how your goals are going and cheers you on. You choose each goal you share.`}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {!isPublicUser && (
+            <Button
+              variant="primary"
+              aria-haspopup="dialog"
+              icon={<Search aria-hidden="true" className="size-5" />}
+              onClick={() => onInvite('name')}
+            >
+              <Trans>Find a colleague</Trans>
+            </Button>
+          )}
+          <Button
+            variant={isPublicUser ? 'primary' : 'quiet'}
+            aria-haspopup="dialog"
+            icon={<Link2 aria-hidden="true" className="size-5" />}
+            onClick={() => onInvite('link')}
+          >
+            <Trans>Invite by link</Trans>
+          </Button>
+        </div>
+      }
+    />
+  )
+}

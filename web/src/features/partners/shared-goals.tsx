@@ -1,0 +1,153 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, MessageCircleQuestion, PartyPopper } from 'lucide-react'
+import { PlanSentence } from '#advice/plan/plan-sentence.tsx'
+import { useMe } from '#api/me.ts'
+import { cx } from '#lib/cx.ts'
+import { formatDay, localDay } from '#lib/dates.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import {
+  type OwnSharedGoal,
+  type TheirGoal,
+  unshareGoal,
+  usePartnerChange,
+} from '#shell/partners/partners.queries.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { linkClass } from '#ui/link.tsx'
+import { cheerGoal } from './partners.queries.ts'
+import { smallButton } from './person-head.tsx'
+
+type Seen = Omit<TheirGoal, 'isNudged' | 'isCheered'>
+
+/** Product 4, goal progress. */
+const steps: readonly { step: string; label: MessageDescriptor }[] = [
+  { step: 'On the starting blocks', label: msg`On the starting blocks` },
+  { step: 'Building momentum', label: msg`Building momentum` },
+  { step: 'Making headway', label: msg`Making headway` },
+  { step: 'In the zone', label: msg`In the zone` },
+  { step: 'Goal achieved!', label: msg`Goal achieved!` },
+]
+
+type TheirsProps = { _id: string; firstName: string; goal: TheirGoal }
+
+/** A partner's goal, with one tap to cheer. */
+export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
+  const { t } = useLingui()
+  const title = useTitle(goal)
+  const cheer = usePartnerChange(cheerGoal, t`${firstName} will see your cheer`)
+  return (
+    <article className="flex flex-col gap-3">
+      {goal.isNudged && (
+        <p className="flex">
+          <Chip tone="sun" icon={<MessageCircleQuestion aria-hidden="true" className="size-5" />}>
+            <Trans>Ask {firstName} how it went</Trans>
+          </Chip>
+        </p>
+      )}
+      <h4 className="font-semibold wrap-anywhere">{title}</h4>
+      <SeenGoal goal={goal} />
+      {goal.isCheered ? (
+        <p className="flex min-h-11 items-center gap-2 text-note font-semibold">
+          <Check aria-hidden="true" className="size-5 shrink-0" />
+          <Trans>You cheered this week</Trans>
+        </p>
+      ) : (
+        <Button
+          className="self-start"
+          aria-label={t`Cheer: ${title}`}
+          pending={cheer.isPending}
+          icon={<PartyPopper aria-hidden="true" className="size-5" />}
+          onClick={() => cheer.mutate({ _id, goalId: goal._id })}
+        >
+          <Trans>Cheer</Trans>
+        </Button>
+      )}
+    </article>
+  )
+}
+
+type OwnProps = { _id: string; firstName: string; goal: OwnSharedGoal }
+
+/** One's own goal, exactly as the partner sees it. */
+export function OwnGoal({ _id, firstName, goal }: OwnProps) {
+  const { t } = useLingui()
+  const title = useTitle(goal)
+  const unshare = usePartnerChange(unshareGoal, t`No longer shared`)
+  return (
+    <article className="flex flex-col gap-3">
+      <h4 className="font-semibold wrap-anywhere">
+        <AppLink to={paths.goal(goal._id)} className={linkClass('font-semibold')}>
+          {title}
+        </AppLink>
+      </h4>
+      <SeenGoal goal={goal} />
+      {goal.cheeredDate !== null && (
+        <p className="flex">
+          <Chip tone="mint" icon={<PartyPopper aria-hidden="true" className="size-5" />}>
+            <Trans>{firstName} cheered you on</Trans>
+          </Chip>
+        </p>
+      )}
+      <button
+        type="button"
+        aria-label={t`Stop sharing: ${title}`}
+        aria-busy={unshare.isPending || undefined}
+        className={smallButton}
+        onClick={() => unshare.mutate({ _id, goalId: goal._id })}
+      >
+        <Trans>Stop sharing</Trans>
+      </button>
+    </article>
+  )
+}
+
+function useTitle({ title }: { title: string | null }): string {
+  const { t } = useLingui()
+  return title ?? t`A goal without a title`
+}
+
+/** The plan, the progress and the next check-in of a goal. */
+function SeenGoal({ goal }: { goal: Seen }) {
+  const { i18n } = useLingui()
+  const today = localDay(new Date(), useMe().timeZone)
+  const reached = Math.max(
+    0,
+    steps.findIndex(({ step }) => step === goal.progress),
+  )
+  const label = steps[reached]?.label
+  return (
+    <>
+      <PlanSentence goal={goal} />
+      <div>
+        <div aria-hidden="true" className="flex gap-1">
+          {steps.map(({ step }, index) => (
+            <span
+              key={step}
+              className={cx(
+                'h-2 flex-1 rounded-pill',
+                index <= reached ? 'bg-(--on-field)' : 'edge',
+              )}
+            />
+          ))}
+        </div>
+        <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-note">
+          <span className="font-semibold">{label && i18n._(label)}</span>
+          {goal.reviewDate !== null && (
+            <span className="text-field-soft">
+              <CheckIn at={goal.reviewDate} today={today} />
+            </span>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function CheckIn({ at, today }: { at: string; today: string }) {
+  const day = formatDay(at, today)
+  if (at === today) return <Trans>Check-in today</Trans>
+  return at < today ? <Trans>Check-in was due {day}</Trans> : <Trans>Check-in on {day}</Trans>
+}
