@@ -64,8 +64,9 @@ async function searchedAnswer(text: string, asking: Asking): Promise<Answer> {
   const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
   const answer = await foundAnswer(chosen, { context, content })
   if (!chosen.asksBack) return answer
-  const question = reply(content, namesSomeone(text) ? 'ask-what' : 'ask-whom').text
-  return { ...answer, question }
+  const asksWhom = !namesSomeone(text)
+  const question = reply(content, asksWhom ? 'ask-whom' : 'ask-what').text
+  return { ...answer, question, asksWhom }
 }
 
 /** What to look up where the words about a colleague find nothing. */

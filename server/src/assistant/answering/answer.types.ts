@@ -55,4 +55,6 @@ export type Answer = {
   cards: Card[]
   /** One question back, if the message can be understood in several ways */
   question: string | null
+  /** Whether the question is who the message is about */
+  asksWhom: boolean
 }

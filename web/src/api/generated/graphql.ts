@@ -999,14 +999,14 @@ export type RemoveAppAdminMutationVariables = Exact<{
 
 export type RemoveAppAdminMutation = { appAdminRemove: boolean };
 
-export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> };
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> };
 
 export type ChatQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> }> } };
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> }> } };
 
 export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1018,7 +1018,7 @@ export type SendChatMutationVariables = Exact<{
 }>;
 
 
-export type SendChatMutation = { chatSend: { _id: string, chatId: string, text: string, kind: string, question: string | null, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> } };
+export type SendChatMutation = { chatSend: { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> } };
 
 export type DeleteChatMutationVariables = Exact<{
   _id: string | number;
@@ -2073,6 +2073,7 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
   text
   kind
   question
+  asksWhom
   sentences {
     text
     sources
@@ -3197,6 +3198,7 @@ export const ChatDocument = new TypedDocumentString(`
   text
   kind
   question
+  asksWhom
   sentences {
     text
     sources
@@ -3237,6 +3239,7 @@ export const SendChatDocument = new TypedDocumentString(`
   text
   kind
   question
+  asksWhom
   sentences {
     text
     sources

@@ -18,15 +18,16 @@ type Props = {
 /** Mira's answer: labelled as of software, each quote with its numbered source, then what to do next. */
 export function AnswerView({ message, onAnswer }: Props) {
   const { i18n } = useLingui()
-  const { sentences, sources, cards, question } = message
+  const { sentences, sources, cards, question, asksWhom } = message
   return (
     <Card className="flex flex-col gap-4">
       <p className="flex items-center gap-2 text-note font-semibold text-field-soft">
         <Sparkle aria-hidden="true" className="size-4" />
         <Trans>Mira · AI</Trans>
       </p>
-      {sentences.map(({ text, sources: numbers }) => (
-        <p key={text} className={numbers.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
+      {sentences.map(({ text, sources: numbers }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+        <p key={at} className={numbers.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
           {text}{' '}
           {numbers.map((n) => (
             <SourceNumber key={n} source={sources.find((one) => one.n === n)} />
@@ -43,7 +44,7 @@ export function AnswerView({ message, onAnswer }: Props) {
         </ul>
       )}
       {question !== null && <p className="font-semibold">{question}</p>}
-      {question !== null && onAnswer !== undefined && (
+      {asksWhom && onAnswer !== undefined && (
         <p className="flex flex-wrap gap-2">
           {Object.values(whomWords).map((word) => (
             <Button key={word.id} variant="quiet" onClick={() => onAnswer(i18n._(word))}>

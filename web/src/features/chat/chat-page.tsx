@@ -62,7 +62,7 @@ function Header({ isNew }: { isNew: boolean }) {
         <PageTitle>{t`Meet Mira`}</PageTitle>
         <p className="mt-2 max-w-prose text-field-soft">
           <Trans>
-            An AI assistant: software, not a person. Nobody at work can read your chats.
+            An AI assistant: software, not a person. No one at work can read your chats.
           </Trans>
         </p>
       </div>

@@ -19,6 +19,7 @@ const message = (text: string, more: object = {}) => ({
   text,
   kind: 'advice',
   question: null,
+  asksWhom: false,
   sentences: [
     { text: 'Here is what I would look at first.', sources: [] },
     { text: 'Say which task would wait.', sources: [1] },
@@ -54,7 +55,7 @@ it('says what Mira is before the first message, and answers with sources', async
   await expectTitle('Meet Mira')
   await expectText(/software, not a person/)
   await expectAccessible('new')
-  await type('What’s going on at work?', 'Too much work')
+  await type('What’s happening at work?', 'Too much work')
   await userEvent.keyboard('{Enter}')
   await expectText('Mira · AI')
   await expect.element(page.getByRole('link', { name: 'Source 1: Name the trade' })).toBeVisible()
@@ -66,7 +67,7 @@ it('says what Mira is before the first message, and answers with sources', async
 
 it('keeps what was typed when it can’t be sent, and says why', async () => {
   await openPage('/chat', { ...answers, SendChat: offline })
-  await type('What’s going on at work?', 'Too much work')
+  await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectAlert(/network|connection/)
   await expect.element(page.getByRole('textbox')).toHaveValue('Too much work')
@@ -76,13 +77,13 @@ it('keeps what was typed when it can’t be sent, and says why', async () => {
 it('says when one has sent too many messages', async () => {
   const tooMany = refused('TOO_MANY_REQUESTS', 'You can send 20 messages an hour. Try again later.')
   await openPage('/chat', { ...answers, SendChat: tooMany })
-  await type('What’s going on at work?', 'Too much work')
+  await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectAlert(/20 messages an hour/)
 })
 
 it('lets a question back be answered with a tap', async () => {
-  const asked = message('feedback', { question: 'Who is this about?' })
+  const asked = message('feedback', { question: 'Who is this about?', asksWhom: true })
   await openPage('/chat?id=chat-1', {
     ...answers,
     Chat: { chatGet: { _id: 'chat-1', messages: [asked] } },

@@ -11,7 +11,7 @@ export const whomWords = {
 /** Examples of what one can ask. */
 export const examples = [
   msg`My boss keeps giving me work on Friday afternoon`,
-  msg`Nobody says anything in our meetings`,
+  msg`No one says anything in our meetings`,
   msg`How do I thank someone without making it awkward?`,
   msg`What are my goals?`,
 ]

@@ -10,6 +10,7 @@ graphql(`
     text
     kind
     question
+    asksWhom
     sentences {
       text
       sources

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { examples } from './chat.labels.ts'
@@ -7,13 +8,22 @@ import { Composer, type Writing } from './composer.tsx'
 
 type Props = { send: ReturnType<typeof useSend>; writing: Writing }
 
+/** Lists free help lines by country. */
+function HelpLines({ children }: { children?: ReactNode }) {
+  return (
+    <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
 /** The field for the first message, what Mira does with it, and examples. */
 export function Welcome({ send, writing }: Props) {
   const { t, i18n } = useLingui()
   return (
     <>
       <Card tone="lilac" className="flex flex-col gap-5 sm:p-8">
-        <Composer label={t`What’s going on at work?`} send={send} writing={writing} />
+        <Composer label={t`What’s happening at work?`} send={send} writing={writing} />
         <p className="max-w-prose">
           <Trans>
             Mira looks through the advice in this app, your company’s handbook and your own goals,
@@ -43,6 +53,12 @@ export function Welcome({ send, writing }: Props) {
         <Trans>
           Your chats are stored encrypted for 30 days, and only you can open them. You can delete
           them at any time.
+        </Trans>
+      </p>
+      <p className="max-w-prose text-note text-field-soft">
+        <Trans>
+          Mira isn’t for emergencies. If you or someone else is in danger, call your local emergency
+          number. If you need someone to talk to, <HelpLines>find a help line</HelpLines>.
         </Trans>
       </p>
     </>
