@@ -131,8 +131,11 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
   })
 
   it('say what the handbook hasn’t answered yet, with the page to ask', async () => {
-    const writer = await aPerson(app, { company: await aCompany(app) })
-    const { kind, sentences, cards } = await send('how many days of paid holiday', {}, writer)
+    const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
+    const arr = [{ id: 'recruitment-on-boarding-the-first-day-1', answer: 'The days begin here.' }]
+    expect((await app.call(MANY, { arr }, admin.token)).errors).toEqual([])
+    const { kind, sentences, cards } = await send('how many days off do I get?', {}, admin)
     expect(kind).toBe('handbook')
     expect(sentences[0].text).toContain('hasn’t answered this')
     expect(cards[0]).toMatchObject({

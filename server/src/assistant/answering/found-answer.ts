@@ -65,7 +65,9 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
     const row = rowOf(one)
     return row !== undefined && questionIsAnswered(row)
   }
-  const answered = found.filter(isAnswered)
+  // What fits less doesn't stand in for the question that was meant.
+  const [first] = found
+  const answered = first !== undefined && isAnswered(first) ? found.filter(isAnswered) : []
   const shown = answered.length > 0 ? answered : found.slice(0, 1)
   const cards = shown.flatMap((one): Card[] => {
     const { id, title } = one.hit

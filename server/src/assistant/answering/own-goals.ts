@@ -70,9 +70,9 @@ function dayOf({ isAchieved, reviewDate, endDate }: OwnGoal, today: string): str
   if (isAchieved) return ' - achieved'
   if (reviewDate !== null) {
     const isPast = reviewDate.slice(0, 10) < today
-    return ` - check-in ${isPast ? 'was due' : 'is'} ${onDay(reviewDate, today)}`
+    return `: check-in ${isPast ? 'was due' : 'is'} ${onDay(reviewDate, today)}`
   }
-  return endDate === null ? '' : ` - ends ${onDay(endDate, today)}`
+  return endDate === null ? '' : `: ends ${onDay(endDate, today)}`
 }
 
 function onDay(date: string, today: string): string {

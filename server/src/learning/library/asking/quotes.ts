@@ -57,6 +57,12 @@ export function sentencesOf(text: string): string[] {
 const isWhole = (sentence: string) =>
   /^[“‘"']?[\p{Lu}\p{N}]/u.test(sentence) && /[.!?][”’"')]*$/.test(sentence)
 
+/** A piece without its first paragraph, the situation, and its last, which says how it went well. */
+function whatToDo(text: string): string {
+  const parts = text.split(/\n\s*\n/)
+  return parts.length < 3 ? text : parts.slice(1, -1).join('\n')
+}
+
 type Sentence = { text: string; length: number; terms: ReadonlySet<string> }
 const read = new WeakMap<LibraryDocument, readonly Sentence[]>()
 
@@ -64,7 +70,8 @@ const read = new WeakMap<LibraryDocument, readonly Sentence[]>()
 function sentencesIn(document: LibraryDocument, synonyms: Synonyms): readonly Sentence[] {
   const known = read.get(document)
   if (known !== undefined) return known
-  const whole = document.passages.flatMap(sentencesOf).filter(isWhole)
+  const told = document.kind === 'handbook' ? document.passages : document.passages.map(whatToDo)
+  const whole = told.flatMap(sentencesOf).filter(isWhole)
   const made = whole.map((text) => {
     const words = wordsOf(text)
     const terms = new Set(textTerms(words, synonyms).map(({ term }) => term))
