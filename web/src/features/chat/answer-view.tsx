@@ -18,27 +18,22 @@ type Props = {
 /** Mira's answer: labelled as of software, each quote with its numbered source, then what to do next. */
 export function AnswerView({ message, onAnswer }: Props) {
   const { i18n } = useLingui()
-  const { sentences, sources, cards, question, asksWhom } = message
+  const { cards, question, asksWhom } = message
   return (
     <Card className="flex flex-col gap-4">
       <p className="flex items-center gap-2 text-note font-semibold text-field-soft">
         <Sparkle aria-hidden="true" className="size-4" />
         <Trans>Mira · AI</Trans>
       </p>
-      {sentences.map(({ text, sources: numbers }, at) => (
+      {quotesOf(message, null).map((quote, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <p key={at} className={numbers.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
-          {text}{' '}
-          {numbers.map((n) => (
-            <SourceNumber key={n} source={sources.find((one) => one.n === n)} />
-          ))}
-        </p>
+        <Said key={at} quote={quote} />
       ))}
       {cards.length > 0 && (
-        <ul className="flex flex-col gap-2">
+        <ul className="flex flex-col gap-3">
           {cards.map((card) => (
             <li key={`${card.kind} ${card.id}`}>
-              <NextStep card={card} />
+              <NextStep card={card} quotes={quotesOf(message, card)} />
             </li>
           ))}
         </ul>
@@ -57,10 +52,39 @@ export function AnswerView({ message, onAnswer }: Props) {
   )
 }
 
+type Quote = { text: string; sources: Source[] }
+
+/** The sentences from what a card opens; for null those that no card of the answer opens. */
+function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: NextCard | null) {
+  const paths = cards.flatMap(({ path }) => path ?? [])
+  return sentences
+    .map(
+      (one): Quote => ({
+        text: one.text,
+        sources: sources.filter(({ n }) => one.sources.includes(n)),
+      }),
+    )
+    .filter((quote) => {
+      const path = quote.sources[0]?.path ?? null
+      if (card === null) return path === null || !paths.includes(path)
+      return path !== null && path === card.path
+    })
+}
+
+function Said({ quote: { text, sources } }: { quote: Quote }) {
+  return (
+    <p className={sources.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
+      {text}{' '}
+      {sources.map((source) => (
+        <SourceNumber key={source.n} source={source} />
+      ))}
+    </p>
+  )
+}
+
 /** The number of a source; its name says what opens. */
-function SourceNumber({ source }: { source: Source | undefined }) {
+function SourceNumber({ source }: { source: Source }) {
   const { t } = useLingui()
-  if (source === undefined) return null
   const { n, title, path } = source
   const look =
     'mx-0.5 inline-flex min-w-6 items-center justify-center rounded-pill bg-quiet px-1.5 text-note font-semibold no-underline'
@@ -79,8 +103,10 @@ function SourceNumber({ source }: { source: Source | undefined }) {
 
 type NextCard = ChatMessageFragment['cards'][number]
 
-/** One thing to do next: opens its page; advice can be saved as a goal here. */
-function NextStep({ card: { kind, id, title, reason, path } }: { card: NextCard }) {
+type NextStepProps = { card: NextCard; quotes: readonly Quote[] }
+
+/** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
+function NextStep({ card: { kind, id, title, reason, path }, quotes }: NextStepProps) {
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">{title}</span>
@@ -92,8 +118,12 @@ function NextStep({ card: { kind, id, title, reason, path } }: { card: NextCard 
     </span>
   )
   return (
-    <div className="flex flex-col gap-2 rounded-tile bg-quiet p-2">
+    <div className="flex flex-col gap-3 rounded-tile bg-quiet p-3">
       <Way path={path}>{words}</Way>
+      {quotes.map((quote, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+        <Said key={at} quote={quote} />
+      ))}
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>
   )

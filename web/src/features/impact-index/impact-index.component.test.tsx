@@ -20,7 +20,7 @@ const rhythm = { inRhythm: 2, of: 8, isFromStart: false, today: null, weeks: [] 
 
 /** Opens the dialog over an empty page. */
 async function openIndex(indexes: ImpactIndex[], more: Answers = {}): Promise<void> {
-  await openPage('/chat', {
+  await openPage('/faq', {
     LatestImpactIndex: { getLatestImpactIndex: indexes },
     RhythmGet: { rhythmGet: rhythm },
     OwnCluster: { me: { profileCluster: 1 } },
