@@ -20,11 +20,13 @@ export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Answe
   if (chosen.found.length === 0) {
     return said(chosen.kind, reply(content, chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'))
   }
-  const cards = chosen.found.flatMap((found) => cardsOf(found, content))
   const rehearsals = rehearsalsFor(content, chosen.found).slice(0, 1)
+  // Only what has a card is quoted.
+  const found = chosen.found.slice(0, MOST_CARDS - rehearsals.length)
+  const cards = found.flatMap((one) => cardsOf(one, content))
   return {
-    ...quoted(chosen.kind, chosen.kind, chosen.found, content),
-    cards: [...unlike(cards).slice(0, MOST_CARDS - rehearsals.length), ...rehearsals],
+    ...quoted(chosen.kind, chosen.kind, found, content),
+    cards: [...unlike(cards), ...rehearsals],
   }
 }
 

@@ -67,7 +67,7 @@ function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: Next
     .filter((quote) => {
       const path = quote.sources[0]?.path ?? null
       if (card === null) return path === null || !paths.includes(path)
-      return path !== null && path === card.path
+      return path !== null && path === card.path && quote.text !== card.title
     })
 }
 
