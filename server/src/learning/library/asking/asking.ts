@@ -142,6 +142,7 @@ function asHit(
     hit: factsOf(head),
     best: best && factsOf(best),
     sentence: sentenceOf(best ?? head, terms, synonyms.asked),
+    passage: (best ?? head).passages.join('\n'),
     because: becauseOf(
       text,
       terms.filter(({ terms }) => [...terms.keys()].some(has)),

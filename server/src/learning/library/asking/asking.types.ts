@@ -8,6 +8,8 @@ export type AskedHit = {
   best: LibraryFacts | null
   /** A whole sentence of `best`, or of the hit where nothing belongs to it; plain text */
   sentence: string | null
+  /** All the text that `sentence` is from; plain text */
+  passage: string
   /** Words of the question that it fits, as they were written; never empty */
   because: string | null
   /** The share of what was asked that it covers, 0 to 1; comparable between questions */
