@@ -112,6 +112,9 @@ function addMessage(builder: Builder) {
       sources: t.expose('sources', { type: [SourceType] }),
       cards: t.expose('cards', { type: [CardType] }),
       question: t.exposeString('question', { nullable: true, description: 'A question back' }),
+      isWritten: t.exposeBoolean('isWritten', {
+        description: 'Whether a language model wrote the sentences',
+      }),
       asksWhom: t.exposeBoolean('asksWhom', {
         description: 'Whether the question is who the message is about',
       }),

@@ -247,6 +247,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
 const ROUTES = {
   pictureSave: PERSON,
   pictureRemove: ONESELF,
+  chatStream: PERSON,
   memberImport: COMPANY_ADMIN,
   // People who closed their account may still export their data.
   dataExport: { ...ONESELF, states: ['active', 'enrol_2fa', 'closed'] },

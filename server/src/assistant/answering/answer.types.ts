@@ -1,4 +1,5 @@
 import type { LibraryKind } from '#learning/library/library.types.ts'
+import type { Passage } from '../writing/prompt.rules.ts'
 
 /** What a message asks for: product 4, Mira. */
 export const CHAT_KINDS = [
@@ -57,4 +58,9 @@ export type Answer = {
   question: string | null
   /** Whether the question is who the message is about */
   asksWhom: boolean
+  /** Whether a language model wrote the sentences */
+  isWritten: boolean
 }
+
+/** An answer from what was found, and the texts from which a model may write a better one. */
+export type Draft = { answer: Answer; passages: Passage[] }

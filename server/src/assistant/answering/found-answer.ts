@@ -3,7 +3,8 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import type { LibraryFacts } from '#learning/library/library.types.ts'
 import { answers, questionIsAnswered } from '#organizations/handbook/handbook.ts'
-import type { Answer, Card } from './answer.types.ts'
+import { passageOf } from '../writing/prompt.rules.ts'
+import type { Answer, Card, Draft } from './answer.types.ts'
 import type { Chosen } from './choose.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
@@ -13,22 +14,33 @@ const MOST_CARDS = 4
 
 type Asking = { context: SignedIn; content: Content }
 
-/** Quotes what was chosen, each sentence with its source, and offers what to do with it. */
-export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Answer> {
+/**
+ * Quotes what was chosen, each sentence with its source, and offers what to do with it. A model may
+ * write from it unless it is only what comes closest.
+ */
+export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Draft> {
   if (chosen.kind === 'handbook') return handbookAnswer(chosen.found, asking)
   const { content } = asking
   if (chosen.found.length === 0) {
-    return said(chosen.kind, reply(content, chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'))
+    const intro = chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'
+    return { answer: said(chosen.kind, reply(content, intro)), passages: [] }
   }
   const rehearsals = rehearsalsFor(content, chosen.found).slice(0, 1)
   // Only what has a card is quoted.
   const found = chosen.found.slice(0, MOST_CARDS - rehearsals.length)
   const cards = found.flatMap((one) => cardsOf(one, content))
+  const quotes = quoted(chosen.kind, chosen.kind, found, content)
   return {
-    ...quoted(chosen.kind, chosen.kind, found, content),
-    cards: [...unlike(cards), ...rehearsals],
+    answer: { ...quotes, cards: [...unlike(cards), ...rehearsals] },
+    passages: chosen.kind === 'nothing' ? [] : passagesOf(found),
   }
 }
+
+/** One's own goals are left out: what is noted there needn't leave the server. */
+const passagesOf = (found: readonly AskedHit[]) =>
+  found.flatMap(({ hit, best, passage }, at) =>
+    hit.kind === 'goal' ? [] : [passageOf(at + 1, best ?? hit, passage)],
+  )
 
 function quoted(
   kind: Answer['kind'],
@@ -56,7 +68,7 @@ const unlike = (cards: readonly Card[]) => [
 ]
 
 /** What the company has answered; else that it hasn't, with whom to ask. */
-async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Answer> {
+async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Draft> {
   const { context, content } = asking
   const rows = await answers(
     context,
@@ -84,7 +96,10 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
   })
   const intro = answered.length > 0 ? 'handbook' : 'handbook-unanswered'
   const quotable = answered.length > 0 ? shown : shown.map((one) => ({ ...one, sentence: null }))
-  return { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) }
+  return {
+    answer: { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) },
+    passages: answered.length > 0 ? passagesOf(shown) : [],
+  }
 }
 
 /** The piece itself; of an action its first advice. */
