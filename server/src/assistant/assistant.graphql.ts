@@ -58,6 +58,11 @@ function addChats(builder: Builder, message: MessageRef): void {
     }),
   })
   builder.queryFields((t) => ({
+    chatWriter: t.string({
+      nullable: true,
+      description: 'The language model that writes answers; null: they are quotes',
+      resolve: (_root, _args, context) => signedIn(context).config.model?.name ?? null,
+    }),
     chatGetMany: t.field({
       description: 'One’s own chats, the newest first',
       type: [Summary],

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpRight, Sparkle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -25,10 +25,14 @@ export function AnswerView({ message, onAnswer }: Props) {
         <Sparkle aria-hidden="true" className="size-4" />
         <Trans>Mira · AI</Trans>
       </p>
-      {quotesOf(message, null).map((quote, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <Said key={at} quote={quote} />
-      ))}
+      {message.isWritten ? (
+        <Written message={message} />
+      ) : (
+        quotesOf(message, null).map((quote, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          <Said key={at} quote={quote} />
+        ))
+      )}
       {cards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
@@ -54,8 +58,37 @@ export function AnswerView({ message, onAnswer }: Props) {
 
 type Quote = { text: string; sources: Source[] }
 
+/** What a language model wrote, and that it did. */
+function Written({ message: { sentences, sources } }: { message: ChatMessageFragment }) {
+  if (sentences.length === 0) return null
+  return (
+    <>
+      <p className="max-w-prose">
+        {sentences.map(({ text, sources: cited }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          <Fragment key={at}>
+            {text}{' '}
+            {sources
+              .filter(({ n }) => cited.includes(n))
+              .map((source) => (
+                <SourceNumber key={source.n} source={source} />
+              ))}{' '}
+          </Fragment>
+        ))}
+      </p>
+      <p className="text-note text-field-soft">
+        <Trans>Written by a language model. Each sentence was checked against its source.</Trans>
+      </p>
+    </>
+  )
+}
+
 /** The sentences from what a card opens; for null those that no card of the answer opens. */
-function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: NextCard | null) {
+function quotesOf(
+  { sentences, sources, cards, isWritten }: ChatMessageFragment,
+  card: NextCard | null,
+): Quote[] {
+  if (isWritten) return []
   const paths = cards.flatMap(({ path }) => path ?? [])
   return sentences
     .map(
