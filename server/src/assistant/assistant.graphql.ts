@@ -57,11 +57,20 @@ function addChats(builder: Builder, message: MessageRef): void {
       updatedDate: t.expose('updatedDate', { type: 'DateTime' }),
     }),
   })
+  const Settings = builder.objectRef<{ writer: string | null }>('ChatSettings').implement({
+    fields: (t) => ({
+      writer: t.exposeString('writer', {
+        nullable: true,
+        description: 'The language model that writes answers; null: they are quotes',
+      }),
+    }),
+  })
   builder.queryFields((t) => ({
-    chatWriter: t.string({
-      nullable: true,
-      description: 'The language model that writes answers; null: they are quotes',
-      resolve: (_root, _args, context) => signedIn(context).config.model?.name ?? null,
+    chatSettings: t.field({
+      type: Settings,
+      resolve: (_root, _args, context) => ({
+        writer: signedIn(context).config.model?.name ?? null,
+      }),
     }),
     chatGetMany: t.field({
       description: 'One’s own chats, the newest first',

@@ -191,7 +191,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   adviceWishUpdate: PERSON,
   adviceWishDeleteMany: PERSON,
   chatSend: { ...PERSON, once: true },
-  chatWriter: PERSON,
+  chatSettings: PERSON,
   chatGetMany: PERSON,
   chatGet: PERSON,
   chatDelete: PERSON,

@@ -145,7 +145,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     pauseCreate: () => ({ obj: { fromDay: '2026-11-02', toDay: '2026-11-03', kind: 'dayOff' } }),
     'pauseEnd pauseDelete': id,
     impactActionHistoryUpdateById: () => ({ obj: { id: 'item-1', title: 'Changed' } }),
-    'fitGet adviceWishDeleteMany chatWriter chatGetMany': none,
+    'fitGet adviceWishDeleteMany chatSettings chatGetMany': none,
     chatSend: () => ({ obj: { text: 'hello' } }),
     'chatGet chatDelete': id,
     fitOrder: () => ({ entity: 'team' }),

@@ -89,7 +89,7 @@ type Documents = {
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
-    "\n  query Chats {\n    chatWriter\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
+    "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": typeof types.DeleteChatDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
@@ -312,7 +312,7 @@ const documents: Documents = {
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
-    "\n  query Chats {\n    chatWriter\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
+    "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": types.DeleteChatDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
@@ -760,7 +760,7 @@ export function graphql(source: "\n  query Chat($_id: ID!) {\n    chatGet(_id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Chats {\n    chatWriter\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
+export function graphql(source: "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

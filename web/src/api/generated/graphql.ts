@@ -1005,7 +1005,7 @@ export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string,
 export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChatsQuery = { chatWriter: string | null, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
+export type ChatsQuery = { chatSettings: { writer: string | null }, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
 
 export type DeleteChatMutationVariables = Exact<{
   _id: string | number;
@@ -3209,7 +3209,9 @@ export const ChatDocument = new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
 export const ChatsDocument = new TypedDocumentString(`
     query Chats {
-  chatWriter
+  chatSettings {
+    writer
+  }
   chatGetMany {
     _id
     title

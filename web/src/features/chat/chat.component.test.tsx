@@ -46,7 +46,7 @@ const message = (text: string, more: object = {}) => ({
   ...more,
 })
 const answers: Answers = {
-  Chats: { chatWriter: null, chatGetMany: [] },
+  Chats: { chatSettings: { writer: null }, chatGetMany: [] },
   ChatStream: { events: [['message', message('Too much work')]] },
   Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
 }
@@ -80,7 +80,7 @@ it('shows an answer while a model writes it, and keeps what came when it is stop
   const sentence = (text: string) => ['sentence', { text, sources: [1] }] as const
   await openPage('/chat', {
     ...answers,
-    Chats: { chatWriter: 'tiny-model', chatGetMany: [] },
+    Chats: { chatSettings: { writer: 'tiny-model' }, chatGetMany: [] },
     ChatStream: {
       events: [['found', found], sentence('Name the task that waits.'), sentence('Then ask.')],
       staysOpen: true,
@@ -136,7 +136,7 @@ it('lists earlier chats, and deletes one after asking', async () => {
   let isDeleted = false
   await openPage('/chat?id=chat-1', {
     ...answers,
-    Chats: () => ({ chatWriter: null, chatGetMany: isDeleted ? [] : [chat] }),
+    Chats: () => ({ chatSettings: { writer: null }, chatGetMany: isDeleted ? [] : [chat] }),
     DeleteChat: () => {
       isDeleted = true
       return { chatDelete: 'chat-1' }

@@ -49,7 +49,9 @@ const chatDocument = graphql(`
 
 const chatsDocument = graphql(`
   query Chats {
-    chatWriter
+    chatSettings {
+      writer
+    }
     chatGetMany {
       _id
       title

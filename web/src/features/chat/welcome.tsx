@@ -21,7 +21,7 @@ function HelpLines({ children }: { children?: ReactNode }) {
 /** The field for the first message, what Mira does with it, and examples. */
 export function Welcome({ send, writing }: Props) {
   const { t, i18n } = useLingui()
-  const writer = useQuery(chatsQuery).data?.chatWriter
+  const writer = useQuery(chatsQuery).data?.chatSettings.writer
   return (
     <>
       <Card tone="lilac" className="flex flex-col gap-5 sm:p-8">
