@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowUpRight, Sparkle } from 'lucide-react'
+import { ArrowUpRight, Sparkle, Square } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -12,11 +12,13 @@ type Source = ChatMessageFragment['sources'][number]
 type Props = {
   message: ChatMessageFragment
   /** Given for the newest answer, whose question can be answered with a tap */
-  onAnswer: ((text: string) => void) | undefined
+  onAnswer?: ((text: string) => void) | undefined
+  /** Given while the answer is written */
+  onStop?: () => void
 }
 
 /** Mira's answer: labelled as of software, each quote with its numbered source, then what to do next. */
-export function AnswerView({ message, onAnswer }: Props) {
+export function AnswerView({ message, onAnswer, onStop }: Props) {
   const { i18n } = useLingui()
   const { cards, question, asksWhom } = message
   return (
@@ -26,7 +28,7 @@ export function AnswerView({ message, onAnswer }: Props) {
         <Trans>Mira · AI</Trans>
       </p>
       {message.isWritten ? (
-        <Written message={message} />
+        <Written message={message} onStop={onStop} />
       ) : (
         quotesOf(message, null).map((quote, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
@@ -37,7 +39,11 @@ export function AnswerView({ message, onAnswer }: Props) {
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
             <li key={`${card.kind} ${card.id}`}>
-              <NextStep card={card} quotes={quotesOf(message, card)} />
+              <NextStep
+                card={card}
+                quotes={quotesOf(message, card)}
+                source={message.isWritten ? sourceOf(message, card) : undefined}
+              />
             </li>
           ))}
         </ul>
@@ -58,12 +64,13 @@ export function AnswerView({ message, onAnswer }: Props) {
 
 type Quote = { text: string; sources: Source[] }
 
-/** What a language model wrote, and that it did. */
-function Written({ message: { sentences, sources } }: { message: ChatMessageFragment }) {
-  if (sentences.length === 0) return null
+type WrittenProps = { message: ChatMessageFragment; onStop: (() => void) | undefined }
+
+/** What a language model wrote, and that it did or still does. */
+function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
   return (
     <>
-      <p className="max-w-prose">
+      <p className="max-w-prose empty:hidden">
         {sentences.map(({ text, sources: cited }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
           <Fragment key={at}>
@@ -76,9 +83,22 @@ function Written({ message: { sentences, sources } }: { message: ChatMessageFrag
           </Fragment>
         ))}
       </p>
-      <p className="text-note text-field-soft">
-        <Trans>Written by a language model. Each sentence was checked against its source.</Trans>
-      </p>
+      {onStop === undefined ? (
+        <p className="text-note text-field-soft">
+          <Trans>Written by a language model. Each sentence was checked against its source.</Trans>
+        </p>
+      ) : (
+        <p className="flex flex-wrap items-center justify-between gap-3 text-field-soft">
+          <Trans>Mira is writing …</Trans>
+          <Button
+            variant="quiet"
+            icon={<Square aria-hidden="true" className="size-4" />}
+            onClick={onStop}
+          >
+            <Trans>Stop</Trans>
+          </Button>
+        </p>
+      )}
     </>
   )
 }
@@ -136,13 +156,29 @@ function SourceNumber({ source }: { source: Source }) {
 
 type NextCard = ChatMessageFragment['cards'][number]
 
-type NextStepProps = { card: NextCard; quotes: readonly Quote[] }
+type NextStepProps = {
+  card: NextCard
+  quotes: readonly Quote[]
+  /** The source that it opens, whose number stands in what was written */
+  source: Source | undefined
+}
+
+const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
+  path === null ? undefined : sources.find((source) => source.path === path)
 
 /** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
-function NextStep({ card: { kind, id, title, reason, path }, quotes }: NextStepProps) {
+function NextStep({ card, quotes, source }: NextStepProps) {
+  const { kind, id, title, reason, path } = card
   const words = (
     <span className="min-w-0 flex-1">
-      <span className="block font-semibold wrap-anywhere">{title}</span>
+      <span className="block font-semibold wrap-anywhere">
+        {source && (
+          <span aria-hidden="true" className="me-2 text-note text-field-soft">
+            {source.n}
+          </span>
+        )}
+        {title}
+      </span>
       {reason !== null && (
         <span className="block text-note text-field-soft">
           <Trans>Because you mentioned “{reason}”</Trans>

@@ -42,14 +42,13 @@ export function ChatPage() {
         {send.isPending && (
           <li className="flex flex-col gap-3">
             <Own text={send.variables} />
-            {send.draft !== null && <AnswerView message={send.draft} onAnswer={undefined} />}
-            <p className="text-field-soft">
-              {send.draft === null ? (
+            {send.draft === null ? (
+              <p className="text-field-soft">
                 <Trans>Mira is looking …</Trans>
-              ) : (
-                <Trans>Mira is writing …</Trans>
-              )}
-            </p>
+              </p>
+            ) : (
+              <AnswerView message={send.draft} onStop={send.stop} />
+            )}
           </li>
         )}
       </Log>
