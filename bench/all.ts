@@ -12,6 +12,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { members } from './members.ts'
 import { mira } from './mira.ts'
+import { miraLoad } from './mira-load.ts'
 import { miraModel } from './mira-model.ts'
 import { miraRoutes } from './mira-routes.ts'
 import { pictures } from './pictures.ts'
@@ -34,6 +35,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   fit,
   'mira-routes': miraRoutes,
   'mira-model': miraModel,
+  'mira-load': miraLoad,
   pictures,
   members,
   import: memberImport,
