@@ -84,13 +84,15 @@ async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
   const own = await libraryAsk(context, library, text)
   const rest = { asksRule: false, mayAsk: false }
   const first = choose(text, own, rest)
-  const chosen =
-    first.kind === 'advice' && first.found.length > 0
-      ? first
-      : choose(HARD_TO_WORK_WITH, await libraryAsk(context, library, HARD_TO_WORK_WITH), rest)
+  const isOwn = first.kind === 'advice' && first.found.length > 0
+  const chosen = isOwn
+    ? first
+    : choose(HARD_TO_WORK_WITH, await libraryAsk(context, library, HARD_TO_WORK_WITH), rest)
   const { answer } = await foundAnswer({ ...chosen, kind: 'advice' }, { context, content })
   return {
     ...answer,
     sentences: [reply(content, 'about-a-colleague'), ...answer.sentences.slice(1)],
+    // Only what the person wrote can be a reason.
+    cards: isOwn ? answer.cards : answer.cards.map((card) => ({ ...card, reason: null })),
   }
 }

@@ -122,6 +122,14 @@ function quotesOf(
       if (card === null) return path === null || !paths.includes(path)
       return path !== null && path === card.path && quote.text !== card.title
     })
+    .map((quote) => ({ ...quote, text: withoutTitle(quote.text, card?.title) }))
+}
+
+/** A sentence about a goal begins with its title, which its card shows already. */
+function withoutTitle(text: string, title: string | undefined): string {
+  if (title === undefined || !text.startsWith(title)) return text
+  const rest = text.slice(title.length).replace(/^(?::| -) /, '')
+  return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
 }
 
 function Said({ quote: { text, sources } }: { quote: Quote }) {
