@@ -7,7 +7,6 @@ import type { Library } from '#learning/library/library.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { answerTo } from './answering/answer.ts'
 import type { Answer } from './answering/answer.types.ts'
 import {
   deleteChat,
@@ -17,6 +16,7 @@ import {
   listChats,
   listMessages,
 } from './assistant.store.ts'
+import { answerWithMemory } from './memory/answer-with-memory.ts'
 
 const HOUR_MS = 3_600_000
 const KEPT_MS = 30 * 24 * HOUR_MS
@@ -54,7 +54,7 @@ export async function sendMessage(
   const country = holidayCalendar?.slice(0, 2) ?? null
   const today = dayIn(clock.now(), zoneOr(timeZone))
   const before = chatId == null ? undefined : await lastMessage(context, chatId)
-  const answer = await answerTo(text, { context, library, country, today, before })
+  const answer = await answerWithMemory(text, { context, library, country, today, before })
   const _id = ids.id()
   const chat = chatId ?? _id
   const createdDate = clock.now()

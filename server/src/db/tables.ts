@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ChatMessageTable } from '#db/tables.assistant.ts'
+import type { ChatMemoryTable, ChatMessageTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
@@ -72,6 +72,8 @@ export type UserTable = {
   feedsShown: Generated<Maybe<Json>>
   /** Whether the person's answers decide which advice comes first */
   tailored: Generated<Flag>
+  /** Whether Mira remembers: off, on, paused */
+  memoryState: Generated<string>
   /** The date of the newest news the person has seen, such as 2026-11-21 */
   newsReadDate: Maybe<string>
   company: Maybe<string>
@@ -259,6 +261,7 @@ export type Tables = {
   likedAction: LikedActionTable
   adviceWish: AdviceWishTable
   chatMessage: ChatMessageTable
+  chatMemory: ChatMemoryTable
   partnership: PartnershipTable
   partnerBlock: PartnerBlockTable
   sharedGoal: SharedGoalTable

@@ -37,6 +37,8 @@ export const CARD_KINDS = [
   'link',
   'action',
   'tip',
+  'memory',
+  'remembered',
 ] as const
 
 /** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */

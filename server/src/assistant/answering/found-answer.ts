@@ -3,7 +3,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import type { LibraryFacts } from '#learning/library/library.types.ts'
 import { answers, questionIsAnswered } from '#organizations/handbook/handbook.ts'
-import type { Answer, Card } from './answer.types.ts'
+import type { Answer, Card, Sentence } from './answer.types.ts'
 import type { Chosen } from './choose.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
@@ -41,6 +41,7 @@ function quoted(
     ...said(
       kind,
       reply(content, intro),
+      ...toldSentence(found),
       ...found.map(({ hit, best, sentence }, at) => ({
         ...{ text: sentence ?? (best ?? hit).title, sources: [at + 1] },
       })),
@@ -49,6 +50,12 @@ function quoted(
       ...{ n: at + 1, kind: hit.kind, id: hit.id, title: hit.title, path: pathOf(hit) },
     })),
   }
+}
+
+/** Says which of the things remembered decided what comes first; nothing where none did. */
+function toldSentence(found: readonly AskedHit[]): Sentence[] {
+  const line = found.find(({ suits }) => suits !== null)?.suits
+  return line ? [{ text: `You told me: “${line}”. I took that into account.`, sources: [] }] : []
 }
 
 const unlike = (cards: readonly Card[]) => [
