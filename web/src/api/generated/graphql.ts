@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChatMemoryUpdateInput = {
+  /** The line to change; without it `text` is added */
+  _id?: string | number | null | undefined;
+  /** off, on, paused */
+  state?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
 export type ChatSendInput = {
   /** The chat to continue; without it a new one begins */
   chatId?: string | number | null | undefined;
@@ -1026,6 +1034,27 @@ export type DeleteChatMutationVariables = Exact<{
 
 
 export type DeleteChatMutation = { chatDelete: string };
+
+export type MemoryFragment = { state: string, lines: Array<{ _id: string, text: string }> };
+
+export type MemoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemoryQuery = { chatMemoryGetMany: { state: string, lines: Array<{ _id: string, text: string }> } };
+
+export type UpdateMemoryMutationVariables = Exact<{
+  obj: ChatMemoryUpdateInput;
+}>;
+
+
+export type UpdateMemoryMutation = { chatMemoryUpdate: { state: string, lines: Array<{ _id: string, text: string }> } };
+
+export type ForgetMutationVariables = Exact<{
+  _id?: string | number | null | undefined;
+}>;
+
+
+export type ForgetMutation = { chatMemoryDelete: { state: string, lines: Array<{ _id: string, text: string }> } };
 
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
@@ -2094,6 +2123,15 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ChatMessage"}) as unknown as TypedDocumentString<ChatMessageFragment, unknown>;
+export const MemoryFragmentDoc = new TypedDocumentString(`
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}
+    `, {"fragmentName":"Memory"}) as unknown as TypedDocumentString<MemoryFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -3264,6 +3302,45 @@ export const DeleteChatDocument = new TypedDocumentString(`
   chatDelete(_id: $_id)
 }
     `) as unknown as TypedDocumentString<DeleteChatMutation, DeleteChatMutationVariables>;
+export const MemoryDocument = new TypedDocumentString(`
+    query Memory {
+  chatMemoryGetMany {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<MemoryQuery, MemoryQueryVariables>;
+export const UpdateMemoryDocument = new TypedDocumentString(`
+    mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {
+  chatMemoryUpdate(obj: $obj) {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<UpdateMemoryMutation, UpdateMemoryMutationVariables>;
+export const ForgetDocument = new TypedDocumentString(`
+    mutation Forget($_id: ID) {
+  chatMemoryDelete(_id: $_id) {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<ForgetMutation, ForgetMutationVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {

@@ -6,6 +6,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { whomWords } from './chat.labels.ts'
+import { RememberedCard } from './memory/remembered-card.tsx'
 import { SaveGoal } from './save-goal.tsx'
 
 type Source = ChatMessageFragment['sources'][number]
@@ -33,7 +34,11 @@ export function AnswerView({ message, onAnswer }: Props) {
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
             <li key={`${card.kind} ${card.id}`}>
-              <NextStep card={card} quotes={quotesOf(message, card)} />
+              {card.kind === 'remembered' ? (
+                <RememberedCard id={card.id} title={card.title} />
+              ) : (
+                <NextStep card={card} quotes={quotesOf(message, card)} />
+              )}
             </li>
           ))}
         </ul>

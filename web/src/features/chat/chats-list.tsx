@@ -49,6 +49,9 @@ export function ChatsList({ open }: { open: string | null }) {
           </li>
         ))}
       </ul>
+      <AppLink to={paths.chatMemory} className="mt-2 inline-flex min-h-11 items-center px-3">
+        <Trans>What Mira remembers</Trans>
+      </AppLink>
       <DialogShell
         open={chosen !== null}
         onClose={() => setChosen(null)}

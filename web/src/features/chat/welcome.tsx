@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { examples } from './chat.labels.ts'
@@ -53,6 +55,12 @@ export function Welcome({ send, writing }: Props) {
         <Trans>
           Your chats are stored encrypted for 30 days, and only you can open them. You can delete
           them at any time.
+        </Trans>
+      </p>
+      <p className="max-w-prose text-note text-field-soft">
+        <Trans>
+          Mira can remember how you work, if you turn it on:{' '}
+          <AppLink to={paths.chatMemory}>what Mira remembers</AppLink>.
         </Trans>
       </p>
       <p className="max-w-prose text-note text-field-soft">
