@@ -4,6 +4,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { examples } from './chat.labels.ts'
 import type { useSend } from './chat.queries.ts'
 import { Composer, type Writing } from './composer.tsx'
@@ -13,7 +14,7 @@ type Props = { send: ReturnType<typeof useSend>; writing: Writing }
 /** Lists free help lines by country. */
 function HelpLines({ children }: { children?: ReactNode }) {
   return (
-    <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
+    <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className={linkClass()}>
       {children}
     </a>
   )
@@ -59,8 +60,11 @@ export function Welcome({ send, writing }: Props) {
       </p>
       <p className="max-w-prose text-note text-field-soft">
         <Trans>
-          Mira can remember how you work, if you turn it on:{' '}
-          <AppLink to={paths.chatMemory}>what Mira remembers</AppLink>.
+          Mira can remember how you work, if you turn it on. See{' '}
+          <AppLink to={paths.chatMemory} className={linkClass()}>
+            what Mira remembers
+          </AppLink>
+          .
         </Trans>
       </p>
       <p className="max-w-prose text-note text-field-soft">

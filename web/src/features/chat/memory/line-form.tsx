@@ -5,8 +5,6 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { useUpdateMemory } from './memory.queries.ts'
 
-const MOST = 200
-
 type Props = {
   label: string
   hint?: string
@@ -42,7 +40,6 @@ export function LineForm(props: Props) {
         label={label}
         hint={hint}
         value={text}
-        maxLength={MOST}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
         error={change.error ? errorText(change.error) : undefined}

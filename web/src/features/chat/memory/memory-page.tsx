@@ -28,14 +28,15 @@ export function MemoryPage() {
       <section className="flex max-w-prose flex-col gap-2 text-note text-field-soft">
         <p>
           <Trans>
-            Mira remembers only the lines in this list: how you work. She refuses anything about
-            health, feelings, family, belief, origin, politics, unions, money or other people.
+            From one chat to the next, Mira remembers only the lines in this list. She refuses
+            anything about health, feelings, family, belief, origin, politics, unions, money or
+            other people.
           </Trans>
         </p>
         <p>
           <Trans>
-            She uses them to choose between pieces of advice that fit your question about equally,
-            and says so when they mattered.
+            When several pieces of advice fit your question about equally, she shows the one for
+            your kind of work first, and says so.
           </Trans>
         </p>
         <p>

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { memoryQuery, useForget } from './memory.queries.ts'
 
 /** A line that Mira remembered with this answer. It can be undone here as long as it is in the list. */
@@ -41,7 +42,7 @@ export function RememberedCard({ id, title }: { id: string; title: string }) {
             <Trans>Forget</Trans>
           </Button>
         )}
-        <AppLink to={paths.chatMemory}>
+        <AppLink to={paths.chatMemory} className={linkClass('inline-flex min-h-11 items-center')}>
           <Trans>What Mira remembers</Trans>
         </AppLink>
       </p>
