@@ -1,4 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type {
+  AdviceWishTable,
+  HistoryTable,
+  ImpactActionHistoryTable,
+  SearchTable,
+} from '#db/tables.activity.ts'
 import type { ChatMemoryTable, ChatMessageTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
@@ -209,44 +215,8 @@ export type CheckInTable = {
 /** A person has read a reminder; only they see it. */
 export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
 
-export type HistoryTable = {
-  _id: string
-  version: number
-  user: string
-  flow: Json
-  startTime: Instant
-  endTime: Maybe<Instant>
-  liked: Maybe<number>
-  createdDate: Instant
-}
-
-export type SearchTable = {
-  _id: string
-  version: number
-  user: string
-  query: string
-  searchType: Maybe<string>
-  date: Instant
-}
-
 /** How helpful a person found a piece of advice, 1 to 4; `id` is the content's. */
 export type LikedActionTable = { user: string; id: string; liked: number; likedDate: Instant }
-
-export type ImpactActionHistoryTable = {
-  _id: string
-  version: number
-  user: string
-  id: string
-  type: Maybe<string>
-  title: Maybe<string>
-  source: Maybe<string>
-  entity: Maybe<string>
-  createdDate: Instant
-  viewedDate: Instant
-}
-
-/** "More like this" (more) and "Not for me" (notForMe) on advice. */
-type AdviceWishTable = { user: string; id: string; wish: string; wishDate: Instant }
 
 export type Tables = {
   user: UserTable
