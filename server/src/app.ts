@@ -16,6 +16,7 @@ import type { Services } from '#graphql/context.ts'
 import { LIMITS } from '#graphql/limits.ts'
 import { hooks } from '#hooks.ts'
 import { addAppLinks } from '#http/app-links.ts'
+import { addChatStream } from '#http/chat-stream.ts'
 import { addErrors, refuseUnreadable } from '#http/errors.ts'
 import { addExport } from '#http/export.ts'
 import { addGraphQL } from '#http/graphql-route.ts'
@@ -35,6 +36,7 @@ import type { Wait } from '#integrations/airtable.ts'
 import { makeBreaches } from '#integrations/breaches.ts'
 import { type Clock, systemClock } from '#integrations/clock.ts'
 import { type Ids, randomIds } from '#integrations/ids.ts'
+import { makeModel } from '#integrations/model.ts'
 import { openPayments } from '#integrations/open-payments.ts'
 import { openPictures } from '#integrations/open-pictures.ts'
 import { makePasswords } from '#integrations/passwords.ts'
@@ -104,6 +106,11 @@ export async function makeApp(
     seal: await openSeal(config),
     payments: await openPayments({ config, store, clock, ids }),
     jobs,
+    model:
+      config.model &&
+      makeModel(config.model, clock, (problem) =>
+        http.log.warn(problem, 'the model does not answer'),
+      ),
     accountHooks,
     canText: texter !== undefined,
     breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
@@ -143,6 +150,7 @@ export async function makeApp(
   await http.register(pictureRoutes, { services })
   await http.register(importRoutes, { services })
   addExport(http, services)
+  addChatStream(http, services, library)
   const { payments } = services
   if (payments?.source === 'stripe') await http.register(paymentWebhook, { services, payments })
   if (isLocal(payments)) await http.register(localPaymentRoutes, { services, payments })

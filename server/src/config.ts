@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { list, whole } from '#config.fields.ts'
+import { MODEL_COMPANIONS, type ModelConfig, modelFields, modelOf } from '#config.model.ts'
 import { type NativeConfig, nativeOf, nativeSettings } from '#config.native.ts'
 import {
   PAYMENT_COMPANIONS,
@@ -15,25 +17,6 @@ import { readPictureStoreUrl, type S3Settings } from '#integrations/picture-stor
 import { hashWorkersOf } from '#integrations/pool-threads.ts'
 import { readSecretKey, type SecretKey } from '#integrations/seal.ts'
 import type { TwilioSettings } from '#integrations/texter.ts'
-
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-
-/** Digits only: refuses a blank, 1e3 and 0x10. */
-const whole = (min: number, max: number, otherwise: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .default(String(otherwise))
-    .transform(Number)
-    .pipe(z.number().min(min).max(max))
 
 /** An address, a network such as 10.0.0.0/8, or one of the names that Fastify knows. */
 function isProxy(text: string): boolean {
@@ -65,6 +48,7 @@ const settings = z.object({
     .default('Goodwork'),
   ...nativeSettings,
   ...paymentFields,
+  ...modelFields,
   DEMO_PASSWORD: z.string().min(12).max(256).optional(),
   CONTENT_READ_KEYS: list,
   CONTENT_SOURCE: z.enum(['files', 'airtable']).default('files'),
@@ -152,6 +136,8 @@ export type Config = NativeConfig & {
   productName: string
   /** The payment provider: Stripe, the local one without cards, or none */
   payments: PaymentSettings
+  /** The language model that writes Mira's answers, and its budget; without it she quotes */
+  model: ModelConfig | undefined
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
   /** The base with the content; without it, content comes from files */
@@ -209,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     productName: value.PRODUCT_NAME,
     ...nativeOf(value),
     payments: paymentsOf(value, production),
+    model: modelOf(value),
     demoPassword: production ? undefined : value.DEMO_PASSWORD,
     contentReadKeys: value.CONTENT_READ_KEYS,
     airtable: airtableOf(value),
@@ -235,6 +222,7 @@ const TOGETHER = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['ANDROID_APP_ID', 'ANDROID_CERT_SHA256'],
   PAYMENT_COMPANIONS,
+  MODEL_COMPANIONS,
 ] as const satisfies readonly (readonly (keyof Settings)[])[]
 
 /** Settings that production needs, and their purpose */

@@ -41,7 +41,8 @@ const holder = (db: Db, user: string) =>
     ])
     .where('user._id', '=', user)
 
-type Count = { key: string; now: number; windowMs: number; most: number }
+/** `by` is how much is counted, 1 unless given. */
+type Count = { key: string; now: number; windowMs: number; most: number; by?: number }
 
 /**
  * Counts up to `most` in one atomic step. Answers the count, which exceeds `most` if refused, and when
@@ -58,7 +59,7 @@ export async function countUpEach(trx: Db, counts: readonly Count[]) {
   const sorted = counts.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = await trx
     .insertInto('counter')
-    .values(sorted.map(({ key, now, windowMs }) => ({ key, n: 1, until: now + windowMs })))
+    .values(sorted.map(({ key, now, windowMs, by = 1 }) => ({ key, n: by, until: now + windowMs })))
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, counts)))
     .returning(['key', 'n', 'until'])
     .execute()
@@ -83,10 +84,10 @@ function oneMore(eb: Eb, counts: readonly Count[]) {
     n: eb
       .case()
       .when('counter.until', '<=', now)
-      .then(1)
+      .then(eb.ref('excluded.n'))
       .when(full('>'))
       .then(eb.ref('counter.n'))
-      .else(eb('counter.n', '+', 1))
+      .else(eb('counter.n', '+', eb.ref('excluded.n')))
       .end(),
     until: eb
       .case()

@@ -7,7 +7,7 @@ import type { Library } from '#learning/library/library.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import type { Answer } from './answering/answer.types.ts'
+import type { Answer, Sentence } from './answering/answer.types.ts'
 import {
   deleteChat,
   deleteOldMessages,
@@ -17,6 +17,7 @@ import {
   listMessages,
 } from './assistant.store.ts'
 import { answerWithMemory } from './memory/answer-with-memory.ts'
+import { type Ending, write, written } from './writing/writing.ts'
 
 const HOUR_MS = 3_600_000
 const KEPT_MS = 30 * 24 * HOUR_MS
@@ -31,16 +32,33 @@ export type Chat = { _id: string; messages: Message[] }
 
 type Given = { chatId?: string | null | undefined; text: string }
 
-/**
- * chatSend: answers a message and keeps both, in a new chat unless one is named. Refuses an empty or
- * a long text with BAD_USER_INPUT, and more than 20 an hour with TOO_MANY_REQUESTS. Product 4, Mira.
- */
+/** An answer in parts: what was found, if a model writes from it; each sentence; the whole at last. */
+export type Part = { found: Message } | { sentence: Sentence } | { message: Message }
+
+/** chatSend: as `sendInParts`, the whole at once. */
 export async function sendMessage(
   context: SignedIn,
   library: Library,
-  { chatId, text: given }: Given,
+  given: Given,
 ): Promise<Message> {
-  const { store, viewer, clock, ids, seal } = context
+  for await (const part of sendInParts(context, library, given, new AbortController().signal)) {
+    if ('message' in part) return part.message
+  }
+  throw new Error('There was no answer')
+}
+
+/**
+ * Answers a message and keeps both, in a new chat unless one is named. Refuses an empty or a long text
+ * with BAD_USER_INPUT, and more than 20 an hour with TOO_MANY_REQUESTS. `signal` aborts when the
+ * reader has gone: what was written until then is kept. Product 4, Mira.
+ */
+export async function* sendInParts(
+  context: SignedIn,
+  library: Library,
+  { chatId, text: given }: Given,
+  signal: AbortSignal,
+): AsyncGenerator<Part, void> {
+  const { store, viewer, clock } = context
   const user = viewer.userId
   const text = readText(given)
   if (chatId != null && !(await hasChat(store.read, user, chatId))) throw notFound('chat')
@@ -54,16 +72,47 @@ export async function sendMessage(
   const country = holidayCalendar?.slice(0, 2) ?? null
   const today = dayIn(clock.now(), zoneOr(timeZone))
   const before = chatId == null ? undefined : await lastMessage(context, chatId)
-  const answer = await answerWithMemory(text, { context, library, country, today, before })
-  const _id = ids.id()
-  const chat = chatId ?? _id
-  const createdDate = clock.now()
-  const content = seal.seal('chat', user, JSON.stringify({ text, ...answer }))
+  const draft = await answerWithMemory(text, { context, library, country, today, before })
+  const _id = context.ids.id()
+  const facts = { _id, chatId: chatId ?? _id, text, createdDate: clock.now() }
+  if (context.model === undefined || draft.passages.length === 0) {
+    yield { message: await keep(context, { ...draft.answer, ...facts }) }
+    return
+  }
+  yield { found: { ...draft.answer, ...facts, sentences: [], isWritten: true } }
+  const isReply = before !== undefined && before.question !== null
+  const material = { message: text, before: isReply ? before.text : undefined, ...draft }
+  const writing = write(context, material, signal)
+  const sentences: Sentence[] = []
+  let ending: Ending = 'done'
+  let message: Message
+  try {
+    for (let step = await writing.next(); ; step = await writing.next()) {
+      if (step.done) {
+        ending = step.value
+        break
+      }
+      sentences.push(step.value)
+      yield { sentence: step.value }
+    }
+  } finally {
+    await writing.return('done')
+    const answer = written(draft.answer, { sentences, ending, content: library.content() })
+    message = await keep(context, { ...answer, ...facts })
+  }
+  yield { message }
+}
+
+/** Keeps a message with its answer, sealed for the person. */
+async function keep({ store, viewer, seal }: SignedIn, message: Message): Promise<Message> {
+  const { _id, chatId: chat, createdDate, ...rest } = message
+  const user = viewer.userId
+  const content = seal.seal('chat', user, JSON.stringify(rest))
   await store.write(async (trx) => {
     await lockActor(trx, user)
     await insertMessage(trx, { _id, user, chat, content, createdDate })
   })
-  return { ...answer, _id, chatId: chat, text, createdDate }
+  return message
 }
 
 function readText(given: string): string {

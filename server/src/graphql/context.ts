@@ -5,6 +5,7 @@ import type { RequestFacts, Viewer } from '#graphql/viewer.ts'
 import type { Breaches } from '#integrations/breaches.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { Ids } from '#integrations/ids.ts'
+import type { Model } from '#integrations/model.ts'
 import type { Passwords } from '#integrations/passwords.ts'
 import type { Payments } from '#integrations/payments.ts'
 import type { PictureStore } from '#integrations/picture-store.ts'
@@ -38,6 +39,8 @@ export type Services = {
   /** The payment provider; undefined if no memberships are sold */
   payments: Payments | undefined
   jobs: JobQueue
+  /** What writes Mira's answers; undefined if none is set up */
+  model: Model | undefined
   /** Whether an SMS provider is set up */
   canText: boolean
 }

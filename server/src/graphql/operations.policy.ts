@@ -191,6 +191,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   adviceWishUpdate: PERSON,
   adviceWishDeleteMany: PERSON,
   chatSend: { ...PERSON, once: true },
+  chatSettings: PERSON,
   chatGetMany: PERSON,
   chatGet: PERSON,
   chatDelete: PERSON,
@@ -250,6 +251,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
 const ROUTES = {
   pictureSave: PERSON,
   pictureRemove: ONESELF,
+  chatStream: PERSON,
   memberImport: COMPANY_ADMIN,
   // People who closed their account may still export their data.
   dataExport: { ...ONESELF, states: ['active', 'enrol_2fa', 'closed'] },

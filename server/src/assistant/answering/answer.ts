@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Suits } from '#learning/library/asking/asking.types.ts'
 import { type Library, libraryAsk } from '#learning/library/library.ts'
-import type { Answer } from './answer.types.ts'
+import type { Answer, Draft } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
 import { foundAnswer } from './found-answer.ts'
 import { goalsAnswer } from './own-goals.ts'
@@ -32,19 +32,24 @@ export type Asking = {
  * Safety comes first and looks nothing up. An answer to Mira's question is read together with the
  * message before. Product 4, Mira.
  */
-export async function answerTo(text: string, asking: Asking): Promise<Answer> {
+export async function answerTo(text: string, asking: Asking): Promise<Draft> {
   const { context, library, country, today } = asking
   const content = library.content()
   const topic = safetyTopicOf(text)
   if (topic !== undefined) {
-    return safetyAnswer(topic, isAboutSomeoneElse(text), { context, content, country })
+    return fixed(await safetyAnswer(topic, isAboutSomeoneElse(text), { context, content, country }))
   }
   const route = routeOf(text)
-  if (route?.kind === 'goals') return goalsAnswer(route.wanted, { context, content, today })
-  if (route?.kind === 'rehearsal') return rehearsalAnswer(text, content)
-  if (route?.kind === 'colleague') return colleagueAnswer(text, asking)
-  return fixedAnswer(route, content) ?? searchedAnswer(text, asking)
+  if (route?.kind === 'goals')
+    return fixed(await goalsAnswer(route.wanted, { context, content, today }))
+  if (route?.kind === 'rehearsal') return fixed(rehearsalAnswer(text, content))
+  if (route?.kind === 'colleague') return fixed(await colleagueAnswer(text, asking))
+  const known = fixedAnswer(route, content)
+  return known === undefined ? searchedAnswer(text, asking) : fixed(known)
 }
+
+/** An answer that no model may change. */
+const fixed = (answer: Answer): Draft => ({ answer, passages: [] })
 
 function fixedAnswer(route: Route | undefined, content: Content): Answer | undefined {
   if (route?.kind === 'smalltalk') return said('smalltalk', reply(content, route.reply))
@@ -57,7 +62,7 @@ function fixedAnswer(route: Route | undefined, content: Content): Answer | undef
 /** Characters that are looked up of two messages together. */
 const MOST_ASKED = 2000
 
-async function searchedAnswer(text: string, asking: Asking): Promise<Answer> {
+async function searchedAnswer(text: string, asking: Asking): Promise<Draft> {
   const { context, library, before } = asking
   const content = library.content()
   const isReply = before !== undefined && before.question !== null
@@ -65,11 +70,11 @@ async function searchedAnswer(text: string, asking: Asking): Promise<Answer> {
   const found = await libraryAsk(context, library, asked, asking.suits)
   const asksRule = asksForRule(text) || (isReply && asksForRule(before.text))
   const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
-  const answer = await foundAnswer(chosen, { context, content })
-  if (!chosen.asksBack) return answer
+  const draft = await foundAnswer(chosen, { context, content })
+  if (!chosen.asksBack) return draft
   const asksWhom = !namesSomeone(text)
   const question = reply(content, asksWhom ? 'ask-whom' : 'ask-what').text
-  return { ...answer, question, asksWhom }
+  return fixed({ ...draft.answer, question, asksWhom })
 }
 
 /** What to look up where the words about a colleague find nothing. */
@@ -86,7 +91,7 @@ async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
     first.kind === 'advice' && first.found.length > 0
       ? first
       : choose(HARD_TO_WORK_WITH, await libraryAsk(context, library, HARD_TO_WORK_WITH), rest)
-  const answer = await foundAnswer({ ...chosen, kind: 'advice' }, { context, content })
+  const { answer } = await foundAnswer({ ...chosen, kind: 'advice' }, { context, content })
   return {
     ...answer,
     sentences: [reply(content, 'about-a-colleague'), ...answer.sentences.slice(1)],

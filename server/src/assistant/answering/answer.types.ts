@@ -1,4 +1,5 @@
 import type { LibraryKind } from '#learning/library/library.types.ts'
+import type { Passage } from '../writing/prompt.rules.ts'
 
 /** What a message asks for: product 4, Mira. */
 export const CHAT_KINDS = [
@@ -48,6 +49,8 @@ export type Card = {
   title: string
   reason: string | null
   path: string | null
+  /** What the person let Mira remember, where it put this before what fits about equally */
+  told?: string | null
 }
 
 export type Answer = {
@@ -59,4 +62,9 @@ export type Answer = {
   question: string | null
   /** Whether the question is who the message is about */
   asksWhom: boolean
+  /** Whether a language model wrote the sentences */
+  isWritten: boolean
 }
+
+/** An answer from what was found, and the texts from which a model may write a better one. */
+export type Draft = { answer: Answer; passages: Passage[] }

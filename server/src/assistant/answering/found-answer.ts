@@ -3,7 +3,8 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import type { LibraryFacts } from '#learning/library/library.types.ts'
 import { answers, questionIsAnswered } from '#organizations/handbook/handbook.ts'
-import type { Answer, Card, Sentence } from './answer.types.ts'
+import { passageOf } from '../writing/prompt.rules.ts'
+import type { Answer, Card, Draft } from './answer.types.ts'
 import type { Chosen } from './choose.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
@@ -13,22 +14,33 @@ const MOST_CARDS = 4
 
 type Asking = { context: SignedIn; content: Content }
 
-/** Quotes what was chosen, each sentence with its source, and offers what to do with it. */
-export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Answer> {
+/**
+ * Quotes what was chosen, each sentence with its source, and offers what to do with it. A model may
+ * write from it unless it is only what comes closest.
+ */
+export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Draft> {
   if (chosen.kind === 'handbook') return handbookAnswer(chosen.found, asking)
   const { content } = asking
   if (chosen.found.length === 0) {
-    return said(chosen.kind, reply(content, chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'))
+    const intro = chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'
+    return { answer: said(chosen.kind, reply(content, intro)), passages: [] }
   }
   const rehearsals = rehearsalsFor(content, chosen.found).slice(0, 1)
   // Only what has a card is quoted.
   const found = chosen.found.slice(0, MOST_CARDS - rehearsals.length)
   const cards = found.flatMap((one) => cardsOf(one, content))
+  const quotes = quoted(chosen.kind, chosen.kind, found, content)
   return {
-    ...quoted(chosen.kind, chosen.kind, found, content),
-    cards: [...unlike(cards), ...rehearsals],
+    answer: { ...quotes, cards: [...unlike(cards), ...rehearsals] },
+    passages: chosen.kind === 'nothing' ? [] : passagesOf(found),
   }
 }
+
+/** One's own goals are left out: what is noted there needn't leave the server. */
+const passagesOf = (found: readonly AskedHit[]) =>
+  found.flatMap(({ hit, best, passage }, at) =>
+    hit.kind === 'goal' ? [] : [passageOf(at + 1, best ?? hit, passage)],
+  )
 
 function quoted(
   kind: Answer['kind'],
@@ -41,7 +53,6 @@ function quoted(
     ...said(
       kind,
       reply(content, intro),
-      ...toldSentence(found),
       ...found.map(({ hit, best, sentence }, at) => ({
         ...{ text: sentence ?? (best ?? hit).title, sources: [at + 1] },
       })),
@@ -52,18 +63,12 @@ function quoted(
   }
 }
 
-/** Says which of the things remembered decided what comes first; nothing where none did. */
-function toldSentence(found: readonly AskedHit[]): Sentence[] {
-  const line = found.find(({ suits }) => suits !== null)?.suits
-  return line ? [{ text: `You told me: “${line}”. I took that into account.`, sources: [] }] : []
-}
-
 const unlike = (cards: readonly Card[]) => [
   ...new Map(cards.map((card) => [`${card.kind} ${card.id}`, card])).values(),
 ]
 
 /** What the company has answered; else that it hasn't, with whom to ask. */
-async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Answer> {
+async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Draft> {
   const { context, content } = asking
   const rows = await answers(
     context,
@@ -91,11 +96,14 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
   })
   const intro = answered.length > 0 ? 'handbook' : 'handbook-unanswered'
   const quotable = answered.length > 0 ? shown : shown.map((one) => ({ ...one, sentence: null }))
-  return { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) }
+  return {
+    answer: { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) },
+    passages: answered.length > 0 ? passagesOf(shown) : [],
+  }
 }
 
 /** The piece itself; of an action its first advice. */
-function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Card[] {
+function cardsOf({ hit, best, because: reason, suits: told }: AskedHit, content: Content): Card[] {
   const path = pathOf(best ?? hit)
   if (hit.kind === 'handbook' || hit.kind === 'goal') {
     return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
@@ -106,7 +114,7 @@ function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Ca
     const { kind, id, title } = best ?? hit
     return [{ ...{ kind, id, title, reason, path } }]
   }
-  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path } }]
+  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path, told } }]
 }
 
 function adviceOf({ kind, id, adviceId }: LibraryFacts, content: Content): string | null {

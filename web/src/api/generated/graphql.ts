@@ -12,12 +12,6 @@ export type ChatMemoryUpdateInput = {
   text?: string | null | undefined;
 };
 
-export type ChatSendInput = {
-  /** The chat to continue; without it a new one begins */
-  chatId?: string | number | null | undefined;
-  text: string;
-};
-
 export type CheckInInput = {
   /** Made by the client, so that sending it again changes nothing */
   _id?: string | number | null | undefined;
@@ -1007,26 +1001,19 @@ export type RemoveAppAdminMutationVariables = Exact<{
 
 export type RemoveAppAdminMutation = { appAdminRemove: boolean };
 
-export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> };
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> };
 
 export type ChatQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> }> } };
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> }> } };
 
 export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChatsQuery = { chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
-
-export type SendChatMutationVariables = Exact<{
-  obj: ChatSendInput;
-}>;
-
-
-export type SendChatMutation = { chatSend: { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> } };
+export type ChatsQuery = { chatSettings: { writer: string | null }, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
 
 export type DeleteChatMutationVariables = Exact<{
   _id: string | number;
@@ -2103,6 +2090,7 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
   kind
   question
   asksWhom
+  isWritten
   sentences {
     text
     sources
@@ -2120,6 +2108,7 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
     title
     reason
     path
+    told
   }
 }
     `, {"fragmentName":"ChatMessage"}) as unknown as TypedDocumentString<ChatMessageFragment, unknown>;
@@ -3237,6 +3226,7 @@ export const ChatDocument = new TypedDocumentString(`
   kind
   question
   asksWhom
+  isWritten
   sentences {
     text
     sources
@@ -3254,10 +3244,14 @@ export const ChatDocument = new TypedDocumentString(`
     title
     reason
     path
+    told
   }
 }`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
 export const ChatsDocument = new TypedDocumentString(`
     query Chats {
+  chatSettings {
+    writer
+  }
   chatGetMany {
     _id
     title
@@ -3265,38 +3259,6 @@ export const ChatsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChatsQuery, ChatsQueryVariables>;
-export const SendChatDocument = new TypedDocumentString(`
-    mutation SendChat($obj: ChatSendInput!) {
-  chatSend(obj: $obj) {
-    ...ChatMessage
-  }
-}
-    fragment ChatMessage on ChatMessage {
-  _id
-  chatId
-  text
-  kind
-  question
-  asksWhom
-  sentences {
-    text
-    sources
-  }
-  sources {
-    n
-    kind
-    id
-    title
-    path
-  }
-  cards {
-    kind
-    id
-    title
-    reason
-    path
-  }
-}`) as unknown as TypedDocumentString<SendChatMutation, SendChatMutationVariables>;
 export const DeleteChatDocument = new TypedDocumentString(`
     mutation DeleteChat($_id: ID!) {
   chatDelete(_id: $_id)

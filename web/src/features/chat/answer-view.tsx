@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpRight, Sparkle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,10 +26,14 @@ export function AnswerView({ message, onAnswer }: Props) {
         <Sparkle aria-hidden="true" className="size-4" />
         <Trans>Mira · AI</Trans>
       </p>
-      {quotesOf(message, null).map((quote, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <Said key={at} quote={quote} />
-      ))}
+      {message.isWritten ? (
+        <Written message={message} />
+      ) : (
+        quotesOf(message, null).map((quote, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          <Said key={at} quote={quote} />
+        ))
+      )}
       {cards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
@@ -59,8 +63,37 @@ export function AnswerView({ message, onAnswer }: Props) {
 
 type Quote = { text: string; sources: Source[] }
 
+/** What a language model wrote, and that it did. */
+function Written({ message: { sentences, sources } }: { message: ChatMessageFragment }) {
+  if (sentences.length === 0) return null
+  return (
+    <>
+      <p className="max-w-prose">
+        {sentences.map(({ text, sources: cited }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          <Fragment key={at}>
+            {text}{' '}
+            {sources
+              .filter(({ n }) => cited.includes(n))
+              .map((source) => (
+                <SourceNumber key={source.n} source={source} />
+              ))}{' '}
+          </Fragment>
+        ))}
+      </p>
+      <p className="text-note text-field-soft">
+        <Trans>Written by a language model. Each sentence was checked against its source.</Trans>
+      </p>
+    </>
+  )
+}
+
 /** The sentences from what a card opens; for null those that no card of the answer opens. */
-function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: NextCard | null) {
+function quotesOf(
+  { sentences, sources, cards, isWritten }: ChatMessageFragment,
+  card: NextCard | null,
+): Quote[] {
+  if (isWritten) return []
   const paths = cards.flatMap(({ path }) => path ?? [])
   return sentences
     .map(
@@ -111,13 +144,18 @@ type NextCard = ChatMessageFragment['cards'][number]
 type NextStepProps = { card: NextCard; quotes: readonly Quote[] }
 
 /** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
-function NextStep({ card: { kind, id, title, reason, path }, quotes }: NextStepProps) {
+function NextStep({ card: { kind, id, title, reason, path, told }, quotes }: NextStepProps) {
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">{title}</span>
       {reason !== null && (
         <span className="block text-note text-field-soft">
           <Trans>Because you mentioned “{reason}”</Trans>
+        </span>
+      )}
+      {told && (
+        <span className="block text-note text-field-soft">
+          <Trans>You told Mira: “{told}”</Trans>
         </span>
       )}
     </span>

@@ -42,8 +42,13 @@ export function ChatPage() {
         {send.isPending && (
           <li className="flex flex-col gap-3">
             <Own text={send.variables} />
+            {send.draft !== null && <AnswerView message={send.draft} onAnswer={undefined} />}
             <p className="text-field-soft">
-              <Trans>Mira is looking …</Trans>
+              {send.draft === null ? (
+                <Trans>Mira is looking …</Trans>
+              ) : (
+                <Trans>Mira is writing …</Trans>
+              )}
             </p>
           </li>
         )}

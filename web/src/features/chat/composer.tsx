@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Send } from 'lucide-react'
+import { Send, Square } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { InlineError } from '#shell/inline-error.tsx'
@@ -58,14 +58,24 @@ export function Composer({ label, send, writing: { text, change } }: Props) {
         }
         hint={length > NEARLY && !isTooLong ? t`${MOST - length} characters left` : undefined}
       />
-      <Button
-        type="submit"
-        className="self-end"
-        pending={send.isPending}
-        icon={<Send aria-hidden="true" className="size-5" />}
-      >
-        {t`Send`}
-      </Button>
+      <p className="flex flex-wrap justify-end gap-3">
+        {send.draft !== null && (
+          <Button
+            variant="quiet"
+            icon={<Square aria-hidden="true" className="size-4" />}
+            onClick={send.stop}
+          >
+            {t`Stop`}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          pending={send.isPending}
+          icon={<Send aria-hidden="true" className="size-5" />}
+        >
+          {t`Send`}
+        </Button>
+      </p>
     </form>
   )
 }

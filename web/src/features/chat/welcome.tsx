@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -6,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { examples } from './chat.labels.ts'
-import type { useSend } from './chat.queries.ts'
+import { chatsQuery, type useSend } from './chat.queries.ts'
 import { Composer, type Writing } from './composer.tsx'
 
 type Props = { send: ReturnType<typeof useSend>; writing: Writing }
@@ -23,6 +24,7 @@ function HelpLines({ children }: { children?: ReactNode }) {
 /** The field for the first message, what Mira does with it, and examples. */
 export function Welcome({ send, writing }: Props) {
   const { t, i18n } = useLingui()
+  const writer = useQuery(chatsQuery).data?.chatSettings.writer
   return (
     <>
       <Card tone="lilac" className="flex flex-col gap-5 sm:p-8">
@@ -33,6 +35,14 @@ export function Welcome({ send, writing }: Props) {
             and shows where each sentence comes from.
           </Trans>
         </p>
+        {writer && (
+          <p className="max-w-prose">
+            <Trans>
+              Her answers are written by a language model ({writer}). It gets your message and the
+              texts she found, but not your name. Sentences that no source supports aren’t shown.
+            </Trans>
+          </p>
+        )}
       </Card>
       <section aria-labelledby="examples" className="flex flex-col gap-3">
         <h2 id="examples" className="text-title">

@@ -4,7 +4,7 @@ import { makeSynonyms } from '../words/synonyms.ts'
 import { queryTerms } from '../words/terms.ts'
 import type { AskedTerm } from './asked.ts'
 import { clausesOf } from './clauses.rules.ts'
-import { becauseOf, sentenceOf, sentencesOf } from './quotes.ts'
+import { becauseOf, sentenceOf } from './quotes.ts'
 
 const synonyms = makeSynonyms({ same: [], near: [] })
 
@@ -40,17 +40,6 @@ describe('because you mentioned', () => {
     const text = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ')
     const terms = termsIn(text, text.split(' '))
     expect(becauseOf(text, terms)?.split(' ')).toHaveLength(12)
-  })
-})
-
-describe('the sentences of a text', () => {
-  it.each<[string, string[]]>([
-    ['Ask first. Then listen!', ['Ask first.', 'Then listen!']],
-    ['Say: “Thanks. It helped.” Then go.', ['Say: “Thanks. It helped.”', 'Then go.']],
-    ['· Write it down.\n· Read it out.', ['Write it down.', 'Read it out.']],
-    ['', []],
-  ])('%j', (text, expected) => {
-    expect(sentencesOf(text)).toEqual(expected)
   })
 })
 

@@ -1,3 +1,4 @@
+import { sentencesOf } from '#lib/sentences.ts'
 import type { LibraryDocument } from '../library.types.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import { textTerms } from '../words/terms.ts'
@@ -35,23 +36,6 @@ export function becauseOf(text: string, terms: readonly AskedTerm[]): string | n
   if (best === undefined) return null
   const before = NEGATION.exec(text.slice(0, best.start))?.[1] ?? ''
   return text.slice(best.start - before.length, best.end)
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-/** The sentences of a text, none of which ends inside of a quotation. */
-export function sentencesOf(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const sentences: string[] = []
-    let open = ''
-    for (const { segment } of segmenter.segment(line.replace(/^\s*(?:·|\d+\.)\s*/, ''))) {
-      open += segment
-      if ((open.match(/“/g) ?? []).length > (open.match(/”/g) ?? []).length) continue
-      sentences.push(open.trim())
-      open = ''
-    }
-    return [...sentences, open.trim()].filter((sentence) => sentence !== '')
-  })
 }
 
 const isWhole = (sentence: string) =>

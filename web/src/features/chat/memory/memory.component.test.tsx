@@ -123,15 +123,21 @@ it('says when the list is full', async () => {
 })
 
 it('says in the chat what was remembered, and forgets it there', async () => {
-  const remembered = { kind: 'remembered', id: 'line-0', title: 'I’m a nurse', reason: null }
+  const remembered = {
+    kind: 'remembered',
+    id: 'line-0',
+    title: 'I’m a nurse',
+    reason: null,
+    told: null,
+  }
   const message = {
     ...{ _id: 'm', chatId: 'c', text: 'I’m a nurse', kind: 'advice', question: null },
-    ...{ asksWhom: false, sentences: [], sources: [] },
+    ...{ asksWhom: false, isWritten: false, sentences: [], sources: [] },
     cards: [{ ...remembered, path: '/chat/memory' }],
   }
   await openPage('/chat?id=c', {
     ...served('on', 'I’m a nurse'),
-    Chats: { chatGetMany: [] },
+    Chats: { chatSettings: { writer: null }, chatGetMany: [] },
     Chat: { chatGet: { _id: 'c', messages: [message] } },
   })
   await expectText('Mira remembers: “I’m a nurse”')

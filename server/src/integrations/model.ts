@@ -1,0 +1,128 @@
+import type { OpenAI } from 'openai'
+import type { Clock } from './clock.ts'
+
+/** Something that speaks OpenAI's chat completions: a service, or Ollama, llama.cpp or vLLM. */
+export type ModelSettings = {
+  /** Base address, which ends with /v1; no slash at its end */
+  url: string
+  name: string
+  key: string | undefined
+  /** How long it may think before its first word, and pause between two */
+  patienceMs: number
+}
+
+/** What a model shall do, and what it does it with: two texts that it can tell apart. */
+export type Prompt = { instructions: string; data: string }
+
+export type Model = {
+  /** Whether it may be asked now: it rests after a failure, and answers a limited number at once */
+  isFree(): boolean
+  /**
+   * Writes an answer, piece by piece, at most MOST_CHARACTERS. Ends early when `signal` aborts.
+   * Throws a ModelError when the model doesn't answer, or stops before it is done.
+   */
+  write(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>
+}
+
+export class ModelError extends Error {}
+
+const MOST_TOKENS = 1000
+const MOST_CHARACTERS = 6000
+const MOST_OPEN = 256
+const MOST_MS = 60_000
+const REST_MS = 30_000
+const MOST_REST_MS = 600_000
+
+/** What an answer costs at most beside its prompt. A token has about four characters of English. */
+export const tokensOf = ({ instructions, data }: Prompt): number =>
+  MOST_TOKENS + Math.ceil((instructions.length + data.length) / 4)
+
+/** A client for a model. `failed` gets what went wrong, without any text of a person. */
+export function makeModel(
+  settings: ModelSettings,
+  clock: Clock,
+  failed: (problem: object) => void,
+): Model {
+  let client: Promise<OpenAI> | undefined
+  let open = 0
+  let restsUntil = 0
+  async function* write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
+    client ??= openClient(settings)
+    open += 1
+    try {
+      yield* answerOf(await client, settings, prompt, signal)
+    } catch (error) {
+      restsUntil = clock.now() + restOf(error)
+      failed(problemOf(error))
+      throw new ModelError('The model did not finish its answer', { cause: error })
+    } finally {
+      open -= 1
+    }
+  }
+  return { isFree: () => open < MOST_OPEN && clock.now() >= restsUntil, write }
+}
+
+/** The package is loaded where a model is set up only: it takes 36 MB. */
+async function openClient({ url, key }: ModelSettings): Promise<OpenAI> {
+  const { OpenAI } = await import('openai')
+  return new OpenAI({
+    ...{ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, timeout: MOST_MS, logLevel: 'off' },
+    // Its own settings in the environment must not change ours.
+    ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
+    fetchOptions: { redirect: 'error' },
+  })
+}
+
+async function* answerOf(
+  client: OpenAI,
+  { name, patienceMs }: ModelSettings,
+  { instructions, data }: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(new ModelError('silence')), patienceMs)
+  const whole = AbortSignal.timeout(MOST_MS)
+  let isDone = false
+  let length = 0
+  try {
+    const parts = await client.chat.completions.create(
+      {
+        model: name,
+        stream: true,
+        max_completion_tokens: MOST_TOKENS,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: data },
+        ],
+      },
+      { signal: AbortSignal.any([signal, waiting.signal, whole]) },
+    )
+    for await (const { choices } of parts) {
+      timer.refresh()
+      const [choice] = choices
+      isDone ||= choice?.finish_reason != null
+      const text = choice?.delta?.content ?? ''
+      length += text.length
+      if (length > MOST_CHARACTERS) return
+      if (text !== '') yield text
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    clearTimeout(timer)
+  }
+  if (!isDone && !signal.aborted) throw new ModelError(waiting.signal.aborted ? 'silence' : 'cut')
+}
+
+/** How long not to ask after a failure: as long as the model says, else half a minute. */
+function restOf(error: unknown): number {
+  const headers = (error as { headers?: unknown } | null)?.headers
+  const after = headers instanceof Headers ? Number(headers.get('retry-after')) : 0
+  return after > 0 ? Math.min(after * 1000, MOST_REST_MS) : REST_MS
+}
+
+/** The kind of a failure. Its message may repeat what the person wrote, so it is left out. */
+function problemOf(error: unknown): object {
+  const { name, status, code, message } = error as Record<string, unknown>
+  return error instanceof ModelError ? { name: message } : { name, status, code }
+}

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+type Passage = { n: number; title: string; text: string }
+export type AskedModel = {
+  path: string | undefined
+  key: string | undefined
+  model: string
+  instructions: string
+  message: string
+  passages: Passage[]
+}
+
+/** What the server answers: pieces of text, and how it ends; or bytes of its own. */
+export type ModelAnswer =
+  | { pieces: readonly string[]; end?: 'done' | 'cut' | 'silence'; pauseMs?: number }
+  | { bytes: readonly Buffer[] }
+  | { status: number; headers?: Record<string, string> }
+
+/** A local server that speaks the part of OpenAI's chat completions that streams an answer. */
+export async function aModel() {
+  const model = {
+    url: '',
+    requests: [] as AskedModel[],
+    /** How many answers the other side broke off */
+    brokenOff: 0,
+    answer: (_asked: AskedModel): ModelAnswer => ({ pieces: [] }),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  const server = createServer(async (request, reply) => {
+    const asked = await askedOf(request)
+    model.requests.push(asked)
+    reply.on('close', () => {
+      if (!reply.writableFinished) model.brokenOff += 1
+    })
+    await send(reply, model.answer(asked))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  return model
+}
+
+async function askedOf(request: IncomingMessage): Promise<AskedModel> {
+  let text = ''
+  for await (const part of request) text += part
+  const { model, messages } = JSON.parse(text)
+  const { message, passages } = JSON.parse(messages[1].content)
+  const key = request.headers.authorization?.replace('Bearer ', '')
+  return { path: request.url, key, model, instructions: messages[0].content, message, passages }
+}
+
+async function send(reply: ServerResponse, answer: ModelAnswer): Promise<void> {
+  if ('status' in answer) {
+    reply.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+    reply.end(JSON.stringify({ error: { message: 'no' } }))
+    return
+  }
+  reply.writeHead(200, { 'content-type': 'text/event-stream' })
+  if ('bytes' in answer) {
+    for (const bytes of answer.bytes) {
+      reply.write(bytes)
+      // Each write is to be a packet of its own.
+      await sleep(5)
+    }
+    reply.end()
+    return
+  }
+  const { pieces, end = 'done', pauseMs = 0 } = answer
+  reply.flushHeaders()
+  for (const piece of pieces) {
+    if (reply.destroyed) return
+    reply.write(eventOf(piece))
+    if (pauseMs > 0) await sleep(pauseMs)
+  }
+  if (end === 'done') reply.end(`${eventOf(null)}data: [DONE]\n\n`)
+  if (end === 'cut') reply.end()
+}
+
+/** A piece as the protocol sends it; null is the last one. */
+export const eventOf = (content: string | null): string =>
+  `data: ${JSON.stringify({
+    ...{ id: 'a', object: 'chat.completion.chunk', created: 0, model: 'm' },
+    choices: [
+      {
+        index: 0,
+        delta: content === null ? {} : { content },
+        finish_reason: content === null ? 'stop' : null,
+      },
+    ],
+  })}\n\n`
