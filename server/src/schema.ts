@@ -4,6 +4,7 @@ import { blindMirror, type Mirror } from '#accounts/people/people.cluster.ts'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { addPeople } from '#accounts/people/people.graphql.ts'
 import { addAssistant } from '#assistant/assistant.graphql.ts'
+import { addMemory } from '#assistant/memory/memory.graphql.ts'
 import { addAudit } from '#audit/audit.graphql.ts'
 import { addBilling } from '#billing/billing.graphql.ts'
 import { type Content, type HasContent, noContent } from '#content/content.ts'
@@ -75,6 +76,7 @@ export function makeSchema(
   addBilling(builder)
   addFeed(builder, content, addFit(builder, content))
   addAssistant(builder, library)
+  addMemory(builder)
   addNews(builder, user, content)
   const reminder = addReminders(builder, shapes, has, index)
   const orgInfo = addHandbook(builder, shapes, content)

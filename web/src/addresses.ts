@@ -38,6 +38,7 @@ export const addresses: readonly string[] = [
   '/faq',
   '/whats-new',
   '/chat',
+  '/chat/memory',
   '/chat/rehearsal',
   '/impact-partners',
   '/company',

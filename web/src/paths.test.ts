@@ -9,7 +9,7 @@ import { bottomMenu } from '#shell/menu-entry.ts'
 
 /** Product 2, screens, and what its reading adds. */
 const product = `
-  / /about /app-admin /bookmarked-advice /chat /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
+  / /about /app-admin /bookmarked-advice /chat /chat/memory /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
   /pricing /profile /profile/advice /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa

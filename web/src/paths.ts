@@ -46,6 +46,8 @@ export const paths = {
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
+  /** What Mira remembers. */
+  chatMemory: '/chat/memory',
   /** The hard conversations to rehearse; one of them. */
   rehearsals: '/chat/rehearsal',
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,

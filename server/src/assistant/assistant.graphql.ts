@@ -112,6 +112,10 @@ function addMessage(builder: Builder) {
         description: 'The words of the message that it fits',
       }),
       path: t.exposeString('path', { nullable: true }),
+      told: t.exposeString('told', {
+        nullable: true,
+        description: 'What Mira remembers that put it before others',
+      }),
     }),
   })
   return builder.objectRef<Message>('ChatMessage').implement({

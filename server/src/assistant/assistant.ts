@@ -7,7 +7,6 @@ import type { Library } from '#learning/library/library.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { answerTo } from './answering/answer.ts'
 import type { Answer, Sentence } from './answering/answer.types.ts'
 import {
   deleteChat,
@@ -17,6 +16,7 @@ import {
   listChats,
   listMessages,
 } from './assistant.store.ts'
+import { answerWithMemory } from './memory/answer-with-memory.ts'
 import { type Ending, write, written } from './writing/writing.ts'
 
 const HOUR_MS = 3_600_000
@@ -72,7 +72,7 @@ export async function* sendInParts(
   const country = holidayCalendar?.slice(0, 2) ?? null
   const today = dayIn(clock.now(), zoneOr(timeZone))
   const before = chatId == null ? undefined : await lastMessage(context, chatId)
-  const draft = await answerTo(text, { context, library, country, today, before })
+  const draft = await answerWithMemory(text, { context, library, country, today, before })
   const _id = context.ids.id()
   const facts = { _id, chatId: chatId ?? _id, text, createdDate: clock.now() }
   if (context.model === undefined || draft.passages.length === 0) {

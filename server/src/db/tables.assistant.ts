@@ -11,3 +11,12 @@ export type ChatMessageTable = {
   content: string
   createdDate: Instant
 }
+
+/** A line that Mira remembers of a person. */
+export type ChatMemoryTable = {
+  _id: string
+  user: string
+  /** Sealed for the person: JSON of the text */
+  content: string
+  createdDate: Instant
+}

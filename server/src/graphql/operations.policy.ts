@@ -195,6 +195,9 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   chatGetMany: PERSON,
   chatGet: PERSON,
   chatDelete: PERSON,
+  chatMemoryGetMany: PERSON,
+  chatMemoryUpdate: PERSON,
+  chatMemoryDelete: PERSON,
 
   librarySearch: { ...PERSON, once: true },
 

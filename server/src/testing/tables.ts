@@ -15,6 +15,7 @@ const KEYS = {
   likedAction: 'id',
   adviceWish: 'id',
   chatMessage: '_id',
+  chatMemory: '_id',
   partnership: '_id',
   partnerBlock: '_id',
   sharedGoal: 'goal',

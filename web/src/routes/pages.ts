@@ -65,6 +65,8 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['chat'],
     pages: {
       '/chat': async () => (await import('#features/chat/chat-page.tsx')).ChatPage,
+      '/chat/memory': async () =>
+        (await import('#features/chat/memory/memory-page.tsx')).MemoryPage,
     },
   },
   {

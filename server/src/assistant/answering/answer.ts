@@ -1,5 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import type { Suits } from '#learning/library/asking/asking.types.ts'
 import { type Library, libraryAsk } from '#learning/library/library.ts'
 import type { Answer, Draft } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
@@ -22,6 +23,8 @@ export type Asking = {
   today: string
   /** The message before in the same chat, and what Mira asked back */
   before?: { text: string; question: string | null } | undefined
+  /** What advice suits what the person let Mira remember */
+  suits?: Suits | undefined
 }
 
 /**
@@ -64,7 +67,7 @@ async function searchedAnswer(text: string, asking: Asking): Promise<Draft> {
   const content = library.content()
   const isReply = before !== undefined && before.question !== null
   const asked = isReply ? `${before.text}\n${text}`.slice(-MOST_ASKED) : text
-  const found = await libraryAsk(context, library, asked)
+  const found = await libraryAsk(context, library, asked, asking.suits)
   const asksRule = asksForRule(text) || (isReply && asksForRule(before.text))
   const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
   const draft = await foundAnswer(chosen, { context, content })

@@ -103,7 +103,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
 }
 
 /** The piece itself; of an action its first advice. */
-function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Card[] {
+function cardsOf({ hit, best, because: reason, suits: told }: AskedHit, content: Content): Card[] {
   const path = pathOf(best ?? hit)
   if (hit.kind === 'handbook' || hit.kind === 'goal') {
     return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
@@ -114,7 +114,7 @@ function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Ca
     const { kind, id, title } = best ?? hit
     return [{ ...{ kind, id, title, reason, path } }]
   }
-  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path } }]
+  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path, told } }]
 }
 
 function adviceOf({ kind, id, adviceId }: LibraryFacts, content: Content): string | null {

@@ -3,7 +3,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { fitOf } from '../fit/fit.ts'
 import { askingIndexOf } from './asking/asking.index.ts'
 import { askIndex, type Reader } from './asking/asking.ts'
-import type { AskedHit } from './asking/asking.types.ts'
+import type { AskedHit, Suits } from './asking/asking.types.ts'
 import { ownAnswers } from './library.answers.ts'
 import { loosened, readConcepts } from './library.concepts.ts'
 import { ownGoals, rankOwn } from './library.goals.ts'
@@ -86,12 +86,14 @@ export async function librarySearch(
 
 /**
  * What answers a question in a person's own words: of the corpus, their own goals and their company's
- * answers, best first. Throws where the text has more than 2,000 characters.
+ * answers, best first. What `suits` them comes before what fits about equally. Throws where the text
+ * has more than 2,000 characters.
  */
 export async function libraryAsk(
   context: SignedIn,
   library: Library,
   text: string,
+  suits?: Suits,
 ): Promise<AskedHit[]> {
   const asked = readAsking(text)
   const index = await library.index()
@@ -99,6 +101,7 @@ export async function libraryAsk(
   return askIndex(await askingIndexOf(index), asked, {
     own,
     handbook: !context.viewer.isPublicUser,
+    suits,
   })
 }
 

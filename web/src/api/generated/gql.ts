@@ -87,10 +87,14 @@ type Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": typeof types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": typeof types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
-    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
     "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": typeof types.DeleteChatDocument,
+    "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": typeof types.MemoryFragmentDoc,
+    "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": typeof types.MemoryDocument,
+    "\n  mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {\n    chatMemoryUpdate(obj: $obj) {\n      ...Memory\n    }\n  }\n": typeof types.UpdateMemoryDocument,
+    "\n  mutation Forget($_id: ID) {\n    chatMemoryDelete(_id: $_id) {\n      ...Memory\n    }\n  }\n": typeof types.ForgetDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": typeof types.CompanyNameDocument,
@@ -310,10 +314,14 @@ const documents: Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
-    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": types.ChatMessageFragmentDoc,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
     "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": types.DeleteChatDocument,
+    "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": types.MemoryFragmentDoc,
+    "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": types.MemoryDocument,
+    "\n  mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {\n    chatMemoryUpdate(obj: $obj) {\n      ...Memory\n    }\n  }\n": types.UpdateMemoryDocument,
+    "\n  mutation Forget($_id: ID) {\n    chatMemoryDelete(_id: $_id) {\n      ...Memory\n    }\n  }\n": types.ForgetDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": types.CompanyNameDocument,
@@ -752,7 +760,7 @@ export function graphql(source: "\n  mutation RemoveAppAdmin($id: ID!) {\n    ap
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n"): typeof import('./graphql.ts').ChatMessageFragmentDoc;
+export function graphql(source: "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n"): typeof import('./graphql.ts').ChatMessageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -765,6 +773,22 @@ export function graphql(source: "\n  query Chats {\n    chatSettings {\n      wr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n"): typeof import('./graphql.ts').DeleteChatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n"): typeof import('./graphql.ts').MemoryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n"): typeof import('./graphql.ts').MemoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {\n    chatMemoryUpdate(obj: $obj) {\n      ...Memory\n    }\n  }\n"): typeof import('./graphql.ts').UpdateMemoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Forget($_id: ID) {\n    chatMemoryDelete(_id: $_id) {\n      ...Memory\n    }\n  }\n"): typeof import('./graphql.ts').ForgetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

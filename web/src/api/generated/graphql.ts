@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChatMemoryUpdateInput = {
+  /** The line to change; without it `text` is added */
+  _id?: string | number | null | undefined;
+  /** off, on, paused */
+  state?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
 export type CheckInInput = {
   /** Made by the client, so that sending it again changes nothing */
   _id?: string | number | null | undefined;
@@ -993,14 +1001,14 @@ export type RemoveAppAdminMutationVariables = Exact<{
 
 export type RemoveAppAdminMutation = { appAdminRemove: boolean };
 
-export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> };
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> };
 
 export type ChatQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> }> } };
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> }> } };
 
 export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1013,6 +1021,27 @@ export type DeleteChatMutationVariables = Exact<{
 
 
 export type DeleteChatMutation = { chatDelete: string };
+
+export type MemoryFragment = { state: string, lines: Array<{ _id: string, text: string }> };
+
+export type MemoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemoryQuery = { chatMemoryGetMany: { state: string, lines: Array<{ _id: string, text: string }> } };
+
+export type UpdateMemoryMutationVariables = Exact<{
+  obj: ChatMemoryUpdateInput;
+}>;
+
+
+export type UpdateMemoryMutation = { chatMemoryUpdate: { state: string, lines: Array<{ _id: string, text: string }> } };
+
+export type ForgetMutationVariables = Exact<{
+  _id?: string | number | null | undefined;
+}>;
+
+
+export type ForgetMutation = { chatMemoryDelete: { state: string, lines: Array<{ _id: string, text: string }> } };
 
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
@@ -2079,9 +2108,19 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
     title
     reason
     path
+    told
   }
 }
     `, {"fragmentName":"ChatMessage"}) as unknown as TypedDocumentString<ChatMessageFragment, unknown>;
+export const MemoryFragmentDoc = new TypedDocumentString(`
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}
+    `, {"fragmentName":"Memory"}) as unknown as TypedDocumentString<MemoryFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -3205,6 +3244,7 @@ export const ChatDocument = new TypedDocumentString(`
     title
     reason
     path
+    told
   }
 }`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
 export const ChatsDocument = new TypedDocumentString(`
@@ -3224,6 +3264,45 @@ export const DeleteChatDocument = new TypedDocumentString(`
   chatDelete(_id: $_id)
 }
     `) as unknown as TypedDocumentString<DeleteChatMutation, DeleteChatMutationVariables>;
+export const MemoryDocument = new TypedDocumentString(`
+    query Memory {
+  chatMemoryGetMany {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<MemoryQuery, MemoryQueryVariables>;
+export const UpdateMemoryDocument = new TypedDocumentString(`
+    mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {
+  chatMemoryUpdate(obj: $obj) {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<UpdateMemoryMutation, UpdateMemoryMutationVariables>;
+export const ForgetDocument = new TypedDocumentString(`
+    mutation Forget($_id: ID) {
+  chatMemoryDelete(_id: $_id) {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<ForgetMutation, ForgetMutationVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {

@@ -6,6 +6,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { whomWords } from './chat.labels.ts'
+import { RememberedCard } from './memory/remembered-card.tsx'
 import { SaveGoal } from './save-goal.tsx'
 
 type Source = ChatMessageFragment['sources'][number]
@@ -39,11 +40,15 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
             <li key={`${card.kind} ${card.id}`}>
-              <NextStep
-                card={card}
-                quotes={quotesOf(message, card)}
-                source={message.isWritten ? sourceOf(message, card) : undefined}
-              />
+              {card.kind === 'remembered' ? (
+                <RememberedCard id={card.id} title={card.title} />
+              ) : (
+                <NextStep
+                  card={card}
+                  quotes={quotesOf(message, card)}
+                  source={message.isWritten ? sourceOf(message, card) : undefined}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -176,7 +181,7 @@ const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
 
 /** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
 function NextStep({ card, quotes, source }: NextStepProps) {
-  const { kind, id, title, reason, path } = card
+  const { kind, id, title, reason, path, told } = card
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">
@@ -190,6 +195,11 @@ function NextStep({ card, quotes, source }: NextStepProps) {
       {reason !== null && (
         <span className="block text-note text-field-soft">
           <Trans>Because you mentioned “{reason}”</Trans>
+        </span>
+      )}
+      {told && (
+        <span className="block text-note text-field-soft">
+          <Trans>You told Mira: “{told}”</Trans>
         </span>
       )}
     </span>

@@ -40,6 +40,7 @@ const message = (text: string, more: object = {}) => ({
       id: 'a',
       title: 'Name the trade',
       reason: 'Friday',
+      told: 'I lead a team of five',
       path: '/impact-actions/advice?action=x',
     },
   ],
@@ -61,6 +62,7 @@ it('says what Mira is before the first message, and answers with sources', async
   await expectText('Mira · AI')
   await expect.element(page.getByRole('link', { name: 'Source 1: Name the trade' })).toBeVisible()
   await expectText('Because you mentioned “Friday”')
+  await expectText('You told Mira: “I lead a team of five”')
   await expectAddress('/chat?id=chat-1')
   await expect.element(field('Your message')).toHaveValue('')
   await expectAccessible('answered')

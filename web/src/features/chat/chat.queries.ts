@@ -32,6 +32,7 @@ graphql(`
       title
       reason
       path
+      told
     }
   }
 `)

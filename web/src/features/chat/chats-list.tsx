@@ -11,6 +11,7 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Fold } from '#ui/fold.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { chatsQuery, useDeleteChat } from './chat.queries.ts'
 
 /** One's earlier chats, each to be opened or deleted. `open`: the one on this page. */
@@ -49,6 +50,12 @@ export function ChatsList({ open }: { open: string | null }) {
           </li>
         ))}
       </ul>
+      <AppLink
+        to={paths.chatMemory}
+        className={linkClass('mx-3 mt-2 inline-flex min-h-11 items-center')}
+      >
+        <Trans>What Mira remembers</Trans>
+      </AppLink>
       <DialogShell
         open={chosen !== null}
         onClose={() => setChosen(null)}

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { examples } from './chat.labels.ts'
 import { chatsQuery, type useSend } from './chat.queries.ts'
 import { Composer, type Writing } from './composer.tsx'
@@ -12,7 +15,7 @@ type Props = { send: ReturnType<typeof useSend>; writing: Writing }
 /** Lists free help lines by country. */
 function HelpLines({ children }: { children?: ReactNode }) {
   return (
-    <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
+    <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className={linkClass()}>
       {children}
     </a>
   )
@@ -63,6 +66,15 @@ export function Welcome({ send, writing }: Props) {
         <Trans>
           Your chats are stored encrypted for 30 days, and only you can open them. You can delete
           them at any time.
+        </Trans>
+      </p>
+      <p className="max-w-prose text-note text-field-soft">
+        <Trans>
+          Mira can remember how you work, if you turn it on. See{' '}
+          <AppLink to={paths.chatMemory} className={linkClass()}>
+            what Mira remembers
+          </AppLink>
+          .
         </Trans>
       </p>
       <p className="max-w-prose text-note text-field-soft">

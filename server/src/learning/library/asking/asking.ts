@@ -3,20 +3,19 @@ import { type Ranked, rank } from '../library.ranking.ts'
 import type { LibraryDocument, LibraryFacts } from '../library.types.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
-import type { AskedHit } from './asking.types.ts'
+import type { AskedHit, Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
+import { type BestPart, bestPart, NO_PART, suitedFirst } from './suited.ts'
 
-export type Reader = { own?: readonly Own[]; handbook: boolean }
+export type Reader = { own?: readonly Own[]; handbook: boolean; suits?: Suits | undefined }
 
 const MOST_HITS = 6
 /** The ordinary search reads this many of the words that tell most. */
 const MOST_SEARCHED = 12
 
-type Found = {
+type Found = BestPart & {
   head: LibraryDocument
-  /** The advice or help that fits best */
-  best: LibraryDocument | null
   score: number
   /** By what it is ranked */
   value: number
@@ -27,12 +26,12 @@ type Found = {
 export function askIndex(
   index: AskingIndex,
   text: string,
-  { own = [], handbook }: Reader,
+  { own = [], handbook, suits }: Reader,
 ): AskedHit[] {
   const vocabularies = [index.library.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
   const asked = readAsked(text, index, vocabularies)
-  const found = [...familiesFor(asked, index, handbook), ...ownFor(asked, own)]
-  return onePerFamily(found)
+  const found = [...familiesFor(asked, index, { handbook, suits }), ...ownFor(asked, own)]
+  return suitedFirst(onePerFamily(found))
     .slice(0, MOST_HITS)
     .map((one) => asHit(one, text, asked, index))
 }
@@ -67,7 +66,7 @@ function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): read
  * How well each family fits a question: by BM25 over all its words, and by the best that the ordinary
  * search finds in it.
  */
-function familiesFor(asked: Asked, index: AskingIndex, handbook: boolean): Found[] {
+function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Reader): Found[] {
   const { families, postings } = index
   const values = new Float64Array(families.length)
   for (const { terms } of asked.terms) addBest(values, terms, index)
@@ -84,15 +83,13 @@ function familiesFor(asked: Asked, index: AskingIndex, handbook: boolean): Found
     if (value === 0 || (head.kind === 'handbook' && !handbook)) return []
     return {
       head,
-      best: [...own.map(({ document }) => document), ...pieces].find(isPart) ?? null,
+      ...bestPart(own, pieces, suits),
       score: Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total),
       value: value * kindWeight(head),
       has: (term: string) => postings.get(term)?.has(at) === true,
     }
   })
 }
-
-const isPart = ({ kind }: LibraryDocument) => kind === 'advice' || kind === 'help'
 
 const kindWeight = ({ kind }: LibraryDocument): number =>
   kind in ASKING.kinds ? ASKING.kinds[kind as keyof typeof ASKING.kinds] : 1
@@ -127,13 +124,13 @@ function ownFor({ terms, total }: Asked, own: readonly Own[]): Found[] {
       }
       if (covered === 0) return []
       const value = covered * ASKING.own
-      return [{ head: document, best: null, score: covered / total, value, has }]
+      return [{ head: document, ...NO_PART, score: covered / total, value, has }]
     }),
   )
 }
 
 function asHit(
-  { head, best, score, has }: Found,
+  { head, best, score, has, suits }: Found,
   text: string,
   { terms }: Asked,
   { library: { synonyms } }: AskingIndex,
@@ -148,6 +145,7 @@ function asHit(
       terms.filter(({ terms }) => [...terms.keys()].some(has)),
     ),
     score,
+    suits,
   }
 }
 

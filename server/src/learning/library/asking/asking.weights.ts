@@ -16,6 +16,8 @@ export const ASKING = {
   search: 0.3,
   /** What is one's own, for each word that it has */
   own: 0.5,
+  /** From this share of what fits best on, things fit about equally: what suits the reader decides */
+  equal: 0.95,
   /** A kind beside actions and obstacles */
   kinds: { handbook: 1.4, link: 0.6 },
 }
