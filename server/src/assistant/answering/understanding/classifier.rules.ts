@@ -1,0 +1,31 @@
+import { inflateSync } from 'node:zlib'
+import { featuresOf } from './features.rules.ts'
+import { LEARNED } from './generated/safety-weights.rules.ts'
+import { SAFETY_TOPICS, type SafetyTopic } from './safety-topics.rules.ts'
+
+/** One number for each bucket and topic; a bucket's topics stand together. */
+const weights = new Int8Array(inflateSync(Buffer.from(LEARNED.weights, 'base64')))
+
+/** How much more likely each topic is than a harmless message, as log odds. */
+export function logOddsOf(text: string): number[] {
+  const { buckets, values } = featuresOf(text)
+  return SAFETY_TOPICS.map((_, topic) =>
+    buckets.reduce((sum, bucket, at) => {
+      const weight = weights[bucket * SAFETY_TOPICS.length + topic] ?? 0
+      return sum + weight * LEARNED.scale * (values[at] ?? 0)
+    }, LEARNED.bias[topic] ?? 0),
+  )
+}
+
+/**
+ * The topic that a message sounds like, by words learned from written examples (bench/mira/training);
+ * undefined if it sounds harmless. decisions/dangerous-messages.md
+ */
+export function topicItSoundsLike(text: string): SafetyTopic | undefined {
+  const odds = logOddsOf(text)
+  const above = SAFETY_TOPICS.map((topic, at) => {
+    return { topic, by: (odds[at] ?? 0) - (LEARNED.least[at] ?? 0) }
+  })
+  const most = above.reduce((one, two) => (two.by > one.by ? two : one))
+  return most.by > 0 ? most.topic : undefined
+}
