@@ -5,10 +5,12 @@ import { type Library, libraryAsk } from '#learning/library/library.ts'
 import type { Answer, Draft } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
 import { foundAnswer } from './found-answer.ts'
+import { helpLines } from './help-lines.ts'
 import { goalsAnswer } from './own-goals.ts'
 import { rehearsalAnswer } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
 import { safetyAnswer } from './safety-answer.ts'
+import { maySoundLikeSelfHarm } from './understanding/classifier.rules.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
 import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
 import { isAboutSomeoneElse, safetyTopicOf } from './understanding/safety.rules.ts'
@@ -45,7 +47,17 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
   if (route?.kind === 'rehearsal') return fixed(rehearsalAnswer(text, content))
   if (route?.kind === 'colleague') return fixed(await colleagueAnswer(text, asking))
   const known = fixedAnswer(route, content)
-  return known === undefined ? searchedAnswer(text, asking) : fixed(known)
+  if (known !== undefined) return fixed(known)
+  const draft = await searchedAnswer(text, asking)
+  return maySoundLikeSelfHarm(text) ? withHelpLine(draft, asking) : draft
+}
+
+/** Offers a line to talk to first; no model writes to someone who may be in danger. */
+function withHelpLine({ answer }: Draft, { library, country }: Asking): Draft {
+  const content = library.content()
+  const { card } = helpLines(content, country)
+  const sentences = [reply(content, 'maybe-in-danger'), ...answer.sentences]
+  return fixed({ ...answer, sentences, cards: [card, ...answer.cards] })
 }
 
 /** An answer that no model may change. */

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,17 +8,9 @@ import { linkClass } from '#ui/link.tsx'
 import { examples } from './chat.labels.ts'
 import { chatsQuery, type useSend } from './chat.queries.ts'
 import { Composer, type Writing } from './composer.tsx'
+import { HelpLines } from './help-lines.tsx'
 
 type Props = { send: ReturnType<typeof useSend>; writing: Writing }
-
-/** Lists free help lines by country. */
-function HelpLines({ children }: { children?: ReactNode }) {
-  return (
-    <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className={linkClass()}>
-      {children}
-    </a>
-  )
-}
 
 /** The field for the first message, what Mira does with it, and examples. */
 export function Welcome({ send, writing }: Props) {

@@ -17,6 +17,22 @@ export function logOddsOf(text: string): number[] {
   )
 }
 
+/** How far below the least odds of self-harm a message, or a clause of it, may still mean it. */
+const NEARLY = { message: 2.4, clause: 0.9 }
+const CLAUSE_WORDS = 4
+
+/** Whether a message may be of self-harm though it doesn't sound like it: then a help line is offered. */
+export function maySoundLikeSelfHarm(text: string): boolean {
+  const [least = 0] = LEARNED.least
+  const above = (part: string, below: number) => (logOddsOf(part)[0] ?? 0) > least - below
+  const clauses = text.split(/[.!?;,\n]+| but | and then /)
+  const isLong = (clause: string) => clause.trim().split(/\s+/).length >= CLAUSE_WORDS
+  return (
+    above(text, NEARLY.message) ||
+    clauses.filter(isLong).some((clause) => above(clause, NEARLY.clause))
+  )
+}
+
 /**
  * The topic that a message sounds like, by words learned from written examples (bench/mira/training);
  * undefined if it sounds harmless. decisions/dangerous-messages.md

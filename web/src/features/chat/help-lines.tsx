@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** Lists free help lines by country. */
+export function HelpLines({ children }: { children?: ReactNode }) {
+  return (
+    <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className={linkClass()}>
+      {children}
+    </a>
+  )
+}
