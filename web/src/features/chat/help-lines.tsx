@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { linkClass } from '#ui/link.tsx'
 
 /** Lists free help lines by country. */
 export function HelpLines({ children }: { children?: ReactNode }) {
