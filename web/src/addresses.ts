@@ -50,6 +50,7 @@ export const addresses: readonly string[] = [
   '/user/left',
   '/profile/leave',
   '/company/org-info/{category}?',
+  '/company/mira',
   '/company/reminders',
   '/company/reminders/edit',
   '/app-admin',

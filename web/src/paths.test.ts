@@ -51,6 +51,7 @@ it('builds only addresses that have a page', () => {
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)
   links.push(paths.orgInfo(), paths.companyReminders, paths.editReminder({ id: 'r' }))
+  links.push(paths.companyMira(), paths.companyMira('e'))
   links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true, true))
   links.push(paths.appAdmin, paths.appAdminCompanies, paths.appAdminCompany('c'), paths.newCompany)
   links.push(paths.appAdminMembers('c'), paths.companyRemindersOf('c'), paths.setup)

@@ -1,7 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { ChatMessageTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
-import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
+import type {
+  HouseEntryTable,
+  OrgInfoDeletedTable,
+  OrgInfoTable,
+  ReminderTable,
+} from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
   HandbookMissedTable,
@@ -272,6 +277,7 @@ export type Tables = {
   feedback: FeedbackTable
   orgInfo: OrgInfoTable
   orgInfoDeleted: OrgInfoDeletedTable
+  houseEntry: HouseEntryTable
   handbookMiss: HandbookMissTable
   handbookMissed: HandbookMissedTable
   handbookQuestion: HandbookQuestionTable

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { type Library, libraryAsk } from '#learning/library/library.ts'
+import { type Library, libraryAsk, namesHouseEntry } from '#learning/library/library.ts'
 import type { Answer } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
 import { foundAnswer } from './found-answer.ts'
@@ -11,6 +11,7 @@ import { safetyAnswer } from './safety-answer.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
 import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
 import { isAboutSomeoneElse, safetyTopicOf } from './understanding/safety.rules.ts'
+import { isOrder } from './understanding/scope.rules.ts'
 
 /** What an answer needs to know besides the message. */
 export type Asking = {
@@ -40,7 +41,12 @@ export async function answerTo(text: string, asking: Asking): Promise<Answer> {
   if (route?.kind === 'goals') return goalsAnswer(route.wanted, { context, content, today })
   if (route?.kind === 'rehearsal') return rehearsalAnswer(text, content)
   if (route?.kind === 'colleague') return colleagueAnswer(text, asking)
-  return fixedAnswer(route, content) ?? searchedAnswer(text, asking)
+  // A company may name what nobody else would ask at work.
+  const isHouse =
+    route?.kind === 'outOfScope' &&
+    !isOrder(text) &&
+    (await namesHouseEntry(context, library, text))
+  return (isHouse ? undefined : fixedAnswer(route, content)) ?? searchedAnswer(text, asking)
 }
 
 function fixedAnswer(route: Route | undefined, content: Content): Answer | undefined {

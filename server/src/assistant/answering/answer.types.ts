@@ -37,6 +37,7 @@ export const CARD_KINDS = [
   'link',
   'action',
   'tip',
+  'house',
 ] as const
 
 /** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */

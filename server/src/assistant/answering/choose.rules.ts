@@ -13,22 +13,28 @@ export type Chosen = {
   asksBack: boolean
 }
 
-const isRule = ({ hit }: AskedHit) => hit.kind === 'handbook'
+/** From this score on an entry of house knowledge is all that was asked for. */
+const NAMES_IT = 0.6
+
+const isHouse = ({ hit }: AskedHit) => hit.kind === 'house'
+const isRule = ({ hit, score }: AskedHit) =>
+  hit.kind === 'handbook' || (hit.kind === 'house' && score >= NAMES_IT)
 
 /**
- * What of the things found answers a message. `asksRule`: it asks for a rule of the company, so the
- * handbook comes first; else it comes only where nothing fits better. Product 4, Mira.
+ * What of the things found answers a message. `asksRule`: it asks for what only the company can say, so
+ * its handbook and house knowledge come first; else it comes only where nothing fits better. Product 4, Mira.
  */
 export function choose(
   text: string,
   found: readonly AskedHit[],
   { asksRule, mayAsk }: { asksRule: boolean; mayAsk: boolean },
 ): Chosen {
-  const isOpen = isVague(text)
+  const house = found.filter((one) => isHouse(one) && isRule(one))
+  const isOpen = isVague(text) && house.length === 0
   const isKnown = !asksKnowHow(text)
   const fitting = found.filter(({ score }) => isOpen || (isKnown && score >= FITS))
   const asksBack = mayAsk && isOpen && differ(fitting)
-  const rules = fitting.filter(isRule)
+  const rules = [...new Set([...(asksRule ? house : []), ...fitting.filter(isRule)])]
   const first = (isOpen ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
   if (rules.length > 0 && (asksRule || (first !== undefined && isRule(first)))) {
     return { kind: 'handbook', found: rules.slice(0, MOST.fitting), asksBack }

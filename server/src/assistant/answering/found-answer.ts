@@ -55,7 +55,7 @@ const unlike = (cards: readonly Card[]) => [
   ...new Map(cards.map((card) => [`${card.kind} ${card.id}`, card])).values(),
 ]
 
-/** What the company has answered; else that it hasn't, with whom to ask. */
+/** What the company has answered, or told Mira; else that it hasn't, with whom to ask. */
 async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Answer> {
   const { context, content } = asking
   const rows = await answers(
@@ -64,6 +64,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
   )
   const rowOf = ({ hit }: AskedHit) => rows.find(({ id }) => id === hit.id)
   const isAnswered = (one: AskedHit) => {
+    if (one.hit.kind === 'house') return true
     const row = rowOf(one)
     return row !== undefined && questionIsAnswered(row)
   }
@@ -73,16 +74,18 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
   const shown = answered.length > 0 ? answered : found.slice(0, 1)
   const cards = shown.flatMap((one): Card[] => {
     const { id, title } = one.hit
+    const kind = one.hit.kind === 'house' ? 'house' : 'handbook'
     const path = pathOf(one.hit)
     const contact = rowOf(one)?.contactPerson
     return [
-      { ...{ kind: 'handbook', id, title, reason: one.because, path } },
+      { ...{ kind, id, title, reason: one.because, path } },
       ...(contact
         ? [{ ...{ kind: 'contact' as const, id, title: contact, reason: null, path } }]
         : []),
     ]
   })
-  const intro = answered.length > 0 ? 'handbook' : 'handbook-unanswered'
+  const ours = shown[0]?.hit.kind === 'house' ? 'house' : 'handbook'
+  const intro = answered.length > 0 ? ours : 'handbook-unanswered'
   const quotable = answered.length > 0 ? shown : shown.map((one) => ({ ...one, sentence: null }))
   return { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) }
 }
@@ -90,7 +93,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
 /** The piece itself; of an action its first advice. */
 function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Card[] {
   const path = pathOf(best ?? hit)
-  if (hit.kind === 'handbook' || hit.kind === 'goal') {
+  if (hit.kind === 'handbook' || hit.kind === 'goal' || hit.kind === 'house') {
     return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
   }
   const id = adviceOf(best ?? hit, content)

@@ -15,6 +15,9 @@ const slugOf = (name: string) =>
 export const handbookPath = (category: string, question: string): string =>
   `/company/org-info/${slugOf(category)}#${question}`
 
+/** The page of a company's house knowledge, with one entry in sight. */
+const housePath = (id: string): string => `/company/mira#${id}`
+
 /** The page of the web app that shows something of the library; null where there is none. */
 export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
   const entity = of.entity[0]
@@ -42,6 +45,8 @@ export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
       return of.category === null ? null : handbookPath(of.category, id)
     case 'goal':
       return withQuery('/impact-goal/view', { id })
+    case 'house':
+      return of.url ?? housePath(id)
     case 'link':
       return of.url
   }

@@ -71,32 +71,34 @@ function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: Next
     })
 }
 
-function Said({ quote: { text, sources } }: { quote: Quote }) {
+function Said({ quote: { text, sources }, inCard = false }: { quote: Quote; inCard?: boolean }) {
   return (
     <p className={sources.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
       {text}{' '}
       {sources.map((source) => (
-        <SourceNumber key={source.n} source={source} />
+        <SourceNumber key={source.n} source={source} inCard={inCard} />
       ))}
     </p>
   )
 }
 
 /** The number of a source; its name says what opens. */
-function SourceNumber({ source }: { source: Source }) {
+function SourceNumber({ source, inCard }: { source: Source; inCard: boolean }) {
   const { t } = useLingui()
-  const { n, title, path } = source
+  const { n, kind, title, path } = source
   const look =
     'mx-0.5 inline-flex min-w-6 items-center justify-center rounded-pill bg-quiet px-1.5 text-note font-semibold no-underline'
-  if (path === null) return <span className={look}>{n}</span>
-  const name = t`Source ${n}: ${title}`
+  const isHouse = kind === 'house'
+  const shown = isHouse && !inCard ? t`${n} · From your company` : n
+  if (path === null) return <span className={look}>{shown}</span>
+  const name = isHouse ? t`Source ${n}, from your company: ${title}` : t`Source ${n}: ${title}`
   return path.startsWith('/') ? (
     <AppLink to={path} state={{ from: 'chat' }} aria-label={name} className={look}>
-      {n}
+      {shown}
     </AppLink>
   ) : (
     <a href={path} target="_blank" rel="noreferrer" aria-label={name} className={look}>
-      {n}
+      {shown}
     </a>
   )
 }
@@ -110,6 +112,11 @@ function NextStep({ card: { kind, id, title, reason, path }, quotes }: NextStepP
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">{title}</span>
+      {kind === 'house' && (
+        <span className="block text-note text-field-soft">
+          <Trans>From your company</Trans>
+        </span>
+      )}
       {reason !== null && (
         <span className="block text-note text-field-soft">
           <Trans>Because you mentioned “{reason}”</Trans>
@@ -122,7 +129,7 @@ function NextStep({ card: { kind, id, title, reason, path }, quotes }: NextStepP
       <Way path={path}>{words}</Way>
       {quotes.map((quote, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <Said key={at} quote={quote} />
+        <Said key={at} quote={quote} inCard />
       ))}
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>

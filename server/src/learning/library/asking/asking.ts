@@ -5,15 +5,16 @@ import { type Asked, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
+import { houseFor } from './house.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
 
-export type Reader = { own?: readonly Own[]; handbook: boolean }
+export type Reader = { own?: readonly Own[]; house?: Own; handbook: boolean }
 
 const MOST_HITS = 6
 /** The ordinary search reads this many of the words that tell most. */
 const MOST_SEARCHED = 12
 
-type Found = {
+export type Found = {
   head: LibraryDocument
   /** The advice or help that fits best */
   best: LibraryDocument | null
@@ -27,11 +28,16 @@ type Found = {
 export function askIndex(
   index: AskingIndex,
   text: string,
-  { own = [], handbook }: Reader,
+  { own = [], house, handbook }: Reader,
 ): AskedHit[] {
-  const vocabularies = [index.library.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
+  const all = house === undefined ? own : [...own, house]
+  const vocabularies = [index.library.vocabulary, ...all.map(({ vocabulary }) => vocabulary)]
   const asked = readAsked(text, index, vocabularies)
-  const found = [...familiesFor(asked, index, handbook), ...ownFor(asked, own)]
+  const found = [
+    ...familiesFor(asked, index, handbook),
+    ...ownFor(asked, own),
+    ...(house === undefined ? [] : houseFor(asked, house)),
+  ]
   return onePerFamily(found)
     .slice(0, MOST_HITS)
     .map((one) => asHit(one, text, asked, index))
