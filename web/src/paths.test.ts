@@ -14,7 +14,7 @@ const product = `
   /pricing /profile /profile/advice /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
-  /company/members /company/members/edit /company/members/import /company/reports /company/org-info/{category}? /company/reminders
+  /company/members /company/members/edit /company/members/import /company/mira /company/reports /company/org-info/{category}? /company/reminders
   /company/reminders/edit /company/settings /app-admin/health
   /app-admin/company /app-admin/company/members /app-admin/company/members/{id} /app-admin/company/members/import
   /app-admin/company/reports

@@ -3,7 +3,7 @@ import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 
 const SEND = `mutation($obj: ChatSendInput!) { done: chatSend(obj: $obj) {
-  kind question sentences { text sources } sources { kind title path } cards { kind title path } } }`
+  kind question sentences { text sources } sources { kind title path } cards { kind title reason path } } }`
 const CREATE =
   'mutation($obj: HouseEntryCreateInput!) { done: houseEntryCreate(obj: $obj) { _id } }'
 const ANSWER = 'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { _id } }'
@@ -69,7 +69,8 @@ describe('house knowledge in answers of Mira', () => {
     const of = (name: Name) => ({ kind: 'house', title: ENTRIES[name].title, path: pathOf(name) })
     expect(ours).toEqual(expect.arrayContaining(expected.map(of)))
     expect(ours[0].title).toBe(ENTRIES[expected[0] as Name].title)
-    expect(answer.cards).toEqual(expect.arrayContaining(expected.map(of)))
+    const cards = answer.cards.map(({ reason: _, ...card }: { reason: string }) => card)
+    expect(cards).toEqual(expect.arrayContaining(expected.map(of)))
   })
 
   it('quotes an entry word for word, and a link without text by its title', async () => {
@@ -78,6 +79,11 @@ describe('house knowledge in answers of Mira', () => {
       ...{ text: ENTRIES.okr.text, sources: [1] },
     })
     expect((await quoted("where's the link to the time sheet?")).text).toBe('Time sheet')
+  })
+
+  it('says which words of the question it fits', async () => {
+    const [card] = (await ask('what does OKR mean here?')).cards
+    expect(card.reason).toBe('OKR')
   })
 
   it('stands beside the handbook, and before a question that has no answer there', async () => {
@@ -102,6 +108,17 @@ describe('house knowledge in answers of Mira', () => {
         expect.not.stringMatching('house'),
       ])
     }
+  })
+
+  it('leads to all entries where more are asked for than an answer shows', async () => {
+    const boss = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
+    for (const title of ['Ask first', 'Say thanks', 'Keep it short', 'Own it', 'Rest well']) {
+      const obj = { kind: 'value', title, text: `${title}, always.` }
+      await app.done(CREATE, { obj }, boss.token)
+    }
+    const { cards, sources } = await ask('what are our values?', boss)
+    expect([sources.length, cards.length]).toEqual([3, 4])
+    expect(cards[3]).toMatchObject({ kind: 'house', path: '/company/mira' })
   })
 
   it('is known to nobody else', async () => {

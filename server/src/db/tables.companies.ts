@@ -41,20 +41,5 @@ export type OrgInfoTable = {
   updatedDate: Instant
 }
 
-/** House knowledge: a value, a term or a link of a company. */
-export type HouseEntryTable = {
-  _id: string
-  version: number
-  company: string
-  kind: string
-  title: string
-  text: Maybe<string>
-  link: Maybe<string>
-  /** The only author; null if there were several */
-  writtenBy: Maybe<string>
-  createdDate: Instant
-  updatedDate: Instant
-}
-
 /** The version of a deleted answer, which the next answer continues. */
 export type OrgInfoDeletedTable = { company: string; id: string; version: number }

@@ -1,12 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ChatMessageTable } from '#db/tables.assistant.ts'
+import type { ChatMessageTable, HouseEntryTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
-import type {
-  HouseEntryTable,
-  OrgInfoDeletedTable,
-  OrgInfoTable,
-  ReminderTable,
-} from '#db/tables.companies.ts'
+import type { CheckInTable } from '#db/tables.check-ins.ts'
+import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
   HandbookMissedTable,
@@ -192,21 +188,6 @@ export type GoalTable = {
   updatedDate: Instant
   letGoDate: Maybe<Instant>
   deletedDate: Maybe<Instant>
-}
-
-/** A person's review of a goal; only they see it. */
-export type CheckInTable = {
-  _id: string
-  user: string
-  goal: string
-  outcome: string
-  next: Maybe<string>
-  note: Maybe<string>
-  /** The value that `next` replaced: the action, the title of the advice, or the review date */
-  was: Maybe<string>
-  progressBefore: Maybe<string>
-  progressAfter: Maybe<string>
-  createdDate: Instant
 }
 
 /** A person has read a reminder; only they see it. */

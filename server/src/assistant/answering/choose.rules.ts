@@ -1,4 +1,5 @@
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
+import { isBareRule } from './understanding/handbook.rules.ts'
 import { isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
 
@@ -11,6 +12,8 @@ export type Chosen = {
   found: AskedHit[]
   /** Whether the message can mean several things, so that Mira asks one question */
   asksBack: boolean
+  /** Whether more entries of house knowledge were asked for than are shown */
+  hasMore?: boolean
 }
 
 /** From this score on an entry of house knowledge is all that was asked for. */
@@ -37,7 +40,10 @@ export function choose(
   const rules = [...new Set([...(asksRule ? house : []), ...fitting.filter(isRule)])]
   const first = (isOpen ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
   if (rules.length > 0 && (asksRule || (first !== undefined && isRule(first)))) {
-    return { kind: 'handbook', found: rules.slice(0, MOST.fitting), asksBack }
+    const found = rules.slice(0, MOST.fitting)
+    // "When do I get paid?" names one thing, and asks for just that.
+    const asks = asksBack && (!asksRule || isBareRule(text))
+    return { kind: 'handbook', found, asksBack: asks, hasMore: house.length > MOST.fitting }
   }
   if (first !== undefined) {
     const best = isOpen ? fitting.filter((one) => !isRule(one)) : fitting

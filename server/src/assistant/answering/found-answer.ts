@@ -7,15 +7,25 @@ import type { Answer, Card } from './answer.types.ts'
 import type { Chosen } from './choose.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
-import { pathOf } from './source-paths.rules.ts'
+import { HOUSE_PAGE, pathOf } from './source-paths.rules.ts'
 
 const MOST_CARDS = 4
+
+/** Leads to all entries of a company where only some are quoted. */
+const ALL_OF_HOUSE: Card = {
+  ...{ kind: 'house', id: 'all', title: 'See everything your company added', reason: null },
+  path: HOUSE_PAGE,
+}
 
 type Asking = { context: SignedIn; content: Content }
 
 /** Quotes what was chosen, each sentence with its source, and offers what to do with it. */
 export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Answer> {
-  if (chosen.kind === 'handbook') return handbookAnswer(chosen.found, asking)
+  if (chosen.kind === 'handbook') {
+    if (chosen.hasMore !== true) return handbookAnswer(chosen.found, asking)
+    const answer = await handbookAnswer(chosen.found.slice(0, MOST_CARDS - 1), asking)
+    return { ...answer, cards: [...answer.cards, ALL_OF_HOUSE] }
+  }
   const { content } = asking
   if (chosen.found.length === 0) {
     return said(chosen.kind, reply(content, chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'))

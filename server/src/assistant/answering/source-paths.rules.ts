@@ -15,8 +15,8 @@ const slugOf = (name: string) =>
 export const handbookPath = (category: string, question: string): string =>
   `/company/org-info/${slugOf(category)}#${question}`
 
-/** The page of a company's house knowledge, with one entry in sight. */
-const housePath = (id: string): string => `/company/mira#${id}`
+/** A company's house knowledge. */
+export const HOUSE_PAGE = '/company/mira'
 
 /** The page of the web app that shows something of the library; null where there is none. */
 export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
@@ -46,7 +46,7 @@ export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
     case 'goal':
       return withQuery('/impact-goal/view', { id })
     case 'house':
-      return of.url ?? housePath(id)
+      return of.url ?? `${HOUSE_PAGE}#${id}`
     case 'link':
       return of.url
   }

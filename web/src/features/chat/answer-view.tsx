@@ -67,6 +67,8 @@ function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: Next
     .filter((quote) => {
       const path = quote.sources[0]?.path ?? null
       if (card === null) return path === null || !paths.includes(path)
+      // A contact's card opens the page of the answer, whose own card has the quote.
+      if (card.kind === 'contact') return false
       return path !== null && path === card.path && quote.text !== card.title
     })
 }

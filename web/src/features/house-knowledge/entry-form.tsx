@@ -147,9 +147,9 @@ function useEntry(name: string, entry: HouseEntry): RecordFormState<EntryValues>
       const { field, kind } = fault
       const count = most[field === 'title' ? 'title' : 'text']
       const empty = {
-        title: t`Write a title.`,
+        title: t`Fill this in.`,
         text: t`Write what it means.`,
-        link: t`Add the link.`,
+        link: t`Add the address.`,
       }
       const messages = {
         empty: empty[field],

@@ -94,7 +94,7 @@ it('begins with an example of each kind', async () => {
 it('names the field at fault, and asks of each kind what it needs', async () => {
   await openPage('/company/mira?add=value', withEntries(ENTRIES))
   await press('Add entry')
-  await expectAt('The value', 'Write a title.')
+  await expectAt('The value', 'Fill this in.')
   await type('The value', 'Guests first')
   await press('Add entry')
   await expectAt('What it means in daily work', 'Write what it means.')
@@ -102,10 +102,10 @@ it('names the field at fault, and asks of each kind what it needs', async () => 
   await page.getByText('Link', { exact: true }).first().click()
   await type('Name of the page', 'Lunch')
   await press('Add entry')
-  await expectAt('Link', 'Add the link.')
-  await type('Link', 'eat.example')
+  await expectAt('Address of the page', 'Add the address.')
+  await type('Address of the page', 'eat.example')
   await press('Add entry')
-  await expectAt('Link', 'starting with https://')
+  await expectAt('Address of the page', 'starting with https://')
   expect(callsOf('CreateHouseEntry')).toEqual([])
 })
 

@@ -32,7 +32,7 @@ export const kindWords: Record<Kind, Words> = {
     all: msg`Links`,
     title: msg`Name of the page`,
     text: msg`What it’s for (optional)`,
-    link: msg`Link`,
+    link: msg`Address of the page`,
   },
 }
 

@@ -22,7 +22,7 @@ export function houseFor({ terms, total }: Asked, { things }: Own): Found[] {
     const covered = isNamed ? whole : bare
     if (covered === 0) return []
     const value = covered * (isNamed ? ASKING.house.all : ASKING.own)
-    const has = (term: string) => title.has(term) || kind.has(term) || text.has(term)
+    const has = (term: string) => (bare > 0 ? title.has(term) || text.has(term) : kind.has(term))
     return [{ head: document, best: null, score: covered / total, value, has }]
   })
 }
