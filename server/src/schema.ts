@@ -35,6 +35,7 @@ import { addCompanyOverview } from '#organizations/companies/overview/overview.g
 import { addCompanyLog } from '#organizations/company-log/company-log.graphql.ts'
 import { addHandbook } from '#organizations/handbook/handbook.graphql.ts'
 import { addHandbookGaps } from '#organizations/handbook-gaps/handbook-gaps.graphql.ts'
+import { addHouseKnowledge } from '#organizations/house-knowledge/house-knowledge.graphql.ts'
 import { addMemberImports } from '#organizations/member-import/imports.graphql.ts'
 import { addMembers } from '#organizations/members/members.graphql.ts'
 import { addReminders } from '#organizations/reminders/reminders.graphql.ts'
@@ -81,6 +82,7 @@ export function makeSchema(
   const reminder = addReminders(builder, shapes, has, index)
   const orgInfo = addHandbook(builder, shapes, content)
   addHandbookGaps(builder, content)
+  const houseEntry = addHouseKnowledge(builder, shapes)
   const member = addMembers(builder, user)
   addMemberImports(builder)
   addDomains(builder)
@@ -88,7 +90,7 @@ export function makeSchema(
   addHealth(builder, content, library)
   addSetup(builder)
   addCompanyOverview(builder)
-  addCompanies(builder, shapes, [user, reminder, orgInfo, member])
+  addCompanies(builder, shapes, [user, reminder, orgInfo, houseEntry, member])
   const schema = builder.toSchema()
   guardOperations(schema)
   plainFields(schema)

@@ -51,6 +51,7 @@ export const addresses: readonly string[] = [
   '/user/left',
   '/profile/leave',
   '/company/org-info/{category}?',
+  '/company/mira',
   '/company/reminders',
   '/company/reminders/edit',
   '/app-admin',

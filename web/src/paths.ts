@@ -111,6 +111,9 @@ export const paths = {
   appAdminReports: (company: string) =>
     `/app-admin/company/reports?company=${encodeURIComponent(company)}`,
   appAdminMember: (id: string) => `/app-admin/company/members/${encodeURIComponent(id)}`,
+  /** What Mira knows about the company; with one entry in sight. */
+  companyMira: (entry?: string) =>
+    entry === undefined ? '/company/mira' : `/company/mira#${encodeURIComponent(entry)}`,
   /** The company's reminders, for those who write them. */
   companyReminders: '/company/reminders',
   /** Those of any company, for app admins. */

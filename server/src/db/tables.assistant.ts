@@ -20,3 +20,18 @@ export type ChatMemoryTable = {
   content: string
   createdDate: Instant
 }
+
+/** House knowledge: a value, a term or a link of a company. */
+export type HouseEntryTable = {
+  _id: string
+  version: number
+  company: string
+  kind: string
+  title: string
+  text: string | null
+  link: string | null
+  /** The only author; null if there were several */
+  writtenBy: string | null
+  createdDate: Instant
+  updatedDate: Instant
+}

@@ -5,8 +5,9 @@ import type {
   ImpactActionHistoryTable,
   SearchTable,
 } from '#db/tables.activity.ts'
-import type { ChatMemoryTable, ChatMessageTable } from '#db/tables.assistant.ts'
+import type { ChatMemoryTable, ChatMessageTable, HouseEntryTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
+import type { CheckInTable } from '#db/tables.check-ins.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
@@ -197,21 +198,6 @@ export type GoalTable = {
   deletedDate: Maybe<Instant>
 }
 
-/** A person's review of a goal; only they see it. */
-export type CheckInTable = {
-  _id: string
-  user: string
-  goal: string
-  outcome: string
-  next: Maybe<string>
-  note: Maybe<string>
-  /** The value that `next` replaced: the action, the title of the advice, or the review date */
-  was: Maybe<string>
-  progressBefore: Maybe<string>
-  progressAfter: Maybe<string>
-  createdDate: Instant
-}
-
 /** A person has read a reminder; only they see it. */
 export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
 
@@ -245,6 +231,7 @@ export type Tables = {
   feedback: FeedbackTable
   orgInfo: OrgInfoTable
   orgInfoDeleted: OrgInfoDeletedTable
+  houseEntry: HouseEntryTable
   handbookMiss: HandbookMissTable
   handbookMissed: HandbookMissedTable
   handbookQuestion: HandbookQuestionTable

@@ -236,6 +236,12 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   orgInfoGetById: COMPANY_USER,
   orgInfoDelete: COMPANY_ADMIN,
 
+  houseEntryCreate: COMPANY_ADMIN,
+  houseEntryUpdate: COMPANY_ADMIN,
+  houseEntryGetMany: COMPANY_USER,
+  houseEntryGet: COMPANY_USER,
+  houseEntryDelete: COMPANY_ADMIN,
+
   handbookMissCreate: COMPANY_USER,
   handbookMissGetMany: OWN_COMPANY_ADMIN,
   handbookQuestionCreate: COMPANY_USER,

@@ -29,6 +29,7 @@ const KEYS = {
   feedback: '_id',
   orgInfo: '_id',
   orgInfoDeleted: 'id',
+  houseEntry: '_id',
   handbookMiss: 'words',
   handbookMissed: 'words',
   handbookQuestion: '_id',

@@ -221,6 +221,13 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
+    texts: ['house-knowledge'],
+    pages: {
+      '/company/mira': async () =>
+        (await import('#features/house-knowledge/house-knowledge-page.tsx')).HouseKnowledgePage,
+    },
+  },
+  {
     texts: ['security'],
     pages: {
       '/security': async () =>

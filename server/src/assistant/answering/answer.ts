@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Suits } from '#learning/library/asking/asking.types.ts'
-import { type Library, libraryAsk } from '#learning/library/library.ts'
+import { type Library, libraryAsk, namesHouseEntry } from '#learning/library/library.ts'
 import type { Answer, Draft } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
 import { foundAnswer } from './found-answer.ts'
@@ -14,6 +14,7 @@ import { maySoundLikeSelfHarm } from './understanding/classifier.rules.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
 import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
 import { isAboutSomeoneElse, safetyTopicOf } from './understanding/safety.rules.ts'
+import { isOrder } from './understanding/scope.rules.ts'
 
 /** What an answer needs to know besides the message. */
 export type Asking = {
@@ -46,7 +47,12 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
     return fixed(await goalsAnswer(route.wanted, { context, content, today }))
   if (route?.kind === 'rehearsal') return fixed(rehearsalAnswer(text, content))
   if (route?.kind === 'colleague') return fixed(await colleagueAnswer(text, asking))
-  const known = fixedAnswer(route, content)
+  // A company may name what nobody else would ask at work.
+  const isHouse =
+    route?.kind === 'outOfScope' &&
+    !isOrder(text) &&
+    (await namesHouseEntry(context, library, text))
+  const known = isHouse ? undefined : fixedAnswer(route, content)
   if (known !== undefined) return fixed(known)
   const draft = await searchedAnswer(text, asking)
   return maySoundLikeSelfHarm(text) ? withHelpLine(draft, asking) : draft

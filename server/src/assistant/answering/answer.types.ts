@@ -40,6 +40,7 @@ export const CARD_KINDS = [
   'tip',
   'memory',
   'remembered',
+  'house',
 ] as const
 
 /** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */

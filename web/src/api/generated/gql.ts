@@ -150,6 +150,11 @@ type Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
+    "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": typeof types.HouseEntryFragmentDoc,
+    "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": typeof types.HouseEntriesDocument,
+    "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": typeof types.CreateHouseEntryDocument,
+    "\n  mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {\n    houseEntryUpdate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": typeof types.UpdateHouseEntryDocument,
+    "\n  mutation DeleteHouseEntry($_id: ID!) {\n    houseEntryDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteHouseEntryDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": typeof types.GetResetPasswordLinkDocument,
@@ -377,6 +382,11 @@ const documents: Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
+    "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": types.HouseEntryFragmentDoc,
+    "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": types.HouseEntriesDocument,
+    "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": types.CreateHouseEntryDocument,
+    "\n  mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {\n    houseEntryUpdate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": types.UpdateHouseEntryDocument,
+    "\n  mutation DeleteHouseEntry($_id: ID!) {\n    houseEntryDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteHouseEntryDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": types.GetResetPasswordLinkDocument,
@@ -1009,6 +1019,26 @@ export function graphql(source: "\n  mutation DeleteAnswer($_id: ID!) {\n    org
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').HomeGoalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n"): typeof import('./graphql.ts').HouseEntryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n"): typeof import('./graphql.ts').HouseEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n"): typeof import('./graphql.ts').CreateHouseEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {\n    houseEntryUpdate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n"): typeof import('./graphql.ts').UpdateHouseEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteHouseEntry($_id: ID!) {\n    houseEntryDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteHouseEntryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -200,6 +200,29 @@ export type HistoryCreateInput = {
   user?: string | null | undefined;
 };
 
+export type HouseEntryCreateInput = {
+  _id?: string | number | null | undefined;
+  company?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  kind?: string | null | undefined;
+  link?: string | null | undefined;
+  text?: string | null | undefined;
+  title?: string | null | undefined;
+  updatedDate?: string | null | undefined;
+};
+
+export type HouseEntryUpdateInput = {
+  _id: string | number;
+  company?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  kind?: string | null | undefined;
+  link?: string | null | undefined;
+  text?: string | null | undefined;
+  title?: string | null | undefined;
+  updatedDate?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
 export type ImpactActionHistoryByIdInput = {
   entity?: string | null | undefined;
   id: string;
@@ -1381,6 +1404,34 @@ export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
 
+export type HouseEntryFragment = { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null };
+
+export type HouseEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseEntriesQuery = { houseEntryGetMany: Array<{ _id: string, version: number, kind: string, title: string, text: string | null, link: string | null }> };
+
+export type CreateHouseEntryMutationVariables = Exact<{
+  obj: HouseEntryCreateInput;
+}>;
+
+
+export type CreateHouseEntryMutation = { houseEntryCreate: { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null } };
+
+export type UpdateHouseEntryMutationVariables = Exact<{
+  obj: HouseEntryUpdateInput;
+}>;
+
+
+export type UpdateHouseEntryMutation = { houseEntryUpdate: { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null } };
+
+export type DeleteHouseEntryMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteHouseEntryMutation = { houseEntryDelete: { _id: string } };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2249,6 +2300,16 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   changedBy
 }
     `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const HouseEntryFragmentDoc = new TypedDocumentString(`
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}
+    `, {"fragmentName":"HouseEntry"}) as unknown as TypedDocumentString<HouseEntryFragment, unknown>;
 export const FoundHitFragmentDoc = new TypedDocumentString(`
     fragment FoundHit on LibraryHit {
   kind
@@ -4207,6 +4268,55 @@ export const HomeGoalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeGoalsQuery, HomeGoalsQueryVariables>;
+export const HouseEntriesDocument = new TypedDocumentString(`
+    query HouseEntries {
+  houseEntryGetMany {
+    ...HouseEntry
+  }
+}
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}`) as unknown as TypedDocumentString<HouseEntriesQuery, HouseEntriesQueryVariables>;
+export const CreateHouseEntryDocument = new TypedDocumentString(`
+    mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {
+  houseEntryCreate(obj: $obj) {
+    ...HouseEntry
+  }
+}
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}`) as unknown as TypedDocumentString<CreateHouseEntryMutation, CreateHouseEntryMutationVariables>;
+export const UpdateHouseEntryDocument = new TypedDocumentString(`
+    mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {
+  houseEntryUpdate(obj: $obj) {
+    ...HouseEntry
+  }
+}
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}`) as unknown as TypedDocumentString<UpdateHouseEntryMutation, UpdateHouseEntryMutationVariables>;
+export const DeleteHouseEntryDocument = new TypedDocumentString(`
+    mutation DeleteHouseEntry($_id: ID!) {
+  houseEntryDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteHouseEntryMutation, DeleteHouseEntryMutationVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout

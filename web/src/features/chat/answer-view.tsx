@@ -83,7 +83,7 @@ function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
             {sources
               .filter(({ n }) => cited.includes(n))
               .map((source) => (
-                <SourceNumber key={source.n} source={source} />
+                <SourceNumber key={source.n} source={source} inCard={false} />
               ))}{' '}
           </Fragment>
         ))}
@@ -125,6 +125,8 @@ function quotesOf(
     .filter((quote) => {
       const path = quote.sources[0]?.path ?? null
       if (card === null) return path === null || !paths.includes(path)
+      // A contact's card opens the page of the answer, whose own card has the quote.
+      if (card.kind === 'contact') return false
       return path !== null && path === card.path && quote.text !== card.title
     })
     .map((quote) => ({ ...quote, text: withoutTitle(quote.text, card?.title) }))
@@ -137,32 +139,34 @@ function withoutTitle(text: string, title: string | undefined): string {
   return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
 }
 
-function Said({ quote: { text, sources } }: { quote: Quote }) {
+function Said({ quote: { text, sources }, inCard = false }: { quote: Quote; inCard?: boolean }) {
   return (
     <p className={sources.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
       {text}{' '}
       {sources.map((source) => (
-        <SourceNumber key={source.n} source={source} />
+        <SourceNumber key={source.n} source={source} inCard={inCard} />
       ))}
     </p>
   )
 }
 
 /** The number of a source; its name says what opens. */
-function SourceNumber({ source }: { source: Source }) {
+function SourceNumber({ source, inCard }: { source: Source; inCard: boolean }) {
   const { t } = useLingui()
-  const { n, title, path } = source
+  const { n, kind, title, path } = source
   const look =
     'mx-0.5 inline-flex min-w-6 items-center justify-center rounded-pill bg-quiet px-1.5 text-note font-semibold no-underline'
-  if (path === null) return <span className={look}>{n}</span>
-  const name = t`Source ${n}: ${title}`
+  const isHouse = kind === 'house'
+  const shown = isHouse && !inCard ? t`${n} · From your company` : n
+  if (path === null) return <span className={look}>{shown}</span>
+  const name = isHouse ? t`Source ${n}, from your company: ${title}` : t`Source ${n}: ${title}`
   return path.startsWith('/') ? (
     <AppLink to={path} state={{ from: 'chat' }} aria-label={name} className={look}>
-      {n}
+      {shown}
     </AppLink>
   ) : (
     <a href={path} target="_blank" rel="noreferrer" aria-label={name} className={look}>
-      {n}
+      {shown}
     </a>
   )
 }
@@ -192,6 +196,11 @@ function NextStep({ card, quotes, source }: NextStepProps) {
         )}
         {title}
       </span>
+      {kind === 'house' && (
+        <span className="block text-note text-field-soft">
+          <Trans>From your company</Trans>
+        </span>
+      )}
       {reason !== null && (
         <span className="block text-note text-field-soft">
           <Trans>Because you mentioned “{reason}”</Trans>
@@ -209,7 +218,7 @@ function NextStep({ card, quotes, source }: NextStepProps) {
       <Way path={path}>{words}</Way>
       {quotes.map((quote, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <Said key={at} quote={quote} />
+        <Said key={at} quote={quote} inCard />
       ))}
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>

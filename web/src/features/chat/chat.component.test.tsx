@@ -151,3 +151,38 @@ it('lists earlier chats, and deletes one after asking', async () => {
   await expectAddress('/chat')
   await expect.element(button('Send')).toBeVisible()
 })
+
+it('says that house knowledge is from the company, and opens its link outside', async () => {
+  const okr = { kind: 'house', id: 'okr', title: 'OKR', path: '/company/mira#okr' }
+  const sheet = {
+    kind: 'house',
+    id: 'ts',
+    title: 'Time sheet',
+    path: 'https://time.juniper.example/',
+  }
+  const answer = message('what does OKR mean here?', {
+    kind: 'handbook',
+    sentences: [
+      { text: 'This is what your company says.', sources: [] },
+      { text: 'Objectives and key results <b>each quarter</b>', sources: [1] },
+      { text: 'Enter your hours by Friday.', sources: [2] },
+    ],
+    sources: [
+      { n: 1, ...okr },
+      { n: 2, ...sheet },
+    ],
+    cards: [{ ...okr, reason: 'OKR' }],
+  })
+  await openPage('/chat?id=chat-1', {
+    ...answers,
+    Chat: { chatGet: { _id: 'chat-1', messages: [answer] } },
+  })
+  await expectText('From your company')
+  await expectText('Objectives and key results <b>each quarter</b>')
+  const source = page.getByRole('link', { name: 'Source 1, from your company: OKR' })
+  await expect.element(source).toHaveTextContent('1')
+  const outside = page.getByRole('link', { name: 'Source 2, from your company: Time sheet' })
+  await expect.element(outside).toHaveTextContent('2 · From your company')
+  await expect.element(outside).toHaveAttribute('rel', 'noreferrer')
+  await expectAccessible('house knowledge')
+})

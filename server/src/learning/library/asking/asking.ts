@@ -5,16 +5,22 @@ import { type Asked, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit, Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
+import { houseFor } from './house.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
 import { type BestPart, bestPart, NO_PART, suitedFirst } from './suited.ts'
 
-export type Reader = { own?: readonly Own[]; handbook: boolean; suits?: Suits | undefined }
+export type Reader = {
+  own?: readonly Own[]
+  house?: Own
+  handbook: boolean
+  suits?: Suits | undefined
+}
 
 const MOST_HITS = 6
 /** The ordinary search reads this many of the words that tell most. */
 const MOST_SEARCHED = 12
 
-type Found = BestPart & {
+export type Found = BestPart & {
   head: LibraryDocument
   score: number
   /** By what it is ranked */
@@ -26,11 +32,16 @@ type Found = BestPart & {
 export function askIndex(
   index: AskingIndex,
   text: string,
-  { own = [], handbook, suits }: Reader,
+  { own = [], house, handbook, suits }: Reader,
 ): AskedHit[] {
-  const vocabularies = [index.library.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
+  const all = house === undefined ? own : [...own, house]
+  const vocabularies = [index.library.vocabulary, ...all.map(({ vocabulary }) => vocabulary)]
   const asked = readAsked(text, index, vocabularies)
-  const found = [...familiesFor(asked, index, { handbook, suits }), ...ownFor(asked, own)]
+  const found = [
+    ...familiesFor(asked, index, { handbook, suits }),
+    ...ownFor(asked, own),
+    ...(house === undefined ? [] : houseFor(asked, house)),
+  ]
   return suitedFirst(onePerFamily(found))
     .slice(0, MOST_HITS)
     .map((one) => asHit(one, text, asked, index))
