@@ -1,6 +1,6 @@
 import type { Db, Store } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { notFound } from '#lib/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { weekIn } from '#lib/weeks.ts'
 import {
@@ -148,7 +148,9 @@ function goalsOf(
 /** The viewer's partnership with its active partner. Refuses with NOT_FOUND. */
 export async function acceptedPartner(db: Db, context: SignedIn, _id: string): Promise<WithOther> {
   const row = await findWithOther(db, readerOf(context), storable(_id))
-  if (row?.state !== 'accepted') throw notFound('partner')
+  if (row?.state !== 'accepted') {
+    throw new AppError('NOT_FOUND', 'You and this person are no longer partners.')
+  }
   return row
 }
 

@@ -14,7 +14,7 @@ export function Blocked({ rows }: { rows: readonly NamedPartner[] }) {
     <Card className="py-3">
       <Fold
         title={<Trans>Blocked people ({rows.length})</Trans>}
-        note={<Trans>They can’t invite you. They aren’t told.</Trans>}
+        note={<Trans>They can’t invite you. We don’t tell them.</Trans>}
       >
         <ul className="flex flex-col gap-4">
           {rows.map(({ _id, person }) => (

@@ -35,7 +35,7 @@ export function EndDialog(props: Props) {
       {...props}
       title={t`End your partnership with ${firstName}?`}
       action={t`End`}
-      said={t`Ended`}
+      said={t`Partnership ended`}
       work={endPartner}
     >
       <Trans>You’ll no longer see each other’s goals. You can invite each other again.</Trans>

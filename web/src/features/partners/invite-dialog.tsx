@@ -132,7 +132,8 @@ function ByLink() {
       <div className="flex flex-col items-start gap-3">
         <p>
           <Trans>
-            Send this link to one person. It works once, for 14 days. We show it only now.
+            Send this link to one person. It works once, for 14 days. Copy it now: we can’t show it
+            again.
           </Trans>
         </p>
         <input
@@ -150,8 +151,8 @@ function ByLink() {
     <div className="flex flex-col items-start gap-3">
       <p>
         <Trans>
-          With a link you can invite anyone, also outside your company. Anyone who opens it sees
-          your name and picture.
+          With a link you can invite anyone, also outside your company. They need a Goodwork
+          account. Anyone who opens the link sees your name and picture.
         </Trans>
       </p>
       <InlineError error={error} />

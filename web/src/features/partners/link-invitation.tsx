@@ -24,7 +24,10 @@ export function LinkInvitation({ code, onClose }: Props) {
         </h2>
         {isOver ? (
           <p>
-            <Trans>It may be used or too old. Ask the person who sent it for a new one.</Trans>
+            <Trans>
+              It was used or withdrawn, or it’s older than 14 days. Ask the person who sent it for a
+              new one.
+            </Trans>
           </p>
         ) : (
           <InlineError error={error} />

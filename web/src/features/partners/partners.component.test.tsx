@@ -216,6 +216,7 @@ it('keeps an invitation for someone who has to sign in first', async () => {
   await openPage('/impact-partners?invite=CODE', {}, { signedOff: true })
   await expectAddress('/auth/login')
   expect(localStorage.getItem('PARTNER_INVITATION')).toBe('"CODE"')
+  await expectText('You’re invited to be impact partners.')
 })
 
 it('shows a kept invitation until it is answered', async () => {

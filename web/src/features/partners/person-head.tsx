@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#shell/avatar.tsx'
 
-/** A way out beside what it is about: less than a button. */
+/** The look of a less important action: text only. */
 export const smallButton =
-  '-mx-2 min-h-11 shrink-0 self-start rounded-field px-2 text-note font-semibold text-field-soft hover:text-field'
+  '-mx-2 min-h-11 shrink-0 self-start rounded-field px-2 text-note font-semibold text-field-soft underline underline-offset-4 hover:text-field'
 
 type Props = {
   person: { name: string; firstName: string; avatar?: string | null }

@@ -20,7 +20,7 @@ import type { GoalValues } from './changes.rules.ts'
 type Props = { goal: WholeGoal }
 
 const look =
-  'flex min-h-11 items-center gap-2 rounded-field text-left text-note text-field-soft hover:text-field'
+  'flex min-h-11 items-center gap-2 rounded-field text-start text-note text-field-soft underline underline-offset-4 hover:text-field'
 
 /** Impact partners with whom the goal can be shared; the field itself is a private note. */
 export function PartnerChoice({ goal }: Props) {
@@ -57,7 +57,7 @@ function Shared({ goal, partner: { _id, person } }: Props & { partner: NamedPart
   const { t } = useLingui()
   const unshare = usePartnerChange(unshareGoal, t`No longer shared`)
   return (
-    <p className="flex flex-wrap items-center gap-x-4">
+    <p className="mt-1 flex flex-wrap items-center gap-x-4">
       <span className="flex items-center gap-2 text-note font-semibold">
         <Check aria-hidden="true" className="size-4 shrink-0" />
         <Trans>{person.firstName} sees this goal</Trans>
