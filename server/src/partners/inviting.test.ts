@@ -50,7 +50,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await invite(ada, bob)).toMatchObject({ state: 'invited', code: null })
     expect(await listOf(ada)).toMatchObject([{ state: 'invited', person: { name: 'Bob Berg' } }])
     const [row] = await listOf(bob)
-    expect(row).toMatchObject({ state: 'incoming', byLink: false, person: { firstName: 'Ada' } })
+    expect(row).toMatchObject({ state: 'incoming', person: { firstName: 'Ada' } })
     expect(await refusal(ada, `partnerAccept(_id: "${row._id}")`)).toBe('NOT_FOUND')
     await work(bob, `partnerAccept(_id: "${row._id}")`)
     expect([await statesOf(ada), await statesOf(bob)]).toEqual([['accepted'], ['accepted']])

@@ -22,8 +22,7 @@ import { cheer, share, unshare } from './sharing.ts'
 
 /** Impact partners: product 4, impact partners. */
 export function addPartners(builder: Builder) {
-  const { ColleagueType, LinkType, InvitedType } = addPeopleTypes(builder)
-  const Type = addPartnerType(builder)
+  const { Type, ColleagueType, LinkType, InvitedType } = addTypes(builder)
   const NewInvitation = builder.inputType('PartnerInviteInput', {
     fields: (t) => ({ colleague: t.id({ description: 'Without one, a link is made' }) }),
   })
@@ -67,7 +66,7 @@ function addAnswers(builder: Builder) {
         nameOf(verb),
         t.boolean({
           args: { _id: t.arg.id({ required: true }) },
-          resolve: (_root, { _id }, context) => answer(signedIn(context), _id),
+          resolve: (_root, { _id }, context) => answer(signedIn(context), _id).then(() => true),
         }),
       ]),
     ),
@@ -76,31 +75,33 @@ function addAnswers(builder: Builder) {
         nameOf(verb),
         t.boolean({
           args: { _id: t.arg.id({ required: true }), goalId: t.arg.id({ required: true }) },
-          resolve: (_root, { _id, goalId }, context) => work(signedIn(context), _id, goalId),
+          resolve: (_root, { _id, goalId }, context) =>
+            work(signedIn(context), _id, goalId).then(() => true),
         }),
       ]),
     ),
   }))
 }
 
-function addPeopleTypes(builder: Builder) {
-  const ColleagueType = builder.objectRef<Colleague>('PartnerColleague').implement({
-    description: 'A colleague who lets others find them: name and picture, nothing else',
+function addTypes(builder: Builder) {
+  const { Theirs, Own } = addGoalTypes(builder)
+  const Person = builder.interfaceRef<Named>('PartnerNamed').implement({
     fields: (t) => ({
-      _id: t.exposeID('_id'),
       name: t.exposeString('name'),
       firstName: t.exposeString('firstName'),
       avatar: t.exposeString('avatar', { nullable: true }),
     }),
   })
+  const Other = builder.objectRef<Named>('PartnerPerson').implement({ interfaces: [Person] })
+  const ColleagueType = builder.objectRef<Colleague>('PartnerColleague').implement({
+    description: 'A colleague who lets others find them: name and picture, nothing else',
+    interfaces: [Person],
+    fields: (t) => ({ _id: t.exposeID('_id') }),
+  })
   const LinkType = builder.objectRef<LinkPreview>('PartnerLink').implement({
     description: 'Who invites by a link',
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      firstName: t.exposeString('firstName'),
-      avatar: t.exposeString('avatar', { nullable: true }),
-      isOwn: t.exposeBoolean('isOwn'),
-    }),
+    interfaces: [Person],
+    fields: (t) => ({ isOwn: t.exposeBoolean('isOwn') }),
   })
   const InvitedType = builder.objectRef<Invited>('PartnerInvited').implement({
     fields: (t) => ({
@@ -109,26 +110,14 @@ function addPeopleTypes(builder: Builder) {
       code: t.exposeString('code', { nullable: true, description: 'Of a link; shown once' }),
     }),
   })
-  return { ColleagueType, LinkType, InvitedType }
-}
-
-function addPartnerType(builder: Builder) {
-  const { Theirs, Own } = addGoalTypes(builder)
-  const State = builder.enumType('PartnerState', { values: PARTNER_STATES })
-  const Person = builder.objectRef<Named>('PartnerPerson').implement({
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      firstName: t.exposeString('firstName'),
-      avatar: t.exposeString('avatar', { nullable: true }),
-    }),
-  })
-  return builder.objectRef<Partner>('Partner').implement({
+  const Type = builder.objectRef<Partner>('Partner').implement({
     description: 'A partner, an invitation, an unused link, or a blocked person',
     fields: (t) => ({
       _id: t.exposeID('_id'),
-      state: t.expose('state', { type: State }),
-      byLink: t.exposeBoolean('byLink'),
-      person: t.expose('person', { type: Person, nullable: true }),
+      state: t.expose('state', {
+        type: builder.enumType('PartnerState', { values: PARTNER_STATES }),
+      }),
+      person: t.expose('person', { type: Other, nullable: true }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
       goals: t.expose('goals', { type: [Theirs], description: 'That the partner shares' }),
       shared: t.expose('shared', {
@@ -137,6 +126,7 @@ function addPartnerType(builder: Builder) {
       }),
     }),
   })
+  return { Type, ColleagueType, LinkType, InvitedType }
 }
 
 function addGoalTypes(builder: Builder) {

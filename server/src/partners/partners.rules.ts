@@ -96,7 +96,7 @@ export const pairOf = (a: string, b: string): string => [a, b].sort().join(' ')
  */
 export function meets(
   row: Row | undefined,
-  { me, company, now }: { me: string; company: string; now: number },
+  { me, company, now }: { me: string; company: string | null; now: number },
 ): 'nothing' | 'partners' | 'own' | 'crossing' | 'over' {
   if (row === undefined) return 'nothing'
   // Colleagues who were partners in another company are no partners any more.

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { NamedPartner } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { BlockDialog, EndDialog } from './ending.tsx'
+import { EndingDialog } from './ending.tsx'
 import { PersonHead, smallButton } from './person-head.tsx'
 import { PickGoalDialog } from './pick-goal-dialog.tsx'
 import { OwnGoal, TheirGoalCard } from './shared-goals.tsx'
@@ -91,7 +91,6 @@ function WhatTheySee({ partner: { _id, person, shared } }: { partner: NamedPartn
 function Ways({ partner: { _id, person } }: { partner: NamedPartner }) {
   const { t } = useLingui()
   const [asking, setAsking] = useState<'end' | 'block' | null>(null)
-  const props = { _id, firstName: person.firstName, onClose: () => setAsking(null) }
   return (
     <div className="-mb-3 flex flex-wrap gap-x-8">
       <button
@@ -112,8 +111,14 @@ function Ways({ partner: { _id, person } }: { partner: NamedPartner }) {
       >
         <Trans>Block</Trans>
       </button>
-      {asking === 'end' && <EndDialog {...props} />}
-      {asking === 'block' && <BlockDialog {...props} />}
+      {asking !== null && (
+        <EndingDialog
+          _id={_id}
+          firstName={person.firstName}
+          isBlocking={asking === 'block'}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </div>
   )
 }

@@ -20,7 +20,7 @@ import { type Answers, aPerson, callsOf, offline, refused } from '#testing/serve
 const me = { _id: 'nora', version: 1, optContactByColleague: false }
 const person = (name: string) => ({ name, firstName: name.split(' ')[0] ?? '', avatar: null })
 const aPartner = (more: Partial<Partner> = {}): Partner => ({
-  ...{ _id: 'p1', state: 'accepted', byLink: false, person: person('Ada Byron') },
+  ...{ _id: 'p1', state: 'accepted', person: person('Ada Byron') },
   ...{ expires: null, goals: [], shared: [] },
   ...more,
 })
@@ -45,13 +45,13 @@ it('explains itself where there are no partners, and finds a colleague by name',
       FindColleagues: { partnerColleagueGetMany: found },
       InvitePartner: [
         refused('TOO_MANY_REQUESTS', 'You can send 20 invitations a week.'),
-        { partnerInvite: { _id: 'p1', state: 'invited', code: null } },
+        { partnerInvite: { state: 'invited', code: null } },
       ],
     },
   )
   await expectText('No partners yet')
   await expectAccessible('empty')
-  await press('Find a colleague')
+  await press('Invite a partner')
   await expect.element(field('Your colleague’s name')).toHaveFocus()
   await type('Your colleague’s name', 'Bo')
   await expectText('1 person found')
@@ -68,12 +68,11 @@ it('explains itself where there are no partners, and finds a colleague by name',
 it('says that no one was found, and makes a link instead, which it shows once', async () => {
   await openPartners(list(), {
     FindColleagues: { partnerColleagueGetMany: [] },
-    InvitePartner: { partnerInvite: { _id: 'p1', state: 'invited', code: 'CODE' } },
+    InvitePartner: { partnerInvite: { state: 'invited', code: 'CODE' } },
   })
-  await press('Find a colleague')
+  await press('Invite a partner')
   await type('Your colleague’s name', 'Zo')
   await expectText('No one found.')
-  await press('Invite by link instead')
   await press('Create a link')
   const address = `${location.origin}/impact-partners?invite=CODE`
   await expect.element(field('Invitation link')).toHaveValue(address)
@@ -87,8 +86,9 @@ it('offers people without a company only the link', async () => {
     ...{ joinedCompany: false, memberships: [] },
   }
   await openPartners(list(), { Me, MembershipGet: { membershipGet: membership } })
-  await expect.element(button('Invite by link')).toBeVisible()
-  await expectNoText('Find a colleague')
+  await press('Invite a partner')
+  await expect.element(button('Create a link')).toBeVisible()
+  await expectNoText('Your colleague’s name')
   await expectNoText('Colleagues can find me')
 })
 
@@ -162,7 +162,7 @@ it('shares one goal, and says before what the partner will see', async () => {
 it('leads to a first goal where there is none to share', async () => {
   await openPartners(list(aPartner()), { GoalsToShare: { goalGetMany: [] } })
   await press('Share a goal')
-  await expectText('You have no goals in progress.')
+  await expectText('You have no more goals to share.')
   await expectAccessible('nothing to share')
 })
 

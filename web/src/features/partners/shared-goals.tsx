@@ -11,13 +11,13 @@ import { AppLink } from '#shell/app-link.tsx'
 import {
   type OwnSharedGoal,
   type TheirGoal,
-  unshareGoal,
+  unshareDocument,
   usePartnerChange,
 } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { cheerGoal } from './partners.queries.ts'
+import { cheerDocument } from './partners.queries.ts'
 import { smallButton } from './person-head.tsx'
 
 type Seen = Omit<TheirGoal, 'isNudged' | 'isCheered'>
@@ -37,7 +37,7 @@ type TheirsProps = { _id: string; firstName: string; goal: TheirGoal }
 export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
   const { t } = useLingui()
   const title = useTitle(goal)
-  const cheer = usePartnerChange(cheerGoal, t`${firstName} will see your cheer`)
+  const cheer = usePartnerChange(cheerDocument, { said: t`${firstName} will see your cheer` })
   return (
     <article className="flex flex-col gap-3">
       {goal.isNudged && (
@@ -75,7 +75,7 @@ type OwnProps = { _id: string; firstName: string; goal: OwnSharedGoal }
 export function OwnGoal({ _id, firstName, goal }: OwnProps) {
   const { t } = useLingui()
   const title = useTitle(goal)
-  const unshare = usePartnerChange(unshareGoal, t`No longer shared`)
+  const unshare = usePartnerChange(unshareDocument, { said: t`No longer shared` })
   return (
     <article className="flex flex-col gap-3">
       <h4 className="font-semibold wrap-anywhere">

@@ -267,7 +267,7 @@ describe('a goal', () => {
 
 describe('impact partners of a goal', () => {
   const partner = {
-    ...{ _id: 'p1', state: 'accepted' as const, byLink: false, expires: null, goals: [] },
+    ...{ _id: 'p1', state: 'accepted' as const, expires: null, goals: [] },
     person: { name: 'Ada Byron', firstName: 'Ada', avatar: null },
   }
   const seen = {
