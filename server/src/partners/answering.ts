@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { checkRoom, lockOther } from './inviting.ts'
+import { lockOther } from './inviting.ts'
 import { type PartnerState, stateFor } from './partners.rules.ts'
 import {
   deleteBlock,
@@ -30,14 +30,12 @@ async function found(
   return { ...row, is }
 }
 
-/** partnerAccept: accepts the invitation of a colleague. Refuses with NOT_FOUND and LIMIT_REACHED. */
+/** partnerAccept: accepts the invitation of a colleague. Refuses with NOT_FOUND. */
 export const accept = (context: SignedIn, _id: string): Promise<void> =>
-  asActor(context, async (trx, me) => {
+  asActor(context, async (trx) => {
     const row = await found(trx, context, _id, ['incoming'])
-    const now = context.clock.now()
     await lockOther(trx, row.other)
-    await checkRoom(trx, me, now)
-    if (!(await recordAccepted(trx, row._id, now))) throw notFound('invitation')
+    if (!(await recordAccepted(trx, row._id, context.clock.now()))) throw notFound('invitation')
   })
 
 /** partnerDecline: the person who invited still sees it as unanswered. Refuses with NOT_FOUND. */

@@ -9,12 +9,9 @@ export const PARTNERS = {
   /** How long an invitation lasts */
   invitationMs: 14 * DAY_MS,
   invitationsAWeek: 20,
-  searchesAnHour: 120,
   found: 10,
   /** The fewest letters of a search */
   letters: 2,
-  /** Partners and open invitations of a person */
-  most: 50,
   /** Goals that one person shares with one partner */
   goals: 20,
   /** How long a partner is asked to ask about a review */
@@ -73,7 +70,7 @@ export function isNudged(row: GoalRow, lastCheer: number | null, now: number): b
   return due <= now && now < due + PARTNERS.nudgeMs && (lastCheer ?? 0) < due
 }
 
-/** What a row of two people is for one of them; undefined if it shows nothing to them. */
+/** What a row of two people is for one of them; undefined if they don't see it. */
 export const PARTNER_STATES = ['invited', 'incoming', 'accepted', 'blocked'] as const
 export type PartnerState = (typeof PARTNER_STATES)[number]
 

@@ -186,22 +186,6 @@ export async function deleteLink(trx: Db, user: string, _id: string): Promise<bo
   return result.numDeletedRows > 0n
 }
 
-/** The number of a person's partners and open invitations of their own. */
-export async function countOf(trx: Db, me: string, now: number): Promise<number> {
-  const { n } = await trx
-    .selectFrom('partnership')
-    .select((eb) => eb.fn.countAll().as('n'))
-    .where((eb) => eb.or([eb('user', '=', me), eb('partner', '=', me)]))
-    .where((eb) =>
-      eb.or([
-        eb('state', '=', 'accepted'),
-        eb.and({ user: me }).and('state', '!=', 'withdrawn').and('expires', '>', now),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}
-
 export async function isBlockedBy(db: Db, user: string, blocked: string): Promise<boolean> {
   const block = db.selectFrom('partnerBlock').select('_id').where('user', '=', user)
   return (await block.where('blocked', '=', blocked).executeTakeFirst()) !== undefined

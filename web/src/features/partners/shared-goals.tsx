@@ -23,13 +23,13 @@ import { smallButton } from './person-head.tsx'
 type Seen = Omit<TheirGoal, 'isNudged' | 'isCheered'>
 
 /** Product 4, goal progress. */
-const steps: readonly { step: string; label: MessageDescriptor }[] = [
-  { step: 'On the starting blocks', label: msg`On the starting blocks` },
-  { step: 'Building momentum', label: msg`Building momentum` },
-  { step: 'Making headway', label: msg`Making headway` },
-  { step: 'In the zone', label: msg`In the zone` },
-  { step: 'Goal achieved!', label: msg`Goal achieved!` },
-]
+const steps: Record<string, MessageDescriptor> = {
+  'On the starting blocks': msg`On the starting blocks`,
+  'Building momentum': msg`Building momentum`,
+  'Making headway': msg`Making headway`,
+  'In the zone': msg`In the zone`,
+  'Goal achieved!': msg`Goal achieved!`,
+}
 
 type TheirsProps = { _id: string; firstName: string; goal: TheirGoal }
 
@@ -113,22 +113,20 @@ function useTitle({ title }: { title: string | null }): string {
 function SeenGoal({ goal }: { goal: Seen }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
-  const reached = Math.max(
-    0,
-    steps.findIndex(({ step }) => step === goal.progress),
-  )
-  const label = steps[reached]?.label
+  const reached = goal.progress ?? 'On the starting blocks'
+  const names = Object.keys(steps)
+  const label = steps[reached]
   return (
     <>
       <PlanSentence goal={goal} />
       <div>
         <div aria-hidden="true" className="flex gap-1">
-          {steps.map(({ step }, index) => (
+          {names.map((step, index) => (
             <span
               key={step}
               className={cx(
                 'h-2 flex-1 rounded-pill',
-                index <= reached ? 'bg-(--on-field)' : 'edge',
+                index <= names.indexOf(reached) ? 'bg-(--on-field)' : 'edge',
               )}
             />
           ))}
