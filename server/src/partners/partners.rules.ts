@@ -84,7 +84,7 @@ export function stateFor(row: Row, me: string, now: number): PartnerState | unde
   return row.state === 'withdrawn' ? undefined : 'invited'
 }
 
-/** The two people of a row, in one order whoever invites. */
+/** The two people of a row, in the same order for both. */
 export const pairOf = (a: string, b: string): string => [a, b].sort().join(' ')
 
 /**

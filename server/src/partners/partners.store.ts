@@ -216,7 +216,7 @@ export async function deleteBlock(trx: Db, user: string, _id: string): Promise<b
   return (await block.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Deletes invitations that ended, and partnerships of colleagues of whom one left the company. */
+/** Deletes invitations that ended, and partnerships of colleagues if one of them left the company. */
 export async function purgePartnerships(trx: Db, now: number): Promise<void> {
   await trx
     .deleteFrom('partnership')
