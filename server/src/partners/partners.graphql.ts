@@ -10,7 +10,7 @@ import {
   type LinkPreview,
   previewLink,
 } from './inviting.ts'
-import { PARTNER_STATES, type PartnerField, type SeenGoal } from './partners.rules.ts'
+import { PARTNER_STATES, type PartnerField } from './partners.rules.ts'
 import {
   type Named,
   type OwnSharedGoal,
@@ -120,22 +120,19 @@ function addTypes(builder: Builder) {
       person: t.expose('person', { type: Other, nullable: true }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
       goals: t.expose('goals', { type: [Theirs], description: 'That the partner shares' }),
-      shared: t.expose('shared', {
-        type: [Own],
-        description: 'One’s own, as the partner sees them',
-      }),
+      shared: t.expose('shared', { type: [Own], description: 'One’s own' }),
     }),
   })
   return { Type, ColleagueType, LinkType, InvitedType }
 }
 
 function addGoalTypes(builder: Builder) {
-  const Seen = builder.interfaceRef<SeenGoal & { _id: string }>('PartnerSeenGoal').implement({
-    description: 'All that a partner sees of a shared goal',
+  const Theirs = builder.objectRef<PartnerGoal>('PartnerGoal').implement({
+    description: 'A goal that a partner shares: all that its reader sees of it',
     fields: (t) => {
       const text = (name: Exclude<PartnerField, 'isAchieved' | 'reviewDate'>) =>
         t.exposeString(name, { nullable: true })
-      const fields = {
+      const seen = {
         title: text('title'),
         planWhen: text('planWhen'),
         planThen: text('planThen'),
@@ -143,19 +140,18 @@ function addGoalTypes(builder: Builder) {
         reviewDate: t.expose('reviewDate', { type: 'Date', nullable: true }),
         isAchieved: t.exposeBoolean('isAchieved'),
       } satisfies Record<PartnerField, unknown>
-      return { _id: t.exposeID('_id'), ...fields }
+      return {
+        _id: t.exposeID('_id'),
+        ...seen,
+        isNudged: t.exposeBoolean('isNudged', { description: 'Ask them how it went' }),
+        isCheered: t.exposeBoolean('isCheered', { description: 'By the reader, this week' }),
+      }
     },
   })
-  const Theirs = builder.objectRef<PartnerGoal>('PartnerGoal').implement({
-    interfaces: [Seen],
-    fields: (t) => ({
-      isNudged: t.exposeBoolean('isNudged', { description: 'Ask them how it went' }),
-      isCheered: t.exposeBoolean('isCheered', { description: 'By the reader, this week' }),
-    }),
-  })
   const Own = builder.objectRef<OwnSharedGoal>('PartnerSharedGoal').implement({
-    interfaces: [Seen],
     fields: (t) => ({
+      _id: t.exposeID('_id'),
+      title: t.exposeString('title', { nullable: true }),
       cheeredDate: t.expose('cheeredDate', {
         type: 'DateTime',
         nullable: true,

@@ -1,3 +1,4 @@
+import type { GoalTable } from '#db/tables.ts'
 import { reviewMoment } from '#learning/goals/goals.review.rules.ts'
 import { stateOf, titleOf } from '#learning/goals/goals.rules.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
@@ -32,24 +33,12 @@ export const PARTNER_SEES = [
 export type PartnerField = (typeof PARTNER_SEES)[number]
 
 /** A shared goal as its partner sees it; `reviewDate` is the day in the zone of its owner. */
-export type SeenGoal = {
-  title: string | null
-  planWhen: string | null
-  planThen: string | null
-  progress: string | null
-  reviewDate: string | null
+export type SeenGoal = Record<Exclude<PartnerField, 'isAchieved'>, string | null> & {
   isAchieved: boolean
 }
 
-type GoalRow = {
-  adviceTitle: string | null
-  actionTitle: string | null
-  planWhen: string | null
-  planThen: string | null
-  progress: string | null
-  reviewDate: string | null
-  reviewTime: string | null
-  letGoDate: number | null
+type Texts = 'adviceTitle' | 'actionTitle' | 'planWhen' | 'planThen' | 'progress' | 'reviewDate'
+type GoalRow = Pick<GoalTable, Texts | 'reviewTime' | 'letGoDate'> & {
   /** Of its owner */
   timeZone: string | null
 }

@@ -35,8 +35,8 @@ export type PartnerGoal = SeenGoal & {
   isCheered: boolean
 }
 
-/** One's own goal as the partner sees it. */
-export type OwnSharedGoal = SeenGoal & { _id: string; cheeredDate: number | null }
+/** One's own goal that the partner sees, and when they last cheered. */
+export type OwnSharedGoal = { _id: string; title: string | null; cheeredDate: number | null }
 
 /** A partner, an invitation, an unused link, or a blocked person. */
 export type Partner = {
@@ -104,23 +104,18 @@ function goalsOf(
   cheers: Awaited<ReturnType<typeof listCheers>>,
   { me, other, now }: { me: string; other: string; now: number },
 ): Pick<Partner, 'goals' | 'shared'> {
-  const of = (owner: string, partner: string) =>
-    shared
-      .filter(({ user }) => user === owner)
-      .map((row) => ({
-        row,
-        seen: { _id: row._id, ...seenGoal(row) },
-        cheer: cheers.find(({ user, goal }) => user === partner && goal === row._id),
-      }))
+  const of = (owner: string) => shared.filter(({ user }) => user === owner)
+  const lastCheer = (by: string, { _id }: SharedRow) =>
+    cheers.find(({ user, goal }) => user === by && goal === _id)
   return {
-    goals: of(other, me).map(({ row, seen, cheer }) => ({
-      ...seen,
-      isNudged: isNudged(row, cheer?.cheeredDate ?? null, now),
-      isCheered: cheer?.week === weekIn(now, 'UTC'),
+    goals: of(other).map((row) => ({
+      ...{ _id: row._id, ...seenGoal(row) },
+      isNudged: isNudged(row, lastCheer(me, row)?.cheeredDate ?? null, now),
+      isCheered: lastCheer(me, row)?.week === weekIn(now, 'UTC'),
     })),
-    shared: of(me, other).map(({ seen, cheer }) => ({
-      ...seen,
-      cheeredDate: cheer?.cheeredDate ?? null,
+    shared: of(me).map((row) => ({
+      ...{ _id: row._id, title: seenGoal(row).title },
+      cheeredDate: lastCheer(other, row)?.cheeredDate ?? null,
     })),
   }
 }

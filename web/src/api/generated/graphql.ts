@@ -1934,7 +1934,7 @@ export type SendFeedbackMutation = { feedbackCreate: boolean };
 export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
+export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
 
 export type SharePartnerGoalMutationVariables = Exact<{
   _id: string | number;
@@ -4999,11 +4999,6 @@ export const PartnersDocument = new TypedDocumentString(`
     shared {
       _id
       title
-      planWhen
-      planThen
-      progress
-      reviewDate
-      isAchieved
       cheeredDate
     }
   }

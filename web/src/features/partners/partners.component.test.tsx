@@ -118,7 +118,7 @@ it('accepts an invitation, blocks after a question, and unblocks', async () => {
 })
 
 it('shows the goals of both sides, cheers, and stops sharing', async () => {
-  const shared = { ...seen, cheeredDate: '2026-11-20T10:00:00.000Z' }
+  const shared = { _id: 'g1', title: 'Thank someone', cheeredDate: '2026-11-20T10:00:00.000Z' }
   const both = aPartner({ goals: [theirs], shared: [shared] })
   const cheered = aPartner({
     goals: [{ ...theirs, isNudged: false, isCheered: true }],
@@ -140,7 +140,7 @@ it('shows the goals of both sides, cheers, and stops sharing', async () => {
   await expectText('You cheered this week')
   await press('Stop sharing: Thank someone')
   await expectMessage('No longer shared')
-  await expectText('Nothing yet. You choose each goal you share.')
+  await expectText('None yet. You choose each goal you share.')
   expect(callsOf('CheerPartner')).toEqual([{ _id: 'p1', goalId: 'g1' }])
 })
 
@@ -148,15 +148,18 @@ it('shares one goal, says before what the partner will see, and says if none is 
   const goal = (_id: string, state = 'going') => ({
     ...{ _id, title: `Goal ${_id}`, state, isGoal: true },
   })
-  await openPartners(list(aPartner({ shared: [{ ...seen, cheeredDate: null }] })), {
-    GoalsToShare: () => ({
-      goalGetMany: [
-        ...[goal('g1'), goal('g3', 'letGo')],
-        ...(callsOf('SharePartnerGoal').length === 0 ? [goal('g2')] : []),
-      ],
-    }),
-    SharePartnerGoal: { partnerShareGoal: true },
-  })
+  await openPartners(
+    list(aPartner({ shared: [{ _id: 'g1', title: 'Thank someone', cheeredDate: null }] })),
+    {
+      GoalsToShare: () => ({
+        goalGetMany: [
+          ...[goal('g1'), goal('g3', 'letGo')],
+          ...(callsOf('SharePartnerGoal').length === 0 ? [goal('g2')] : []),
+        ],
+      }),
+      SharePartnerGoal: { partnerShareGoal: true },
+    },
+  )
   await press('Share a goal')
   await expectText(/Ada will see the title, .*Nothing else: no notes/)
   await expectNoText('Goal g1')

@@ -20,8 +20,6 @@ import { linkClass } from '#ui/link.tsx'
 import { cheerDocument } from './partners.queries.ts'
 import { smallButton } from './person-head.tsx'
 
-type Seen = Omit<TheirGoal, 'isNudged' | 'isCheered'>
-
 /** Product 4, goal progress. */
 const steps: Record<string, MessageDescriptor> = {
   'On the starting blocks': msg`On the starting blocks`,
@@ -71,25 +69,22 @@ export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
 
 type OwnProps = { _id: string; firstName: string; goal: OwnSharedGoal }
 
-/** One's own goal, exactly as the partner sees it. */
+/** One's own goal that the partner sees. */
 export function OwnGoal({ _id, firstName, goal }: OwnProps) {
   const { t } = useLingui()
   const title = useTitle(goal)
   const unshare = usePartnerChange(unshareDocument, { said: t`No longer shared` })
   return (
-    <article className="flex flex-col gap-3">
+    <article className="flex flex-col items-start gap-2">
       <h4 className="font-semibold wrap-anywhere">
         <AppLink to={paths.goal(goal._id)} className={linkClass('font-semibold')}>
           {title}
         </AppLink>
       </h4>
-      <SeenGoal goal={goal} />
       {goal.cheeredDate !== null && (
-        <p className="flex">
-          <Chip tone="mint" icon={<PartyPopper aria-hidden="true" className="size-5" />}>
-            <Trans>{firstName} cheered you on</Trans>
-          </Chip>
-        </p>
+        <Chip tone="mint" icon={<PartyPopper aria-hidden="true" className="size-5" />}>
+          <Trans>{firstName} cheered you on</Trans>
+        </Chip>
       )}
       <button
         type="button"
@@ -110,7 +105,7 @@ function useTitle({ title }: { title: string | null }): string {
 }
 
 /** The plan, the progress and the next check-in of a goal. */
-function SeenGoal({ goal }: { goal: Seen }) {
+function SeenGoal({ goal }: { goal: TheirGoal }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
   const reached = goal.progress ?? 'On the starting blocks'

@@ -30,11 +30,6 @@ const partnersDocument = graphql(`
       shared {
         _id
         title
-        planWhen
-        planThen
-        progress
-        reviewDate
-        isAchieved
         cheeredDate
       }
     }
@@ -55,7 +50,6 @@ export const unshareDocument = graphql(
 )
 
 export type Partner = PartnersQuery['partnerGetMany'][number]
-/** What a partner sees of a goal, and what its reader can do. */
 export type TheirGoal = Partner['goals'][number]
 export type OwnSharedGoal = Partner['shared'][number]
 
