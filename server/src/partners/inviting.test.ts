@@ -31,7 +31,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     await findable(ada, bob)
   })
 
-  it('finds colleagues by the beginnings of their names, and tells name and picture', async () => {
+  it('finds colleagues by the beginnings of their names, and shows name and picture only', async () => {
     const shy = await aPerson(app, { company })
     await named(shy, 'Bobby', 'Berg')
     const left = await aPerson(app, { company })

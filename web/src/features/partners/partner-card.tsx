@@ -98,26 +98,24 @@ function ShareButton({ partner: { _id, person, shared } }: { partner: NamedPartn
 function Ways({ partner: { _id, person } }: { partner: NamedPartner }) {
   const { t } = useLingui()
   const [asking, setAsking] = useState<'end' | 'block' | null>(null)
+  const ways = [
+    { way: 'end', text: t`End partnership`, label: t`End partnership with ${person.name}` },
+    { way: 'block', text: t`Block`, label: t`Block ${person.name}` },
+  ] as const
   return (
     <div className="-mb-3 flex flex-wrap gap-x-8">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={t`End partnership with ${person.name}`}
-        className={smallButton}
-        onClick={() => setAsking('end')}
-      >
-        <Trans>End partnership</Trans>
-      </button>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={t`Block ${person.name}`}
-        className={smallButton}
-        onClick={() => setAsking('block')}
-      >
-        <Trans>Block</Trans>
-      </button>
+      {ways.map(({ way, text, label }) => (
+        <button
+          key={way}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={label}
+          className={smallButton}
+          onClick={() => setAsking(way)}
+        >
+          {text}
+        </button>
+      ))}
       {asking !== null && (
         <EndingDialog
           _id={_id}

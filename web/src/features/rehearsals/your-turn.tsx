@@ -132,7 +132,7 @@ function Part(props: PartProps) {
         </div>
         {/* At the top, where the bottom bar of a phone never covers it. */}
         {onStop && (
-          <Button variant="quiet" className="shrink-0" onClick={onStop}>
+          <Button variant="quiet" className="shrink-0 px-4!" onClick={onStop}>
             <Trans>Stop here</Trans>
           </Button>
         )}
