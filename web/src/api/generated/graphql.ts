@@ -1643,7 +1643,7 @@ export type InvitePartnerMutationVariables = Exact<{
 }>;
 
 
-export type InvitePartnerMutation = { partnerInvite: { _id: string, state: string, code: string | null } };
+export type InvitePartnerMutation = { partnerInvite: { state: string, code: string | null } };
 
 export type FindColleaguesQueryVariables = Exact<{
   name: string;
@@ -1658,6 +1658,18 @@ export type PartnerLinkQueryVariables = Exact<{
 
 
 export type PartnerLinkQuery = { partnerLinkGet: { name: string, firstName: string, avatar: string | null, isOwn: boolean } };
+
+export type GoalsToShareQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoalsToShareQuery = { goalGetMany: Array<{ _id: string, title: string | null, state: string, isGoal: boolean }> };
+
+export type LetColleaguesFindMeMutationVariables = Exact<{
+  obj: UserUpdateInput;
+}>;
+
+
+export type LetColleaguesFindMeMutation = { userUpdate: { version: number } };
 
 export type AcceptPartnerLinkMutationVariables = Exact<{
   code: string;
@@ -1708,18 +1720,6 @@ export type CheerPartnerMutationVariables = Exact<{
 
 
 export type CheerPartnerMutation = { partnerCheer: boolean };
-
-export type GoalsToShareQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GoalsToShareQuery = { goalGetMany: Array<{ _id: string, title: string | null, state: string, isGoal: boolean }> };
-
-export type LetColleaguesFindMeMutationVariables = Exact<{
-  obj: UserUpdateInput;
-}>;
-
-
-export type LetColleaguesFindMeMutation = { userUpdate: { _id: string, version: number, optContactByColleague: boolean | null } };
 
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2001,7 +2001,7 @@ export type SendFeedbackMutation = { feedbackCreate: boolean };
 export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, byLink: boolean, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
+export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
 
 export type SharePartnerGoalMutationVariables = Exact<{
   _id: string | number;
@@ -4607,7 +4607,6 @@ export const FindProfileDocument = new TypedDocumentString(`
 export const InvitePartnerDocument = new TypedDocumentString(`
     mutation InvitePartner($obj: PartnerInviteInput!) {
   partnerInvite(obj: $obj) {
-    _id
     state
     code
   }
@@ -4633,6 +4632,23 @@ export const PartnerLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartnerLinkQuery, PartnerLinkQueryVariables>;
+export const GoalsToShareDocument = new TypedDocumentString(`
+    query GoalsToShare {
+  goalGetMany {
+    _id
+    title
+    state
+    isGoal
+  }
+}
+    `) as unknown as TypedDocumentString<GoalsToShareQuery, GoalsToShareQueryVariables>;
+export const LetColleaguesFindMeDocument = new TypedDocumentString(`
+    mutation LetColleaguesFindMe($obj: UserUpdateInput!) {
+  userUpdate(obj: $obj) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<LetColleaguesFindMeMutation, LetColleaguesFindMeMutationVariables>;
 export const AcceptPartnerLinkDocument = new TypedDocumentString(`
     mutation AcceptPartnerLink($code: String!) {
   partnerAcceptLink(code: $code)
@@ -4668,25 +4684,6 @@ export const CheerPartnerDocument = new TypedDocumentString(`
   partnerCheer(_id: $_id, goalId: $goalId)
 }
     `) as unknown as TypedDocumentString<CheerPartnerMutation, CheerPartnerMutationVariables>;
-export const GoalsToShareDocument = new TypedDocumentString(`
-    query GoalsToShare {
-  goalGetMany {
-    _id
-    title
-    state
-    isGoal
-  }
-}
-    `) as unknown as TypedDocumentString<GoalsToShareQuery, GoalsToShareQueryVariables>;
-export const LetColleaguesFindMeDocument = new TypedDocumentString(`
-    mutation LetColleaguesFindMe($obj: UserUpdateInput!) {
-  userUpdate(obj: $obj) {
-    _id
-    version
-    optContactByColleague
-  }
-}
-    `) as unknown as TypedDocumentString<LetColleaguesFindMeMutation, LetColleaguesFindMeMutationVariables>;
 export const WhoSeesWhatDocument = new TypedDocumentString(`
     query WhoSeesWhat {
   whoSeesWhat {
@@ -5131,7 +5128,6 @@ export const PartnersDocument = new TypedDocumentString(`
   partnerGetMany {
     _id
     state
-    byLink
     person {
       name
       firstName
@@ -5152,11 +5148,6 @@ export const PartnersDocument = new TypedDocumentString(`
     shared {
       _id
       title
-      planWhen
-      planThen
-      progress
-      reviewDate
-      isAchieved
       cheeredDate
     }
   }
