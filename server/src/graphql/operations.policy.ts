@@ -198,7 +198,6 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   chatMemoryGetMany: PERSON,
   chatMemoryUpdate: PERSON,
   chatMemoryDelete: PERSON,
-
   librarySearch: { ...PERSON, once: true },
 
   feedbackCreate: { ...ONESELF, states: ['active', 'unverified', 'enrol_2fa'] },
