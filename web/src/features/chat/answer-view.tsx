@@ -5,7 +5,7 @@ import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { whomWords } from './chat.labels.ts'
+import { cardWords, whomWords } from './chat.labels.ts'
 import { RememberedCard } from './memory/remembered-card.tsx'
 import { SaveGoal } from './save-goal.tsx'
 
@@ -185,7 +185,9 @@ const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
 
 /** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
 function NextStep({ card, quotes, source }: NextStepProps) {
+  const { i18n } = useLingui()
   const { kind, id, title, reason, path, told } = card
+  const what = cardWords[kind]
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">
@@ -196,11 +198,7 @@ function NextStep({ card, quotes, source }: NextStepProps) {
         )}
         {title}
       </span>
-      {kind === 'house' && (
-        <span className="block text-note text-field-soft">
-          <Trans>From your company</Trans>
-        </span>
-      )}
+      {what && <span className="block text-note text-field-soft">{i18n._(what)}</span>}
       {reason !== null && (
         <span className="block text-note text-field-soft">
           <Trans>Because you mentioned “{reason}”</Trans>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** Answers to the question who a message is about. */
@@ -6,6 +7,15 @@ export const whomWords = {
   team: msg`About my team`,
   colleague: msg`About one colleague`,
   customer: msg`About our customers`,
+}
+
+/** What a card leads to, where its title doesn't tell. */
+export const cardWords: Readonly<Record<string, MessageDescriptor>> = {
+  contact: msg`Contact person`,
+  handbook: msg`From your company’s handbook`,
+  helpLine: msg`Help line`,
+  house: msg`From your company`,
+  rehearsal: msg`Practise this conversation`,
 }
 
 /** Examples of what one can ask. */
