@@ -12,6 +12,8 @@ import { lighthouseScores } from './lighthouse.ts'
 import { loginEquality } from './login-equality.ts'
 import { members } from './members.ts'
 import { mira } from './mira.ts'
+import { miraLoad } from './mira-load.ts'
+import { miraModel } from './mira-model.ts'
 import { miraRoutes } from './mira-routes.ts'
 import { pictures } from './pictures.ts'
 import { reports } from './reports.ts'
@@ -32,6 +34,8 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   feed: () => feed(),
   fit,
   'mira-routes': miraRoutes,
+  'mira-model': miraModel,
+  'mira-load': miraLoad,
   pictures,
   members,
   import: memberImport,

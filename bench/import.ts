@@ -6,6 +6,7 @@ import { manyMembers } from '../server/src/testing/many-members.ts'
 import type { TestApp } from '../server/src/testing/test-app.ts'
 import { onBothDatabases } from './lib/both-databases.ts'
 import { median, misses, percentile, report, say } from './lib/figures.ts'
+import { others } from './lib/others.ts'
 import { longestPause } from './lib/pause.ts'
 
 const ROWS = 10_000
@@ -14,7 +15,6 @@ const MEMBERS = 5_000
 const SECONDS = 60
 const QUIET_MS = 10_000
 const PEOPLE = 4
-const THINK_MS = 10
 const ALONE_MS = 50
 const BESIDE = 2
 
@@ -27,26 +27,6 @@ const fileOf = (rows: number) =>
       ),
     )
     .join('\n')
-
-const LOOK = '{ me { firstName } goalGetMany { note } }'
-const SAVE = 'mutation($_id: ID!, $t: String!) { userUpdate(obj: { _id: $_id, job: $t }) { _id } }'
-
-/** Other people who read and write, each after a moment, until told to stop; how long each call took. */
-async function others(app: TestApp, people: readonly Actor[], until: () => boolean) {
-  const times: number[] = []
-  const one = async ({ _id, token }: Actor) => {
-    for (let call = 0; !until(); call += 1) {
-      const begin = performance.now()
-      const query = call % 4 === 0 ? SAVE : LOOK
-      const { errors } = await app.call(query, { _id, t: `${call}` }, token)
-      times.push(performance.now() - begin)
-      if (errors[0] !== undefined) throw new Error(errors[0].message)
-      await sleep(THINK_MS)
-    }
-  }
-  await Promise.all(people.map(one))
-  return times
-}
 
 async function measure(app: TestApp, database: Database): Promise<void> {
   const company = await aCompany(app, 'c.example')

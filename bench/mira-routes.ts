@@ -13,6 +13,7 @@ import {
 import { askIndex } from '../server/src/learning/library/asking/asking.ts'
 import { buildIndex, corpusOf } from '../server/src/learning/library/library.index.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
+import { learnedTopics } from './mira/training/report.ts'
 
 type Safety = { question: string; topic: string }
 type Kind = { question: string; kind: string; alsoRight?: string; asksBack?: boolean }
@@ -85,6 +86,7 @@ export async function miraRoutes(): Promise<void> {
     const keys = first.map(({ hit }) => `${hit.kind}:${hit.id}`)
     return keys.some((key) => expected.includes(key)) ? undefined : keys.join(' ')
   })
+  learnedTopics()
   // Those held out from the tuning of the search are held out here too.
   const harmless = rowsOf<{ question: string; heldOut?: boolean }>('questions.yaml').filter(
     ({ heldOut }) => !heldOut,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { pathOf } from '../server/src/assistant/answering/source-paths.rules.ts'
-import { LIBRARY_KINDS } from '../server/src/learning/library/library.types.ts'
+import { SEARCH_KINDS } from '../server/src/learning/library/library.types.ts'
 import { hitAddress } from '../web/src/features/library/search/hit-address.ts'
+import { paths } from '../web/src/paths.ts'
 
 const facts = {
   id: 'the-id',
@@ -15,8 +16,13 @@ const facts = {
   category: 'Rewards & Pay',
 }
 
-it.each(LIBRARY_KINDS)('links a source of Mira as a result of the search: %s', (kind) => {
+it.each(SEARCH_KINDS)('links a source of Mira as a result of the search: %s', (kind) => {
   const address = hitAddress({ ...facts, kind, snippet: [] }, null)
   const path = address && ('to' in address ? address.to : address.href)
   expect(pathOf({ ...facts, kind })).toBe(path)
+})
+
+it('links house knowledge to its own link, else to the page of the web that shows it', () => {
+  expect(pathOf({ ...facts, kind: 'house' })).toBe(facts.url)
+  expect(pathOf({ ...facts, kind: 'house', url: null })).toBe(paths.companyMira(facts.id))
 })

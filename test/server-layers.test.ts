@@ -27,6 +27,7 @@ const ORDER = [
   'organizations/member-import',
   'organizations/handbook',
   'organizations/handbook-gaps',
+  'organizations/house-knowledge',
   'organizations/reminders',
   'organizations/company-log',
   'billing',

@@ -10,7 +10,9 @@ const fit = 'src/advice/fit'
 
 // Where codes are typed, and where records with versions are edited.
 const codes = ['company', 'identity', 'privacy', 'security']
-const records = ['app-admin', 'company', 'goals', 'handbook', 'profile', 'reminders']
+const records = [
+  ...['app-admin', 'company', 'goals', 'handbook', 'house-knowledge', 'profile', 'reminders'],
+]
 
 // What these parts of the shell and of lib say comes with the pages that have one, not with every page.
 const parts: Record<string, readonly string[]> = {

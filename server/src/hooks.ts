@@ -4,6 +4,7 @@ import { forgetWeeks } from '#impact/members-index/members-index.ts'
 import { forgetReports } from '#insights/reports/purge.ts'
 import { forgetAnswers } from '#organizations/handbook/handbook.ts'
 import { forgetGaps } from '#organizations/handbook-gaps/handbook-gaps.ts'
+import { forgetEntries } from '#organizations/house-knowledge/house-knowledge.ts'
 import { forgetImportsOf, refuseImport } from '#organizations/member-import/purge.ts'
 import { forgetMembershipsOf } from '#organizations/members/membership/membership.ts'
 import { forgetReminders } from '#organizations/reminders/reminders.ts'
@@ -16,6 +17,7 @@ export const hooks: Hooks = {
     await forgetReminders(trx, company)
     await forgetAnswers(trx, company)
     await forgetGaps(trx, company)
+    await forgetEntries(trx, company)
     await forgetWeeks(trx, company)
     await forgetReports(trx, company)
     await forgetMembershipsOf(trx, company)

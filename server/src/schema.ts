@@ -4,6 +4,7 @@ import { blindMirror, type Mirror } from '#accounts/people/people.cluster.ts'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { addPeople } from '#accounts/people/people.graphql.ts'
 import { addAssistant } from '#assistant/assistant.graphql.ts'
+import { addMemory } from '#assistant/memory/memory.graphql.ts'
 import { addAudit } from '#audit/audit.graphql.ts'
 import { addBilling } from '#billing/billing.graphql.ts'
 import { type Content, type HasContent, noContent } from '#content/content.ts'
@@ -34,6 +35,7 @@ import { addCompanyOverview } from '#organizations/companies/overview/overview.g
 import { addCompanyLog } from '#organizations/company-log/company-log.graphql.ts'
 import { addHandbook } from '#organizations/handbook/handbook.graphql.ts'
 import { addHandbookGaps } from '#organizations/handbook-gaps/handbook-gaps.graphql.ts'
+import { addHouseKnowledge } from '#organizations/house-knowledge/house-knowledge.graphql.ts'
 import { addMemberImports } from '#organizations/member-import/imports.graphql.ts'
 import { addMembers } from '#organizations/members/members.graphql.ts'
 import { addReminders } from '#organizations/reminders/reminders.graphql.ts'
@@ -75,10 +77,12 @@ export function makeSchema(
   addBilling(builder)
   addFeed(builder, content, addFit(builder, content))
   addAssistant(builder, library)
+  addMemory(builder)
   addNews(builder, user, content)
   const reminder = addReminders(builder, shapes, has, index)
   const orgInfo = addHandbook(builder, shapes, content)
   addHandbookGaps(builder, content)
+  const houseEntry = addHouseKnowledge(builder, shapes)
   const member = addMembers(builder, user)
   addMemberImports(builder)
   addDomains(builder)
@@ -86,7 +90,7 @@ export function makeSchema(
   addHealth(builder, content, library)
   addSetup(builder)
   addCompanyOverview(builder)
-  addCompanies(builder, shapes, [user, reminder, orgInfo, member])
+  addCompanies(builder, shapes, [user, reminder, orgInfo, houseEntry, member])
   const schema = builder.toSchema()
   guardOperations(schema)
   plainFields(schema)

@@ -46,9 +46,14 @@ export async function aPerson(base: string, index: number): Promise<Person> {
   const { login: session } = await expectData<{ login: { token: string } }>(
     ask(base, null, login, variables),
   )
-  const { token } = session
-  return { email, token, ask: (query, more) => expectData(ask(base, token, query, more)) }
+  return personOf(base, { email, token: session.token })
 }
+
+/** What can be asked with a session. */
+export const personOf = (base: string, session: Pick<Person, 'email' | 'token'>): Person => ({
+  ...session,
+  ask: (query, more) => expectData(ask(base, session.token, query, more)),
+})
 
 async function expectData<T>(answer: Promise<Answer<T>>): Promise<T> {
   const { data, errors } = await answer

@@ -9,12 +9,12 @@ import { bottomMenu } from '#shell/menu-entry.ts'
 
 /** Product 2, screens, and what its reading adds. */
 const product = `
-  / /about /app-admin /bookmarked-advice /chat /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
+  / /about /app-admin /bookmarked-advice /chat /chat/memory /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
   /pricing /profile /profile/advice /profile/leave /profile/privacy /reminders /security /setup /test-2fa /whats-new
   /auth/access-ended /auth/keep-account /auth/login /auth/reset-password /auth/sign-off /auth/sign-up /auth/two-fa
   /auth/verify-email
-  /company/members /company/members/edit /company/members/import /company/reports /company/org-info/{category}? /company/reminders
+  /company/members /company/members/edit /company/members/import /company/mira /company/reports /company/org-info/{category}? /company/reminders
   /company/reminders/edit /company/settings /app-admin/health
   /app-admin/company /app-admin/company/members /app-admin/company/members/{id} /app-admin/company/members/import
   /app-admin/company/reports
@@ -51,6 +51,7 @@ it('builds only addresses that have a page', () => {
   links.push(paths.action({ action: 'a' }), paths.challenges({ action: 'a' }))
   links.push(paths.challengeAdvice({ challenge: 'c' }), paths.feed, paths.feedPreview)
   links.push(paths.orgInfo(), paths.companyReminders, paths.editReminder({ id: 'r' }))
+  links.push(paths.companyMira(), paths.companyMira('e'))
   links.push(paths.reminders, paths.welcome, paths.onboarding('user-role', true, true))
   links.push(paths.appAdmin, paths.appAdminCompanies, paths.appAdminCompany('c'), paths.newCompany)
   links.push(paths.appAdminMembers('c'), paths.companyRemindersOf('c'), paths.setup)

@@ -46,6 +46,8 @@ export const paths = {
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
+  /** What Mira remembers. */
+  chatMemory: '/chat/memory',
   /** The hard conversations to rehearse; one of them. */
   rehearsals: '/chat/rehearsal',
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
@@ -109,6 +111,9 @@ export const paths = {
   appAdminReports: (company: string) =>
     `/app-admin/company/reports?company=${encodeURIComponent(company)}`,
   appAdminMember: (id: string) => `/app-admin/company/members/${encodeURIComponent(id)}`,
+  /** What Mira knows about the company; with one entry in sight. */
+  companyMira: (entry?: string) =>
+    entry === undefined ? '/company/mira' : `/company/mira#${encodeURIComponent(entry)}`,
   /** The company's reminders, for those who write them. */
   companyReminders: '/company/reminders',
   /** Those of any company, for app admins. */

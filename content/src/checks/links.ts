@@ -52,7 +52,7 @@ export const dangling: Check = (corpus) =>
       const twice = list.filter((id, index) => list.indexOf(id) !== index)
       return [
         ...unknown.map((id) => problemAt(entry, field, `${id} is not in ${to}`)),
-        ...twice.map((id) => problemAt(entry, field, `${id} stands there twice`)),
+        ...twice.map((id) => problemAt(entry, field, `${id} appears twice`)),
       ]
     })
   })

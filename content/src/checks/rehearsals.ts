@@ -40,7 +40,7 @@ function repeated(entry: Entry<'rehearsal'>): Problem[] {
   return Object.entries(lists).flatMap(([field, names]) =>
     names
       .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => problemAt(entry, field, `${name} stands there twice`)),
+      .map((name) => problemAt(entry, field, `${name} appears twice`)),
   )
 }
 

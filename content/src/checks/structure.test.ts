@@ -35,7 +35,7 @@ describe('links', () => {
 
   it('may not name a row twice', () => {
     const given = { 'impact-advice': [{ linkIds: ['talk', 'talk'] }], 'internet-links': [{}] }
-    expect(found(dangling, given)).toContain('write-it: linkIds: talk stands there twice')
+    expect(found(dangling, given)).toContain('write-it: linkIds: talk appears twice')
   })
 
   it('must reach every row', () => {

@@ -281,7 +281,7 @@ describe('rehearsals', () => {
   it('name a turn that nothing leads to, and one that is there twice', () => {
     const more = [...turns, { id: 'alone', says: 'Hm.' }, { id: 'end', says: 'Bye.' }]
     expect(found(rehearsals, { rehearsal: [{ turns: more }] })).toEqual([
-      'ask-it: turns: end stands there twice',
+      'ask-it: turns: end appears twice',
       'ask-it: turns: nothing leads to alone',
     ])
   })

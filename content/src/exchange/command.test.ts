@@ -151,7 +151,7 @@ describe('an import with something wrong', () => {
       '"texts"',
       ['row 1  error   texts: is no column', 'row 1  error   text: is missing'],
     ],
-    ['a column twice', /"text"/, '"text","page"', ['row 1  error   page: stands there twice']],
+    ['a column twice', /"text"/, '"text","page"', ['row 1  error   page: appears twice']],
     ['a missing value', /"Your Impact Index"/, '', ['row 2  error   home/impact index  title: ']],
     [
       'an id twice',

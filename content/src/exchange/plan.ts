@@ -75,7 +75,7 @@ function problemsOfHeader(table: TableName, header: readonly string[]): CellProb
     ),
     ...about(
       header.filter((name, index) => header.indexOf(name) < index),
-      'stands there twice',
+      'appears twice',
     ),
   ]
 }

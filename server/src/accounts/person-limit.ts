@@ -12,7 +12,6 @@ const COUNTED = [
   'testMail',
   'chat',
   'partnerInvite',
-  'partnerSearch',
 ] as const
 /** And of a company, by all of its admins together. */
 type OfCompany = 'referralCode'

@@ -57,7 +57,21 @@ function addChats(builder: Builder, message: MessageRef): void {
       updatedDate: t.expose('updatedDate', { type: 'DateTime' }),
     }),
   })
+  const Settings = builder.objectRef<{ writer: string | null }>('ChatSettings').implement({
+    fields: (t) => ({
+      writer: t.exposeString('writer', {
+        nullable: true,
+        description: 'The language model that writes answers; null: they are quotes',
+      }),
+    }),
+  })
   builder.queryFields((t) => ({
+    chatSettings: t.field({
+      type: Settings,
+      resolve: (_root, _args, context) => ({
+        writer: signedIn(context).config.model?.name ?? null,
+      }),
+    }),
     chatGetMany: t.field({
       description: 'One’s own chats, the newest first',
       type: [Summary],
@@ -98,6 +112,10 @@ function addMessage(builder: Builder) {
         description: 'The words of the message that it fits',
       }),
       path: t.exposeString('path', { nullable: true }),
+      told: t.exposeString('told', {
+        nullable: true,
+        description: 'What Mira remembers that put it before others',
+      }),
     }),
   })
   return builder.objectRef<Message>('ChatMessage').implement({

@@ -7,4 +7,10 @@ export const assistantPersonal = {
     opens: { column: 'content', purpose: 'chat' },
     group: 'chats',
   },
+  chatMemory: {
+    title: 'What Mira remembers',
+    about: 'What you let Mira remember. Nothing is added while her memory is off or paused.',
+    opens: { column: 'content', purpose: 'memory' },
+    group: 'chats',
+  },
 } satisfies Personal

@@ -155,8 +155,9 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
   })
 
   it('judge no colleague', async () => {
-    const { kind, sentences } = await send('is Tom a narcissist?')
+    const { kind, sentences, cards } = await send('is Tom a narcissist?')
     expect(kind).toBe('advice')
+    for (const { reason } of cards) expect('is Tom a narcissist?').toContain(reason ?? '')
     expect(sentences[0].text).toContain('can’t judge')
   })
 })

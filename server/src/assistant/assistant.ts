@@ -7,7 +7,6 @@ import type { Library } from '#learning/library/library.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
-import { answerTo } from './answering/answer.ts'
 import type { Answer, Sentence } from './answering/answer.types.ts'
 import {
   deleteChat,
@@ -17,6 +16,7 @@ import {
   listChats,
   listMessages,
 } from './assistant.store.ts'
+import { answerWithMemory } from './memory/answer-with-memory.ts'
 import { type Ending, write, written } from './writing/writing.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,7 +33,7 @@ export type Chat = { _id: string; messages: Message[] }
 type Given = { chatId?: string | null | undefined; text: string }
 
 /** An answer in parts: what was found, if a model writes from it; each sentence; the whole at last. */
-export type Part = { found: Answer } | { sentence: Sentence } | { message: Message }
+export type Part = { found: Message } | { sentence: Sentence } | { message: Message }
 
 /** chatSend: as `sendInParts`, the whole at once. */
 export async function sendMessage(
@@ -72,12 +72,14 @@ export async function* sendInParts(
   const country = holidayCalendar?.slice(0, 2) ?? null
   const today = dayIn(clock.now(), zoneOr(timeZone))
   const before = chatId == null ? undefined : await lastMessage(context, chatId)
-  const draft = await answerTo(text, { context, library, country, today, before })
+  const draft = await answerWithMemory(text, { context, library, country, today, before })
+  const _id = context.ids.id()
+  const facts = { _id, chatId: chatId ?? _id, text, createdDate: clock.now() }
   if (context.model === undefined || draft.passages.length === 0) {
-    yield { message: await keep(context, draft.answer, { chatId, text }) }
+    yield { message: await keep(context, { ...draft.answer, ...facts }) }
     return
   }
-  yield { found: { ...draft.answer, sentences: [], isWritten: true } }
+  yield { found: { ...draft.answer, ...facts, sentences: [], isWritten: true } }
   const isReply = before !== undefined && before.question !== null
   const material = { message: text, before: isReply ? before.text : undefined, ...draft }
   const writing = write(context, material, signal)
@@ -96,27 +98,21 @@ export async function* sendInParts(
   } finally {
     await writing.return('done')
     const answer = written(draft.answer, { sentences, ending, content: library.content() })
-    message = await keep(context, answer, { chatId, text })
+    message = await keep(context, { ...answer, ...facts })
   }
   yield { message }
 }
 
 /** Keeps a message with its answer, sealed for the person. */
-async function keep(
-  { store, viewer, clock, ids, seal }: SignedIn,
-  answer: Answer,
-  { chatId, text }: Given,
-): Promise<Message> {
+async function keep({ store, viewer, seal }: SignedIn, message: Message): Promise<Message> {
+  const { _id, chatId: chat, createdDate, ...rest } = message
   const user = viewer.userId
-  const _id = ids.id()
-  const chat = chatId ?? _id
-  const createdDate = clock.now()
-  const content = seal.seal('chat', user, JSON.stringify({ text, ...answer }))
+  const content = seal.seal('chat', user, JSON.stringify(rest))
   await store.write(async (trx) => {
     await lockActor(trx, user)
     await insertMessage(trx, { _id, user, chat, content, createdDate })
   })
-  return { ...answer, _id, chatId: chat, text, createdDate }
+  return message
 }
 
 function readText(given: string): string {

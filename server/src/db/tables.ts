@@ -1,6 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ChatMessageTable } from '#db/tables.assistant.ts'
+import type {
+  AdviceWishTable,
+  HistoryTable,
+  ImpactActionHistoryTable,
+  SearchTable,
+} from '#db/tables.activity.ts'
+import type { ChatMemoryTable, ChatMessageTable, HouseEntryTable } from '#db/tables.assistant.ts'
 import type { LocalPaymentTable, MembershipTable, PaymentEventTable } from '#db/tables.billing.ts'
+import type { CheckInTable } from '#db/tables.check-ins.ts'
 import type { OrgInfoDeletedTable, OrgInfoTable, ReminderTable } from '#db/tables.companies.ts'
 import type { FeedbackTable } from '#db/tables.feedback.ts'
 import type {
@@ -72,6 +79,8 @@ export type UserTable = {
   feedsShown: Generated<Maybe<Json>>
   /** Whether the person's answers decide which advice comes first */
   tailored: Generated<Flag>
+  /** Whether Mira remembers: off, on, paused */
+  memoryState: Generated<string>
   /** The date of the newest news the person has seen, such as 2026-11-21 */
   newsReadDate: Maybe<string>
   company: Maybe<string>
@@ -189,62 +198,11 @@ export type GoalTable = {
   deletedDate: Maybe<Instant>
 }
 
-/** A person's review of a goal; only they see it. */
-export type CheckInTable = {
-  _id: string
-  user: string
-  goal: string
-  outcome: string
-  next: Maybe<string>
-  note: Maybe<string>
-  /** The value that `next` replaced: the action, the title of the advice, or the review date */
-  was: Maybe<string>
-  progressBefore: Maybe<string>
-  progressAfter: Maybe<string>
-  createdDate: Instant
-}
-
 /** A person has read a reminder; only they see it. */
 export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
 
-export type HistoryTable = {
-  _id: string
-  version: number
-  user: string
-  flow: Json
-  startTime: Instant
-  endTime: Maybe<Instant>
-  liked: Maybe<number>
-  createdDate: Instant
-}
-
-export type SearchTable = {
-  _id: string
-  version: number
-  user: string
-  query: string
-  searchType: Maybe<string>
-  date: Instant
-}
-
 /** How helpful a person found a piece of advice, 1 to 4; `id` is the content's. */
 export type LikedActionTable = { user: string; id: string; liked: number; likedDate: Instant }
-
-export type ImpactActionHistoryTable = {
-  _id: string
-  version: number
-  user: string
-  id: string
-  type: Maybe<string>
-  title: Maybe<string>
-  source: Maybe<string>
-  entity: Maybe<string>
-  createdDate: Instant
-  viewedDate: Instant
-}
-
-/** "More like this" (more) and "Not for me" (notForMe) on advice. */
-type AdviceWishTable = { user: string; id: string; wish: string; wishDate: Instant }
 
 export type Tables = {
   user: UserTable
@@ -259,6 +217,7 @@ export type Tables = {
   likedAction: LikedActionTable
   adviceWish: AdviceWishTable
   chatMessage: ChatMessageTable
+  chatMemory: ChatMemoryTable
   partnership: PartnershipTable
   partnerBlock: PartnerBlockTable
   sharedGoal: SharedGoalTable
@@ -272,6 +231,7 @@ export type Tables = {
   feedback: FeedbackTable
   orgInfo: OrgInfoTable
   orgInfoDeleted: OrgInfoDeletedTable
+  houseEntry: HouseEntryTable
   handbookMiss: HandbookMissTable
   handbookMissed: HandbookMissedTable
   handbookQuestion: HandbookQuestionTable

@@ -72,6 +72,24 @@ export async function insertDemoAnswer(trx: Db, answer: DemoAnswer, now: number)
     .execute()
 }
 
+export type DemoEntry = {
+  _id: string
+  company: string
+  kind: 'value' | 'term' | 'link'
+  title: string
+  text: string | null
+  link: string | null
+}
+
+/** Makes a demo entry of house knowledge unless it exists. */
+export async function insertDemoEntry(trx: Db, entry: DemoEntry, now: number) {
+  await trx
+    .insertInto('houseEntry')
+    .values({ ...entry, version: 1, writtenBy: null, createdDate: now, updatedDate: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 type DemoPerson = {
   _id: string
   email: string

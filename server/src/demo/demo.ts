@@ -9,12 +9,14 @@ import { demoAnswers } from '#demo/demo.answers.ts'
 import { makeDemoGaps } from '#demo/demo.gaps.ts'
 import { demoGoals, demoProfile, demoWeeks } from '#demo/demo.goals.ts'
 import { DEMO_WEEKS, makeDemoHistory } from '#demo/demo.history.ts'
+import { demoEntries } from '#demo/demo.house.ts'
 import { makeDemoPartners } from '#demo/demo.partners.ts'
 import { demoReminders } from '#demo/demo.reminders.ts'
 import {
   type DemoMembership,
   insertDemoAnswer,
   insertDemoCompany,
+  insertDemoEntry,
   insertDemoMembership,
   insertDemoPerson,
   insertDemoReminder,
@@ -128,6 +130,7 @@ export async function makeDemo(services: Services, content: Content): Promise<st
     const ids = { juniper: juniper._id, harbour: harbour._id, public: everybody._id }
     for (const one of demoReminders(ids, now)) await insertDemoReminder(trx, one, now)
     for (const one of demoAnswers(ids)) await insertDemoAnswer(trx, one, now)
+    for (const one of demoEntries(juniper._id)) await insertDemoEntry(trx, one, now)
     for (const one of PEOPLE) {
       const { membership, ...rest } = one
       const _id = services.ids.id()

@@ -95,6 +95,12 @@ const UPDATES: readonly Case[] = [
     may: 'type title source',
   },
   { type: 'OrgInfo', name: 'orgInfo', by: 'companyAdmin', may: 'answer url contactPerson' },
+  {
+    type: 'HouseEntry',
+    name: 'houseEntry',
+    by: 'companyAdmin',
+    may: 'kind title text link',
+  },
 ]
 
 /** Fields that no caller may set. */

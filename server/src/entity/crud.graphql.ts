@@ -18,7 +18,7 @@ export type Calls = {
   getMany?: (context: SignedIn, companyId: string | null, fields: Asked) => Promise<object[]>
   get?: (context: SignedIn, _id: string) => Promise<object>
   delete?: (context: SignedIn, _id: string) => Promise<object>
-  /** GetMany takes companyId: reminders only */
+  /** GetMany takes companyId */
   byCompany?: boolean
 }
 

@@ -31,6 +31,7 @@ const LONGEST: Record<string, Record<string, number>> = {
   search: { query: 300, searchType: 50 },
   impactActionHistory: { type: 50, title: 200, source: 100 },
   orgInfo: { answer: 10_000, contactPerson: 200 },
+  houseEntry: { title: 120, text: 2000 },
 }
 
 describe('limits', () => {

@@ -85,6 +85,7 @@ export type Entity<F extends Fields = Fields> = {
     | 'search'
     | 'impactActionHistory'
     | 'orgInfo'
+    | 'houseEntry'
   type: string
   /** For sentences: "We can’t find this goal." */
   noun: string

@@ -9,7 +9,7 @@ import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
 import { givenFor, refusalOf, TABLE } from '#testing/policy-table.ts'
-import { inState, makeWorld, type Walker, type World } from '#testing/policy-world.ts'
+import { inState, makeWorld, OF_COMPANIES, type Walker, type World } from '#testing/policy-world.ts'
 import { callFrom } from '#testing/sign-in.ts'
 import { changes, contentOf } from '#testing/tables.ts'
 
@@ -55,9 +55,11 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     state === 'pending_2fa' ? walker.pending : walker.token
 
   const ownRecord = async (operation: string, walker: Walker): Promise<string> => {
-    const table = /^(goal|history|search|impactActionHistory|reminder|orgInfo)/.exec(operation)?.[1]
+    const table = /^(goal|history|search|impactActionHistory|reminder|orgInfo|houseEntry)/.exec(
+      operation,
+    )?.[1]
     if (table === undefined) return operation.startsWith('company') ? walker.sees : walker._id
-    const mine = table === 'reminder' || table === 'orgInfo' ? 'company' : 'user'
+    const mine = OF_COMPANIES.includes(table) ? 'company' : 'user'
     const row = await app.services.store.read
       .selectFrom(table as 'goal')
       .select('_id')

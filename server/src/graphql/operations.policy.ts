@@ -191,10 +191,13 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   adviceWishUpdate: PERSON,
   adviceWishDeleteMany: PERSON,
   chatSend: { ...PERSON, once: true },
+  chatSettings: PERSON,
   chatGetMany: PERSON,
   chatGet: PERSON,
   chatDelete: PERSON,
-
+  chatMemoryGetMany: PERSON,
+  chatMemoryUpdate: PERSON,
+  chatMemoryDelete: PERSON,
   librarySearch: { ...PERSON, once: true },
 
   feedbackCreate: { ...ONESELF, states: ['active', 'unverified', 'enrol_2fa'] },
@@ -231,6 +234,12 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   orgInfoGetByIds: COMPANY_USER,
   orgInfoGetById: COMPANY_USER,
   orgInfoDelete: COMPANY_ADMIN,
+
+  houseEntryCreate: COMPANY_ADMIN,
+  houseEntryUpdate: COMPANY_ADMIN,
+  houseEntryGetMany: COMPANY_USER,
+  houseEntryGet: COMPANY_USER,
+  houseEntryDelete: COMPANY_ADMIN,
 
   handbookMissCreate: COMPANY_USER,
   handbookMissGetMany: OWN_COMPANY_ADMIN,

@@ -16,6 +16,7 @@ import {
 import {
   aSession,
   makeWorld,
+  OF_COMPANIES,
   type Seeded,
   seed,
   type Walker,
@@ -77,8 +78,8 @@ describe('what a call reaches', () => {
     if (entity === 'company') {
       return { _id: operation === 'companyDelete' ? await aCompany(app) : company, token }
     }
-    if (entity === 'reminder' || entity === 'orgInfo') {
-      return { _id: await seed(app, entity, { company }), token }
+    if (OF_COMPANIES.includes(entity)) {
+      return { _id: await seed(app, entity as Seeded, { company }), token }
     }
     const user = kinship === 'own' ? walker._id : (await aPerson(app, { company }))._id
     const more = operation === 'goalRestore' ? { deletedDate: app.clock.now() } : {}
@@ -154,7 +155,7 @@ describe('what a call reaches', () => {
         expect(changed(before, after)).toEqual([key])
         const made = JSON.parse(after.get(key) ?? '')
         if (entity === 'company') continue
-        const owner = entity === 'reminder' || entity === 'orgInfo' ? 'company' : 'user'
+        const owner = OF_COMPANIES.includes(entity) ? 'company' : 'user'
         expect(made[owner]).toBe(owner === 'company' ? walker.sees : walker._id)
 
         const other = owner === 'company' ? companyOf(walker, 'foreign') : stranger._id
@@ -198,8 +199,9 @@ describe('what a call reaches', () => {
       const marked = name === 'bookmarkGetMany' ? { isBookmark: 1 } : {}
       return ids('goal', { user: _id, deletedDate: null, ...some, ...marked })
     }
-    const entity = /^(history|search|impactActionHistory|reminder|orgInfo)/.exec(name)?.[1] ?? ''
-    const owned = entity === 'reminder' || entity === 'orgInfo'
+    const entity =
+      /^(history|search|impactActionHistory|reminder|orgInfo|houseEntry)/.exec(name)?.[1] ?? ''
+    const owned = OF_COMPANIES.includes(entity)
     const key = /GetBy/.test(name) ? { id: owned ? 'question-1' : 'item-1' } : {}
     const scope = all && name === 'orgInfoGetMany' ? {} : owned ? { company: sees } : { user: _id }
     return ids(entity as 'goal', { ...scope, ...key })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Part, sendInParts } from '#assistant/assistant.ts'
+import { type Message, type Part, sendInParts } from '#assistant/assistant.ts'
 import { type Services, signedIn } from '#graphql/context.ts'
 import { toWire } from '#graphql/errors.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
@@ -55,11 +55,16 @@ async function* eventsOf(
 }
 
 function eventOf(part: Part): string {
-  if ('found' in part) return asEvent('found', part.found)
   if ('sentence' in part) return asEvent('sentence', part.sentence)
-  const { createdDate, ...message } = part.message
-  return asEvent('message', { ...message, createdDate: new Date(createdDate).toISOString() })
+  return 'found' in part
+    ? asEvent('found', onTheWire(part.found))
+    : asEvent('message', onTheWire(part.message))
 }
+
+/** As the type ChatMessage of the API. */
+const onTheWire = ({ createdDate, ...message }: Message) => ({
+  ...{ ...message, createdDate: new Date(createdDate).toISOString() },
+})
 
 const asEvent = (event: string, data: object) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

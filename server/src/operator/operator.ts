@@ -41,7 +41,9 @@ const USAGE = `Commands for operators. Run them on the server's machine with the
   npm run operator -- backup <file>
       writes the embedded database to a new file, while the server runs
   npm run operator -- restore <file>
-      replaces the embedded database by such a file, while no server runs`
+      replaces the embedded database by such a file, while no server runs
+  npm run operator -- judge-mira
+      sends Mira the judged messages, with the model of MODEL_URL if it is set`
 
 type Say = (line: string) => void
 type Services = OperatorServices & Pick<AllServices, 'hooks' | 'pictures' | 'payments'>

@@ -10,7 +10,6 @@ import { storable } from '#lib/storable.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { meets, PARTNERS, pairOf } from './partners.rules.ts'
 import {
-  countOf,
   deletePartnership,
   findColleague,
   findLink,
@@ -19,29 +18,22 @@ import {
   isBlockedBy,
   listColleagues,
   recordAccepted,
-  redeemLink,
 } from './partners.store.ts'
-import { type Named, namedOf, readerOf } from './partners.ts'
+import { asActor, type Named, namedOf, readerOf } from './partners.ts'
 
-const HOUR_MS = 3_600_000
-const TRIES = 3
-
-const SEARCHES = {
-  what: 'partnerSearch',
-  most: PARTNERS.searchesAnHour,
-  windowMs: HOUR_MS,
-  message: 'You’ve searched a lot. Try again in an hour.',
-} as const
+const WEEK_MS = 7 * 24 * 3_600_000
 
 const INVITATIONS = {
   what: 'partnerInvite',
   most: PARTNERS.invitationsAWeek,
-  windowMs: 7 * 24 * HOUR_MS,
+  windowMs: WEEK_MS,
   message: `You can send ${PARTNERS.invitationsAWeek} invitations a week. Try again in a few days.`,
 } as const
 
+type Colleagues = { me: string; company: string }
+
 /** Who searches and invites by name. Refuses with FORBIDDEN without a company. */
-function colleagueReader(context: SignedIn): { me: string; company: string } {
+function colleagueReader(context: SignedIn): Colleagues {
   const { me, company } = readerOf(context)
   if (company !== null) return { me, company }
   throw new AppError('FORBIDDEN', 'You have no colleagues here. Invite someone by a link.')
@@ -51,7 +43,7 @@ export type Colleague = Named & { _id: string }
 
 /**
  * partnerColleagueGetMany: up to ten colleagues who let others find them, by the beginnings of their
- * names. Refuses with BAD_USER_INPUT below two letters, and TOO_MANY_REQUESTS.
+ * names. Refuses with BAD_USER_INPUT below two letters.
  */
 export async function colleagues(context: SignedIn, name: string): Promise<Colleague[]> {
   const reader = colleagueReader(context)
@@ -59,19 +51,18 @@ export async function colleagues(context: SignedIn, name: string): Promise<Colle
   if ([...key.replaceAll(' ', '')].length < PARTNERS.letters) {
     throw badInput(`Enter at least ${PARTNERS.letters} letters.`, 'name')
   }
-  await countForPerson(context, SEARCHES)
   const words = key.split(' ').slice(0, 6)
   const rows = await listColleagues(context.store.read, reader, words, PARTNERS.found)
   return rows.map((row) => ({ _id: row._id, ...namedOf(row) }))
 }
 
-/** `code`: of the link, which is told this once; null where a colleague was invited. */
+/** `code`: of the link, shown only now; null if a colleague was invited. */
 export type Invited = { _id: string; state: 'invited' | 'accepted'; code: string | null }
 
 /**
  * partnerInvite: invites a colleague, or makes a link without one. Two invitations that cross become
- * a partnership. Refuses with NOT_FOUND (not to be found), CONFLICT (partners already), LIMIT_REACHED
- * (invited already; too many partners) and TOO_MANY_REQUESTS.
+ * a partnership. Refuses with NOT_FOUND (the search doesn't find them), CONFLICT (partners already),
+ * LIMIT_REACHED (invited already) and TOO_MANY_REQUESTS.
  */
 export const invite = (context: SignedIn, colleague?: string | null): Promise<Invited> =>
   colleague == null ? inviteByLink(context) : inviteColleague(context, storable(colleague))
@@ -86,67 +77,64 @@ function newRow({ ids, clock, viewer }: SignedIn): PartnershipTable {
 }
 
 async function inviteByLink(context: SignedIn): Promise<Invited> {
-  const { store, ids, viewer, clock } = context
-  await checkRoom(store.read, viewer.userId, clock.now())
   await countForPerson(context, INVITATIONS)
-  const code = ids.secret()
+  const code = context.ids.secret()
   const row = { ...newRow(context), tokenHash: hashToken(code) }
-  await store.write(async (trx) => {
-    await lockActor(trx, viewer.userId)
-    await insertPartnership(trx, row)
-  })
+  await asActor(context, (trx) => insertPartnership(trx, row))
   return { _id: row._id, state: 'invited', code }
 }
 
 async function inviteColleague(context: SignedIn, _id: string): Promise<Invited> {
-  const { store, clock } = context
   const reader = colleagueReader(context)
-  if ((await findColleague(store.read, reader, _id)) === undefined) throw notFound('person')
-  const known = await findPair(store.read, pairOf(reader.me, _id))
   // Refused before it is counted.
-  refuseAgain(known, { ...reader, now: clock.now() })
-  if (known === undefined) await checkRoom(store.read, reader.me, clock.now())
+  await checkInvitation(context.store.read, context, reader, _id)
   await countForPerson(context, INVITATIONS)
-  return store.write(async (trx) => {
-    await lockActor(trx, reader.me)
-    await lockOther(trx, _id, 'person')
-    for (let time = 0; time < TRIES; time += 1) {
-      const invited = await attempt(trx, context, reader, _id)
-      if (invited !== undefined) return invited
-    }
+  return asActor(context, async (trx) => {
+    await lockOther(trx, _id)
+    const attempt = () => inviteOnce(trx, context, reader, _id)
+    const invited = (await attempt()) ?? (await attempt())
+    if (invited !== undefined) return invited
     throw new AppError('TRY_AGAIN', 'That didn’t work. Try again.')
   })
 }
 
 /** Keeps another person from being erased until the transaction ends. Refuses with NOT_FOUND. */
-export async function lockOther(trx: Db, user: string, noun: string): Promise<void> {
+export async function lockOther(trx: Db, user: string): Promise<void> {
   await lockActor(trx, user).catch((error) => {
-    throw error instanceof AppError ? notFound(noun) : error
+    throw error instanceof AppError ? notFound('person') : error
   })
 }
 
+/** The colleague, with what two people have of each other already. Refuses as partnerInvite does. */
+async function checkInvitation(db: Db, { clock }: SignedIn, reader: Colleagues, _id: string) {
+  const colleague = await findColleague(db, reader, _id)
+  if (colleague === undefined) throw notFound('person')
+  const known = await findPair(db, pairOf(reader.me, _id))
+  const met = meets(known, { ...reader, now: clock.now() })
+  if (met === 'partners') throw alreadyPartners()
+  if (met === 'own') {
+    throw new AppError('LIMIT_REACHED', 'You’ve invited this person in the last 14 days.')
+  }
+  return { colleague, known, isCrossing: met === 'crossing' }
+}
+
 /** Undefined if the other person invited in the same moment. */
-async function attempt(
+async function inviteOnce(
   trx: Db,
   context: SignedIn,
-  reader: { me: string; company: string },
+  reader: Colleagues,
   _id: string,
 ): Promise<Invited | undefined> {
-  const now = context.clock.now()
-  const colleague = await findColleague(trx, reader, _id)
-  if (colleague === undefined) throw notFound('person')
-  const pair = pairOf(reader.me, _id)
-  const known = await findPair(trx, pair)
-  const met = refuseAgain(known, { ...reader, now })
-  if (met === 'crossing' && known !== undefined) {
-    return (await recordAccepted(trx, known._id, now))
-      ? { _id: known._id, state: 'accepted', code: null }
-      : undefined
+  const { colleague, known, isCrossing } = await checkInvitation(trx, context, reader, _id)
+  if (known !== undefined && isCrossing) {
+    const isAccepted = await recordAccepted(trx, known._id, context.clock.now())
+    return isAccepted ? { _id: known._id, state: 'accepted', code: null } : undefined
   }
   if (known !== undefined) await deletePartnership(trx, known._id)
-  const row = { ...newRow(context), partner: _id, pair, company: reader.company }
+  const { me, company } = reader
+  const row = { ...newRow(context), partner: _id, pair: pairOf(me, _id), company }
   if (!(await insertPartnership(trx, row))) return undefined
-  if (colleague.optInEmail === 1) await mail(trx, context, reader.me, _id, row.expires)
+  if (colleague.optInEmail === 1) await mail(trx, context, me, _id, row.expires)
   return { _id: row._id, state: 'invited', code: null }
 }
 
@@ -160,26 +148,7 @@ async function mail(trx: Db, context: SignedIn, me: string, to: string, until: n
   await queueMailTo(trx, context, to, { kind: 'partnerInvitation', inviter, until })
 }
 
-function refuseAgain(
-  known: PartnershipTable | undefined,
-  reader: { me: string; company: string; now: number },
-) {
-  const met = meets(known, reader)
-  if (met === 'partners') throw alreadyPartners()
-  if (met === 'own') {
-    throw new AppError('LIMIT_REACHED', 'You’ve invited this person in the last 14 days.')
-  }
-  return met
-}
-
 const alreadyPartners = () => new AppError('CONFLICT', 'You’re already partners.')
-
-/** Refuses with LIMIT_REACHED once a person has fifty partners and open invitations. */
-export async function checkRoom(db: Db, me: string, now: number): Promise<void> {
-  if ((await countOf(db, me, now)) < PARTNERS.most) return
-  const message = `You can have ${PARTNERS.most} partners and open invitations. End one first.`
-  throw new AppError('LIMIT_REACHED', message)
-}
 
 const CODE = /^[A-Za-z0-9_-]{43}$/
 
@@ -201,30 +170,22 @@ export async function previewLink(context: SignedIn, code: string): Promise<Link
 }
 
 /**
- * partnerAcceptLink: uses up a link. Refuses with INVALID_CODE, CONFLICT (own link, partners already, a
- * person one has blocked) and LIMIT_REACHED. Answers the id of the partnership.
+ * partnerAcceptLink: uses up a link. Refuses with INVALID_CODE and CONFLICT (own link, partners
+ * already, someone the viewer blocked). Answers the id of the partnership.
  */
-export async function acceptLink(context: SignedIn, code: string): Promise<string> {
-  const { store, viewer, clock } = context
-  const me = viewer.userId
-  const now = clock.now()
-  return store.write(async (trx) => {
-    await lockActor(trx, me)
+export const acceptLink = (context: SignedIn, code: string): Promise<string> =>
+  asActor(context, async (trx, me) => {
+    const now = context.clock.now()
     const { _id, user } = await readLink(trx, context, code.trim())
     if (user === me) throw new AppError('CONFLICT', 'This is your own link. Send it to someone.')
-    await lockOther(trx, user, 'person')
+    await lockOther(trx, user)
     if (await isBlockedBy(trx, me, user)) {
       throw new AppError('CONFLICT', 'You blocked this person. Unblock them first.')
     }
-    await checkRoom(trx, me, now)
     const pair = pairOf(me, user)
     const known = await findPair(trx, pair)
-    const { company } = readerOf(context)
-    if (known?.state === 'accepted' && (known.company === null || known.company === company)) {
-      throw alreadyPartners()
-    }
+    if (meets(known, { ...readerOf(context), now }) === 'partners') throw alreadyPartners()
     if (known !== undefined) await deletePartnership(trx, known._id)
-    if (!(await redeemLink(trx, _id, { partner: me, pair, now }))) throw invalidCode()
+    if (!(await recordAccepted(trx, _id, now, { partner: me, pair }))) throw invalidCode()
     return _id
   })
-}

@@ -10,7 +10,7 @@ import {
   type LinkPreview,
   previewLink,
 } from './inviting.ts'
-import { PARTNER_STATES, type PartnerField, type SeenGoal } from './partners.rules.ts'
+import { PARTNER_STATES, type PartnerField } from './partners.rules.ts'
 import {
   type Named,
   type OwnSharedGoal,
@@ -22,8 +22,7 @@ import { cheer, share, unshare } from './sharing.ts'
 
 /** Impact partners: product 4, impact partners. */
 export function addPartners(builder: Builder) {
-  const { ColleagueType, LinkType, InvitedType } = addPeopleTypes(builder)
-  const Type = addPartnerType(builder)
+  const { Type, ColleagueType, LinkType, InvitedType } = addTypes(builder)
   const NewInvitation = builder.inputType('PartnerInviteInput', {
     fields: (t) => ({ colleague: t.id({ description: 'Without one, a link is made' }) }),
   })
@@ -67,7 +66,7 @@ function addAnswers(builder: Builder) {
         nameOf(verb),
         t.boolean({
           args: { _id: t.arg.id({ required: true }) },
-          resolve: (_root, { _id }, context) => answer(signedIn(context), _id),
+          resolve: (_root, { _id }, context) => answer(signedIn(context), _id).then(() => true),
         }),
       ]),
     ),
@@ -76,31 +75,33 @@ function addAnswers(builder: Builder) {
         nameOf(verb),
         t.boolean({
           args: { _id: t.arg.id({ required: true }), goalId: t.arg.id({ required: true }) },
-          resolve: (_root, { _id, goalId }, context) => work(signedIn(context), _id, goalId),
+          resolve: (_root, { _id, goalId }, context) =>
+            work(signedIn(context), _id, goalId).then(() => true),
         }),
       ]),
     ),
   }))
 }
 
-function addPeopleTypes(builder: Builder) {
-  const ColleagueType = builder.objectRef<Colleague>('PartnerColleague').implement({
-    description: 'A colleague who lets others find them: name and picture, nothing else',
+function addTypes(builder: Builder) {
+  const { Theirs, Own } = addGoalTypes(builder)
+  const Person = builder.interfaceRef<Named>('PartnerNamed').implement({
     fields: (t) => ({
-      _id: t.exposeID('_id'),
       name: t.exposeString('name'),
       firstName: t.exposeString('firstName'),
       avatar: t.exposeString('avatar', { nullable: true }),
     }),
   })
+  const Other = builder.objectRef<Named>('PartnerPerson').implement({ interfaces: [Person] })
+  const ColleagueType = builder.objectRef<Colleague>('PartnerColleague').implement({
+    description: 'A colleague who lets others find them: name and picture, nothing else',
+    interfaces: [Person],
+    fields: (t) => ({ _id: t.exposeID('_id') }),
+  })
   const LinkType = builder.objectRef<LinkPreview>('PartnerLink').implement({
     description: 'Who invites by a link',
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      firstName: t.exposeString('firstName'),
-      avatar: t.exposeString('avatar', { nullable: true }),
-      isOwn: t.exposeBoolean('isOwn'),
-    }),
+    interfaces: [Person],
+    fields: (t) => ({ isOwn: t.exposeBoolean('isOwn') }),
   })
   const InvitedType = builder.objectRef<Invited>('PartnerInvited').implement({
     fields: (t) => ({
@@ -109,43 +110,29 @@ function addPeopleTypes(builder: Builder) {
       code: t.exposeString('code', { nullable: true, description: 'Of a link; shown once' }),
     }),
   })
-  return { ColleagueType, LinkType, InvitedType }
-}
-
-function addPartnerType(builder: Builder) {
-  const { Theirs, Own } = addGoalTypes(builder)
-  const State = builder.enumType('PartnerState', { values: PARTNER_STATES })
-  const Person = builder.objectRef<Named>('PartnerPerson').implement({
-    fields: (t) => ({
-      name: t.exposeString('name'),
-      firstName: t.exposeString('firstName'),
-      avatar: t.exposeString('avatar', { nullable: true }),
-    }),
-  })
-  return builder.objectRef<Partner>('Partner').implement({
+  const Type = builder.objectRef<Partner>('Partner').implement({
     description: 'A partner, an invitation, an unused link, or a blocked person',
     fields: (t) => ({
       _id: t.exposeID('_id'),
-      state: t.expose('state', { type: State }),
-      byLink: t.exposeBoolean('byLink'),
-      person: t.expose('person', { type: Person, nullable: true }),
+      state: t.expose('state', {
+        type: builder.enumType('PartnerState', { values: PARTNER_STATES }),
+      }),
+      person: t.expose('person', { type: Other, nullable: true }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
       goals: t.expose('goals', { type: [Theirs], description: 'That the partner shares' }),
-      shared: t.expose('shared', {
-        type: [Own],
-        description: 'One’s own, as the partner sees them',
-      }),
+      shared: t.expose('shared', { type: [Own], description: 'One’s own' }),
     }),
   })
+  return { Type, ColleagueType, LinkType, InvitedType }
 }
 
 function addGoalTypes(builder: Builder) {
-  const Seen = builder.interfaceRef<SeenGoal & { _id: string }>('PartnerSeenGoal').implement({
-    description: 'All that a partner sees of a shared goal',
+  const Theirs = builder.objectRef<PartnerGoal>('PartnerGoal').implement({
+    description: 'A goal that a partner shares: all that its reader sees of it',
     fields: (t) => {
       const text = (name: Exclude<PartnerField, 'isAchieved' | 'reviewDate'>) =>
         t.exposeString(name, { nullable: true })
-      const fields = {
+      const seen = {
         title: text('title'),
         planWhen: text('planWhen'),
         planThen: text('planThen'),
@@ -153,19 +140,18 @@ function addGoalTypes(builder: Builder) {
         reviewDate: t.expose('reviewDate', { type: 'Date', nullable: true }),
         isAchieved: t.exposeBoolean('isAchieved'),
       } satisfies Record<PartnerField, unknown>
-      return { _id: t.exposeID('_id'), ...fields }
+      return {
+        _id: t.exposeID('_id'),
+        ...seen,
+        isNudged: t.exposeBoolean('isNudged', { description: 'Ask them how it went' }),
+        isCheered: t.exposeBoolean('isCheered', { description: 'By the reader, this week' }),
+      }
     },
   })
-  const Theirs = builder.objectRef<PartnerGoal>('PartnerGoal').implement({
-    interfaces: [Seen],
-    fields: (t) => ({
-      isNudged: t.exposeBoolean('isNudged', { description: 'Ask them how it went' }),
-      isCheered: t.exposeBoolean('isCheered', { description: 'By the reader, this week' }),
-    }),
-  })
   const Own = builder.objectRef<OwnSharedGoal>('PartnerSharedGoal').implement({
-    interfaces: [Seen],
     fields: (t) => ({
+      _id: t.exposeID('_id'),
+      title: t.exposeString('title', { nullable: true }),
       cheeredDate: t.expose('cheeredDate', {
         type: 'DateTime',
         nullable: true,

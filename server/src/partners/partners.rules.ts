@@ -1,3 +1,4 @@
+import type { GoalTable } from '#db/tables.ts'
 import { reviewMoment } from '#learning/goals/goals.review.rules.ts'
 import { stateOf, titleOf } from '#learning/goals/goals.rules.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
@@ -9,12 +10,9 @@ export const PARTNERS = {
   /** How long an invitation lasts */
   invitationMs: 14 * DAY_MS,
   invitationsAWeek: 20,
-  searchesAnHour: 120,
   found: 10,
   /** The fewest letters of a search */
   letters: 2,
-  /** Partners and open invitations of a person */
-  most: 50,
   /** Goals that one person shares with one partner */
   goals: 20,
   /** How long a partner is asked to ask about a review */
@@ -35,24 +33,12 @@ export const PARTNER_SEES = [
 export type PartnerField = (typeof PARTNER_SEES)[number]
 
 /** A shared goal as its partner sees it; `reviewDate` is the day in the zone of its owner. */
-export type SeenGoal = {
-  title: string | null
-  planWhen: string | null
-  planThen: string | null
-  progress: string | null
-  reviewDate: string | null
+export type SeenGoal = Record<Exclude<PartnerField, 'isAchieved'>, string | null> & {
   isAchieved: boolean
 }
 
-type GoalRow = {
-  adviceTitle: string | null
-  actionTitle: string | null
-  planWhen: string | null
-  planThen: string | null
-  progress: string | null
-  reviewDate: string | null
-  reviewTime: string | null
-  letGoDate: number | null
+type Texts = 'adviceTitle' | 'actionTitle' | 'planWhen' | 'planThen' | 'progress' | 'reviewDate'
+type GoalRow = Pick<GoalTable, Texts | 'reviewTime' | 'letGoDate'> & {
   /** Of its owner */
   timeZone: string | null
 }
@@ -73,7 +59,7 @@ export function isNudged(row: GoalRow, lastCheer: number | null, now: number): b
   return due <= now && now < due + PARTNERS.nudgeMs && (lastCheer ?? 0) < due
 }
 
-/** What a row of two people is for one of them; undefined if it shows nothing to them. */
+/** What a row of two people is for one of them; undefined if they don't see it. */
 export const PARTNER_STATES = ['invited', 'incoming', 'accepted', 'blocked'] as const
 export type PartnerState = (typeof PARTNER_STATES)[number]
 
@@ -87,7 +73,7 @@ export function stateFor(row: Row, me: string, now: number): PartnerState | unde
   return row.state === 'withdrawn' ? undefined : 'invited'
 }
 
-/** The two people of a row, in one order whoever invites. */
+/** The two people of a row, in the same order for both. */
 export const pairOf = (a: string, b: string): string => [a, b].sort().join(' ')
 
 /**
@@ -96,7 +82,7 @@ export const pairOf = (a: string, b: string): string => [a, b].sort().join(' ')
  */
 export function meets(
   row: Row | undefined,
-  { me, company, now }: { me: string; company: string; now: number },
+  { me, company, now }: { me: string; company: string | null; now: number },
 ): 'nothing' | 'partners' | 'own' | 'crossing' | 'over' {
   if (row === undefined) return 'nothing'
   // Colleagues who were partners in another company are no partners any more.

@@ -8,29 +8,31 @@ import type { Tables } from '#db/tables.ts'
 export type Reader = { me: string; company: string | null }
 
 const NAMES = ['user.firstName', 'user.lastName', 'user.avatar'] as const
-const COLUMNS = [
-  ...([
-    'partnership._id',
-    'partnership.user',
-    'partnership.partner',
-    'partnership.company',
-  ] as const),
-  ...(['partnership.state', 'partnership.expires', 'partnership.acceptedDate'] as const),
-] as const
 
 /**
- * Rows of a person in one column with the active person of the other column. Colleagues who were
+ * The rows of a person with the other person, who is active; newest first. Colleagues who were
  * found by name count only while both are in that company.
  */
-const withOther = (db: Db, { me, company }: Reader, mine: 'user' | 'partner') =>
+const withOther = (db: Db, { me, company }: Reader) =>
   db
-    .selectFrom('user')
-    .where(isActivePerson)
-    .innerJoin('partnership', (join) =>
-      join.onRef(mine === 'user' ? 'partnership.partner' : 'partnership.user', '=', 'user._id'),
+    .selectFrom('partnership')
+    .innerJoin('user', (join) =>
+      join.on(({ eb, case: when, ref }) =>
+        eb(
+          'user._id',
+          '=',
+          when()
+            .when('partnership.user', '=', me)
+            .then(ref('partnership.partner'))
+            .else(ref('partnership.user'))
+            .end(),
+        ),
+      ),
     )
-    .select([...COLUMNS, ...NAMES, 'user._id as other'])
-    .where(`partnership.${mine}`, '=', me)
+    .selectAll('partnership')
+    .select([...NAMES, 'user._id as other'])
+    .where(isActivePerson)
+    .where((eb) => eb.or([eb('partnership.user', '=', me), eb('partnership.partner', '=', me)]))
     .where((eb) =>
       eb.or([
         eb('partnership.company', 'is', null),
@@ -40,26 +42,16 @@ const withOther = (db: Db, { me, company }: Reader, mine: 'user' | 'partner') =>
         ]),
       ]),
     )
+    .orderBy('partnership._id', 'desc')
 
-/** The rows of a person in which the other one is active, newest first. */
-export async function listWithOthers(db: Db, reader: Reader) {
-  const sides = await Promise.all([
-    withOther(db, reader, 'user').execute(),
-    withOther(db, reader, 'partner').execute(),
-  ])
-  return sides.flat().sort((a, b) => (a._id < b._id ? 1 : -1))
-}
+export const listWithOthers = (db: Db, reader: Reader) => withOther(db, reader).execute()
 
 export type WithOther = Awaited<ReturnType<typeof listWithOthers>>[number]
 
-/** One of them. */
-export async function findWithOther(db: Db, reader: Reader, _id: string) {
-  const find = (mine: 'user' | 'partner') =>
-    withOther(db, reader, mine).where('partnership._id', '=', _id).executeTakeFirst()
-  return (await find('user')) ?? find('partner')
-}
+export const findWithOther = (db: Db, reader: Reader, _id: string) =>
+  withOther(db, reader).where('partnership._id', '=', _id).executeTakeFirst()
 
-/** Links of a person that nobody has accepted. */
+/** Links of a person that no one has accepted. */
 export const listOpenLinks = (db: Db, user: string, now: number) =>
   db
     .selectFrom('partnership')
@@ -70,51 +62,42 @@ export const listOpenLinks = (db: Db, user: string, now: number) =>
     .orderBy('_id', 'desc')
     .execute()
 
-/** Active colleagues who let others find them, without those who blocked each other and the reader. */
+type People = ExpressionBuilder<Tables, 'user'>
+
+/** The other person of each block that the reader is part of. */
+const blocksOf = (me: string, { selectFrom }: People) =>
+  selectFrom('partnerBlock')
+    .select('blocked as _id')
+    .where('user', '=', me)
+    .union(selectFrom('partnerBlock').select('user as _id').where('blocked', '=', me))
+
+const partnersOf = (me: string, { selectFrom }: People) =>
+  selectFrom('partnership')
+    .select('partner as _id')
+    .where('user', '=', me)
+    .where('state', '=', 'accepted')
+    .union(
+      selectFrom('partnership')
+        .select('user as _id')
+        .where('partner', '=', me)
+        .where('state', '=', 'accepted'),
+    )
+
+/** Active colleagues who let others find them; blocks are respected in both directions. */
 const colleagues = (db: Db, { me, company }: Reader) =>
   db
     .selectFrom('user')
+    .select(['user._id', 'user.optInEmail', ...NAMES])
     .where(isActivePerson)
     .where('user.company', '=', company)
     .where('user.optContactByColleague', '=', 1)
     .where('user._id', '!=', me)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('partnerBlock')
-            .select('partnerBlock._id')
-            .where((eb) =>
-              eb.or([
-                eb.and([eb('user', '=', me), eb('blocked', '=', eb.ref('user._id'))]),
-                eb.and([eb('blocked', '=', me), eb('partnerBlock.user', '=', eb.ref('user._id'))]),
-              ]),
-            ),
-        ),
-      ),
-    )
-
-const isNoPartnerOf =
-  (me: string) =>
-  ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'user'>) =>
-    not(
-      exists(
-        selectFrom('partnership')
-          .select('partnership._id')
-          .where('state', '=', 'accepted')
-          .where((eb) =>
-            eb.or([
-              eb.and([eb('partnership.user', '=', me), eb('partner', '=', eb.ref('user._id'))]),
-              eb.and([eb('partner', '=', me), eb('partnership.user', '=', eb.ref('user._id'))]),
-            ]),
-          ),
-      ),
-    )
+    .where((eb) => eb('user._id', 'not in', blocksOf(me, eb)))
 
 /** Colleagues by the beginnings of words of their names; the words come from `nameKey`. */
 export const listColleagues = (db: Db, reader: Reader, words: readonly string[], most: number) =>
   colleagues(db, reader)
-    .select(['user._id', ...NAMES])
-    .where(isNoPartnerOf(reader.me))
+    .where((eb) => eb('user._id', 'not in', partnersOf(reader.me, eb)))
     .where((eb) =>
       eb.and(
         words.map(
@@ -129,10 +112,7 @@ export const listColleagues = (db: Db, reader: Reader, words: readonly string[],
     .execute()
 
 export const findColleague = (db: Db, reader: Reader, _id: string) =>
-  colleagues(db, reader)
-    .select(['user._id', 'user.optInEmail', ...NAMES])
-    .where('user._id', '=', _id)
-    .executeTakeFirst()
+  colleagues(db, reader).where('user._id', '=', _id).executeTakeFirst()
 
 export const findPair = (db: Db, pair: string) =>
   db.selectFrom('partnership').selectAll().where('pair', '=', pair).executeTakeFirst()
@@ -159,28 +139,19 @@ export const findLink = (db: Db, tokenHash: string, now: number) =>
     .where('partnership.expires', '>', now)
     .executeTakeFirst()
 
-/** Uses up a link. False if another person was faster. */
-export async function redeemLink(
+/**
+ * Accepts an invitation that is open, or was declined before the other person invited too; `by` is
+ * the person who used a link. False if it ended or another person was faster.
+ */
+export async function recordAccepted(
   trx: Db,
   _id: string,
-  by: { partner: string; pair: string; now: number },
+  now: number,
+  by?: { partner: string; pair: string },
 ): Promise<boolean> {
   const result = await trx
     .updateTable('partnership')
-    .set({ partner: by.partner, pair: by.pair, state: 'accepted', tokenHash: null })
-    .set({ acceptedDate: by.now })
-    .where('_id', '=', _id)
-    .where('partner', 'is', null)
-    .where('expires', '>', by.now)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
-/** Accepts an open invitation, or one that the other person had declined before they invited. */
-export async function recordAccepted(trx: Db, _id: string, now: number): Promise<boolean> {
-  const result = await trx
-    .updateTable('partnership')
-    .set({ state: 'accepted', acceptedDate: now })
+    .set({ ...by, state: 'accepted', tokenHash: null, acceptedDate: now })
     .where('_id', '=', _id)
     .where('state', 'in', ['open', 'declined'])
     .where('expires', '>', now)
@@ -204,7 +175,7 @@ export async function deletePartnership(trx: Db, _id: string): Promise<void> {
   await trx.deleteFrom('partnership').where('_id', '=', _id).execute()
 }
 
-/** Takes back a link that nobody has accepted. */
+/** Withdraws a link that no one has accepted. */
 export async function deleteLink(trx: Db, user: string, _id: string): Promise<boolean> {
   const result = await trx
     .deleteFrom('partnership')
@@ -215,34 +186,9 @@ export async function deleteLink(trx: Db, user: string, _id: string): Promise<bo
   return result.numDeletedRows > 0n
 }
 
-/** The number of a person's partners and open invitations of their own. */
-export async function countOf(trx: Db, me: string, now: number): Promise<number> {
-  const { n } = await trx
-    .selectFrom('partnership')
-    .select((eb) => eb.fn.countAll().as('n'))
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('user', '=', me), eb('state', '=', 'accepted')]),
-        eb.and([eb('partner', '=', me), eb('state', '=', 'accepted')]),
-        eb.and([
-          eb('user', '=', me),
-          eb('state', 'in', ['open', 'declined']),
-          eb('expires', '>', now),
-        ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}
-
 export async function isBlockedBy(db: Db, user: string, blocked: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('partnerBlock')
-    .select('_id')
-    .where('user', '=', user)
-    .where('blocked', '=', blocked)
-    .executeTakeFirst()
-  return row !== undefined
+  const block = db.selectFrom('partnerBlock').select('_id').where('user', '=', user)
+  return (await block.where('blocked', '=', blocked).executeTakeFirst()) !== undefined
 }
 
 export async function recordBlock(
@@ -266,15 +212,11 @@ export const listBlocks = (db: Db, user: string) =>
     .execute()
 
 export async function deleteBlock(trx: Db, user: string, _id: string): Promise<boolean> {
-  const result = await trx
-    .deleteFrom('partnerBlock')
-    .where('_id', '=', _id)
-    .where('user', '=', user)
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
+  const block = trx.deleteFrom('partnerBlock').where('_id', '=', _id).where('user', '=', user)
+  return (await block.executeTakeFirst()).numDeletedRows > 0n
 }
 
-/** Deletes invitations that ended, and partnerships of colleagues of whom one left the company. */
+/** Deletes invitations that ended, and partnerships of colleagues if one of them left the company. */
 export async function purgePartnerships(trx: Db, now: number): Promise<void> {
   await trx
     .deleteFrom('partnership')

@@ -1,6 +1,7 @@
+import { lockActor } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { notFound } from '#lib/errors.ts'
+import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { weekIn } from '#lib/weeks.ts'
 import {
@@ -22,10 +23,10 @@ import {
 } from './partners.store.ts'
 import { listCheers, listShared, purgeShared, type SharedRow } from './sharing.store.ts'
 
-/** The name and the picture of a person, which is all that another one learns before they accept. */
+/** A person's name and picture: all that another person sees before they accept. */
 export type Named = { firstName: string; name: string; avatar: string | null }
 
-/** A goal that a partner shares: what is seen of it, and what its reader can do. */
+/** A goal that a partner shares: what the reader sees of it, and can do. */
 export type PartnerGoal = SeenGoal & {
   _id: string
   /** The reader is asked to ask how it went */
@@ -34,21 +35,22 @@ export type PartnerGoal = SeenGoal & {
   isCheered: boolean
 }
 
-/** One's own goal as the partner sees it. */
-export type OwnSharedGoal = SeenGoal & { _id: string; cheeredDate: number | null }
+/** One's own goal that the partner sees, and when they last cheered. */
+export type OwnSharedGoal = { _id: string; title: string | null; cheeredDate: number | null }
 
-/** A partner, an invitation, a link that nobody has used, or a blocked person. */
+/** A partner, an invitation, an unused link, or a blocked person. */
 export type Partner = {
   _id: string
   state: PartnerState
-  byLink: boolean
-  /** Null for a link that nobody has used */
+  /** Null for an unused link */
   person: Named | null
   /** When the invitation ends */
   expires: number | null
   goals: PartnerGoal[]
   shared: OwnSharedGoal[]
 }
+
+const EMPTY = { person: null, expires: null, goals: [], shared: [] }
 
 export const namedOf = (row: {
   firstName: string
@@ -65,90 +67,75 @@ export const readerOf = ({ viewer }: SignedIn): Reader => ({
   company: viewer.isPublicUser ? null : viewer.companyId,
 })
 
-const NO_GOALS = { goals: [], shared: [] }
-
 /** partnerGetMany: partners, invitations in both directions, open links and blocked people. */
 export async function partners(context: SignedIn): Promise<Partner[]> {
-  const { store, clock } = context
-  const { me, company } = readerOf(context)
-  const now = clock.now()
+  const { read } = context.store
+  const reader = readerOf(context)
+  const now = context.clock.now()
   const [rows, links, blocks] = await Promise.all([
-    listWithOthers(store.read, { me, company }),
-    listOpenLinks(store.read, me, now),
-    listBlocks(store.read, me),
+    listWithOthers(read, reader),
+    listOpenLinks(read, reader.me, now),
+    listBlocks(read, reader.me),
   ])
-  const accepted = rows.filter(({ state }) => state === 'accepted')
-  const shared = await listShared(
-    store.read,
-    accepted.map(({ _id }) => _id),
-  )
-  const cheers = await listCheers(
-    store.read,
-    shared.map(({ _id }) => _id),
-  )
+  const accepted = rows.filter(({ state }) => state === 'accepted').map(({ _id }) => _id)
+  const shared = await listShared(read, accepted)
+  const goals = shared.map(({ _id }) => _id)
+  const cheers = await listCheers(read, goals)
   const known = rows.flatMap((row): Partner[] => {
-    const state = stateFor(row, me, now)
+    const state = stateFor(row, reader.me, now)
     if (state === undefined) return []
-    const base = { _id: row._id, state, byLink: row.company === null, person: namedOf(row) }
-    if (state !== 'accepted') return [{ ...base, expires: row.expires, ...NO_GOALS }]
-    return [{ ...base, expires: null, ...goalsOf(row, shared, cheers, { me, now }) }]
+    const base = { ...EMPTY, _id: row._id, state, person: namedOf(row) }
+    if (state !== 'accepted') return [{ ...base, expires: row.expires }]
+    const here = shared.filter(({ partnership }) => partnership === row._id)
+    return [{ ...base, ...goalsOf(here, cheers, { me: reader.me, other: row.other, now }) }]
   })
   return [
     ...known,
-    ...links.map(
-      ({ _id, expires }): Partner => ({
-        ...{ _id, state: 'invited', byLink: true, person: null, expires, ...NO_GOALS },
-      }),
-    ),
+    ...links.map((link): Partner => ({ ...EMPTY, ...link, state: 'invited' })),
     ...blocks.map(
-      ({ _id, ...row }): Partner => ({
-        ...{
-          _id,
-          state: 'blocked',
-          byLink: false,
-          person: namedOf(row),
-          expires: null,
-          ...NO_GOALS,
-        },
-      }),
+      (row): Partner => ({ ...EMPTY, _id: row._id, state: 'blocked', person: namedOf(row) }),
     ),
   ]
 }
 
-type Cheers = Awaited<ReturnType<typeof listCheers>>
-
+/** What two partners share with each other; `cheers` come newest first. */
 function goalsOf(
-  { _id: partnership, other }: WithOther,
   shared: readonly SharedRow[],
-  cheers: Cheers,
-  { me, now }: { me: string; now: number },
+  cheers: Awaited<ReturnType<typeof listCheers>>,
+  { me, other, now }: { me: string; other: string; now: number },
 ): Pick<Partner, 'goals' | 'shared'> {
-  const here = shared.filter((row) => row.partnership === partnership)
-  const lastBy = (user: string, goal: string) =>
-    cheers.find((cheer) => cheer.user === user && cheer.goal === goal)
-  const goals = here
-    .filter(({ user }) => user === other)
-    .map((row): PartnerGoal => {
-      const last = lastBy(me, row._id)
-      return {
-        ...{ _id: row._id, ...seenGoal(row) },
-        isNudged: isNudged(row, last?.cheeredDate ?? null, now),
-        isCheered: last?.week === weekIn(now, 'UTC'),
-      }
-    })
-  const own = here
-    .filter(({ user }) => user === me)
-    .map((row): OwnSharedGoal => {
-      const cheeredDate = lastBy(other, row._id)?.cheeredDate ?? null
-      return { _id: row._id, ...seenGoal(row), cheeredDate }
-    })
-  return { goals, shared: own }
+  const of = (owner: string) => shared.filter(({ user }) => user === owner)
+  const lastCheer = (by: string, { _id }: SharedRow) =>
+    cheers.find(({ user, goal }) => user === by && goal === _id)
+  return {
+    goals: of(other).map((row) => ({
+      ...{ _id: row._id, ...seenGoal(row) },
+      isNudged: isNudged(row, lastCheer(me, row)?.cheeredDate ?? null, now),
+      isCheered: lastCheer(me, row)?.week === weekIn(now, 'UTC'),
+    })),
+    shared: of(me).map((row) => ({
+      ...{ _id: row._id, title: seenGoal(row).title },
+      cheeredDate: lastCheer(other, row)?.cheeredDate ?? null,
+    })),
+  }
 }
+
+/** Makes a change in one transaction, during which the viewer can't be erased. */
+export const asActor = <T>(
+  { store, viewer }: SignedIn,
+  change: (trx: Db, me: string) => Promise<T>,
+): Promise<T> =>
+  store.write(async (trx) => {
+    await lockActor(trx, viewer.userId)
+    return change(trx, viewer.userId)
+  })
 
 /** The viewer's partnership with its active partner. Refuses with NOT_FOUND. */
 export async function acceptedPartner(db: Db, context: SignedIn, _id: string): Promise<WithOther> {
   const row = await findWithOther(db, readerOf(context), storable(_id))
-  if (row?.state !== 'accepted') throw notFound('partner')
+  if (row?.state !== 'accepted') {
+    throw new AppError('NOT_FOUND', 'You and this person are no longer partners.')
+  }
   return row
 }
 

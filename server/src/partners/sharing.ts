@@ -1,20 +1,17 @@
-import { lockActor } from '#db/locks.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { weekIn } from '#lib/weeks.ts'
 import { PARTNERS } from './partners.rules.ts'
-import { acceptedPartner } from './partners.ts'
+import { acceptedPartner, asActor } from './partners.ts'
 import { deleteShared, hasGoal, listShared, recordCheer, recordShared } from './sharing.store.ts'
 
 /**
  * partnerShareGoal: lets a partner see one of one's own goals (`PARTNER_SEES`). Refuses with NOT_FOUND,
  * also for goals of others, and LIMIT_REACHED.
  */
-export const share = (context: SignedIn, _id: string, goalId: string): Promise<boolean> =>
-  context.store.write(async (trx) => {
-    const user = context.viewer.userId
-    await lockActor(trx, user)
+export const share = (context: SignedIn, _id: string, goalId: string): Promise<void> =>
+  asActor(context, async (trx, user) => {
     const partner = await acceptedPartner(trx, context, _id)
     const goal = storable(goalId)
     if (!(await hasGoal(trx, user, goal))) throw notFound('goal')
@@ -25,28 +22,21 @@ export const share = (context: SignedIn, _id: string, goalId: string): Promise<b
     }
     const sharedDate = context.clock.now()
     await recordShared(trx, { partnership: partner._id, goal, user, sharedDate })
-    return true
   })
 
-/** partnerUnshareGoal: the partner sees the goal no more, at once. */
-export const unshare = (context: SignedIn, _id: string, goalId: string): Promise<boolean> =>
-  context.store.write(async (trx) => {
-    const user = context.viewer.userId
-    await lockActor(trx, user)
-    await deleteShared(trx, { partnership: storable(_id), goal: storable(goalId), user })
-    return true
-  })
+/** partnerUnshareGoal: from then on the partner doesn't see the goal. */
+export const unshare = (context: SignedIn, _id: string, goalId: string): Promise<void> =>
+  asActor(context, (trx, user) =>
+    deleteShared(trx, { partnership: storable(_id), goal: storable(goalId), user }),
+  )
 
 /** partnerCheer: once for a partner, a goal and a week. Refuses with NOT_FOUND. */
-export const cheer = (context: SignedIn, _id: string, goalId: string): Promise<boolean> =>
-  context.store.write(async (trx) => {
-    const user = context.viewer.userId
-    await lockActor(trx, user)
+export const cheer = (context: SignedIn, _id: string, goalId: string): Promise<void> =>
+  asActor(context, async (trx, user) => {
     const partner = await acceptedPartner(trx, context, _id)
     const shared = await listShared(trx, [partner._id])
     const goal = shared.find((row) => row._id === goalId && row.user === partner.other)
     if (goal === undefined) throw notFound('goal')
     const now = context.clock.now()
     await recordCheer(trx, { user, goal: goal._id, week: weekIn(now, 'UTC'), cheeredDate: now })
-    return true
   })

@@ -14,6 +14,7 @@ import { outboxPersonal } from '#messaging/outbox/outbox.personal-data.ts'
 import { joinRulesPersonal } from '#organizations/companies/join-rules/join-rules.personal-data.ts'
 import { handbookPersonal } from '#organizations/handbook/handbook.personal-data.ts'
 import { gapsPersonal } from '#organizations/handbook-gaps/handbook-gaps.personal-data.ts'
+import { housePersonal } from '#organizations/house-knowledge/house-knowledge.personal-data.ts'
 import { importsPersonal } from '#organizations/member-import/imports.personal-data.ts'
 import { membersPersonal } from '#organizations/members/members.personal-data.ts'
 import {
@@ -41,6 +42,7 @@ export const PERSONAL = Object.entries<Described>({
   ...remindersWritten,
   ...handbookPersonal,
   ...gapsPersonal,
+  ...housePersonal,
   ...membersPersonal,
   ...joinRulesPersonal,
   ...importsPersonal,

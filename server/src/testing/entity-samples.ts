@@ -109,6 +109,15 @@ export const SAMPLES: readonly Sample[] = [
     change: { answer: 'Ask Amara' },
     read: '_id version id answer url contactPerson createdDate updatedDate company { _id }',
   },
+  {
+    name: 'houseEntry',
+    type: 'HouseEntry',
+    by: 'companyAdmin',
+    other: 'strangeAdmin',
+    obj: { kind: 'term', title: 'OKR', text: 'Objectives and key results' },
+    change: { text: 'What we aim for, and how we see that we got there' },
+    read: '_id version kind title text link createdDate updatedDate company { _id }',
+  },
 ]
 
 type Named = Pick<Sample, 'name' | 'type' | 'read'>

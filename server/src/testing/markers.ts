@@ -100,6 +100,9 @@ export async function leaveMarks(app: TestApp, person: Actor, mark: string): Pro
   const wish = 'mutation { adviceWishUpdate(adviceId: "put-the-answer-in-line-one", wish: "more") }'
   await call(wish)
   await call('mutation($t: String!) { chatSend(obj: { text: $t }) { _id } }', { t: mark })
+  const remember =
+    'mutation($t: String!) { chatMemoryUpdate(obj: { state: "on", text: $t }) { state } }'
+  await call(remember, { t: `I work at ${mark}` })
   await call('mutation($t: String!) { feedbackCreate(obj: { message: $t, path: "/" }) }', {
     t: mark,
   })

@@ -3,9 +3,9 @@ import type { Actor } from '#testing/factories.ts'
 import { setRows } from '#testing/rows.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
-const LIST = `{ done: partnerGetMany { _id state byLink expires person { name firstName avatar }
+const LIST = `{ done: partnerGetMany { _id state expires person { name firstName avatar }
   goals { _id title planWhen planThen progress reviewDate isAchieved isNudged isCheered }
-  shared { _id title progress cheeredDate } } }`
+  shared { _id title cheeredDate } } }`
 
 /** The calls of impact partners, for tests. */
 export function partnerCalls(app: TestApp) {

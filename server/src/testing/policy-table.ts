@@ -68,6 +68,7 @@ export const NEW: Record<string, () => object> = {
   impactActionHistory: () => ({ id: randomUUID(), title: 'Looked at' }),
   reminder: () => ({ targetDate: '2026-11-02', text: 'A new reminder' }),
   orgInfo: () => ({ id: aQuestion(), answer: 'A new answer' }),
+  houseEntry: () => ({ kind: 'term', title: 'OKR', text: 'Objectives and key results' }),
 }
 
 const CHANGE: Record<string, object> = {
@@ -79,6 +80,7 @@ const CHANGE: Record<string, object> = {
   impactActionHistory: { title: 'Changed' },
   reminder: { text: 'Changed' },
   orgInfo: { answer: 'Changed' },
+  houseEntry: { text: 'Changed' },
 }
 
 const signUp = () => ({
@@ -145,9 +147,11 @@ export const TABLE: Readonly<Record<string, Row>> = {
     pauseCreate: () => ({ obj: { fromDay: '2026-11-02', toDay: '2026-11-03', kind: 'dayOff' } }),
     'pauseEnd pauseDelete': id,
     impactActionHistoryUpdateById: () => ({ obj: { id: 'item-1', title: 'Changed' } }),
-    'fitGet adviceWishDeleteMany chatGetMany': none,
+    'fitGet adviceWishDeleteMany chatSettings chatGetMany': none,
+    'chatMemoryGetMany chatMemoryDelete': none,
     chatSend: () => ({ obj: { text: 'hello' } }),
     'chatGet chatDelete': id,
+    chatMemoryUpdate: () => ({ obj: { state: 'on' } }),
     fitOrder: () => ({ entity: 'team' }),
     adviceWishUpdate: () => ({ adviceId: 'put-the-answer-in-line-one', wish: 'more' }),
     likedActionGetById: item,
@@ -208,7 +212,10 @@ export const TABLE: Readonly<Record<string, Row>> = {
     orgInfoGetByIds: () => ({ ids: ['question-1'] }),
     orgInfoGetById: () => ({ id: 'question-1' }),
   }),
-  ...rows(COMPANY_PEOPLE, ACTIVE, 'company record', { 'companyGet orgInfoGet': id }),
+  ...rows(COMPANY_PEOPLE, ACTIVE, 'list, company', { houseEntryGetMany: none }),
+  ...rows(COMPANY_PEOPLE, ACTIVE, 'company record', {
+    'companyGet orgInfoGet houseEntryGet': id,
+  }),
   ...rows(COMPANY_PEOPLE, ACTIVE, 'elsewhere', {
     handbookMissCreate: () => ({ words: randomUUID() }),
     handbookQuestionCreate: () => ({ obj: { text: 'May I bring my dog?', isNamed: true } }),
@@ -240,13 +247,15 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...rows(ADMINS, ACTIVE, 'company record', {
     companyUpdate: changed('company'),
     reminderUpdate: changed('reminder'),
-    'reminderDelete orgInfoDelete': id,
+    'reminderDelete orgInfoDelete houseEntryDelete': id,
     orgInfoUpdate: changed('orgInfo'),
+    houseEntryUpdate: changed('houseEntry'),
     orgInfoUpdateMany: (_id) => ({ arr: [{ _id, ...CHANGE.orgInfo }] }),
   }),
   ...rows(ADMINS, ACTIVE, 'company record made', {
     reminderCreate: made('reminder'),
     orgInfoCreate: made('orgInfo'),
+    houseEntryCreate: made('houseEntry'),
   }),
   ...rows('appAdmin', ACTIVE, 'new company', { companyCreate: made('company') }),
   ...rows('appAdmin', ACTIVE, 'company record', { companyDelete: id }),

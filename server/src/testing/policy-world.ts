@@ -58,6 +58,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   for (const company of [here, there, everybody]) {
     await seed(app, 'reminder', { company })
     await seed(app, 'orgInfo', { company }, { id: 'question-1' })
+    await seed(app, 'houseEntry', { company })
   }
   return { walkers, here, there, everybody }
 }
@@ -75,7 +76,17 @@ export async function aSession(app: TestApp, user: string, state: SessionState =
   return token
 }
 
-export type Seeded = 'goal' | 'history' | 'search' | 'impactActionHistory' | 'reminder' | 'orgInfo'
+export type Seeded =
+  | 'goal'
+  | 'history'
+  | 'search'
+  | 'impactActionHistory'
+  | 'reminder'
+  | 'orgInfo'
+  | 'houseEntry'
+
+/** The tables whose rows belong to a company. */
+export const OF_COMPANIES: readonly string[] = ['reminder', 'orgInfo', 'houseEntry']
 
 const unique = () => randomUUID()
 
@@ -95,6 +106,10 @@ const ROWS: Record<Seeded, (now: number) => object> = {
     ...{ createdDate: now, updatedDate: now },
   }),
   orgInfo: (now) => ({ id: unique(), answer: 'Seeded', createdDate: now, updatedDate: now }),
+  houseEntry: (now) => ({
+    ...{ kind: 'term', title: 'Seeded', text: 'Seeded' },
+    ...{ createdDate: now, updatedDate: now },
+  }),
 }
 
 /** A record of a person or a company, straight into the store. Answers its id. */

@@ -22,12 +22,30 @@ export type Answer = { status: number; body: unknown }
  * `fetch` does.
  */
 export async function call(url: string, init: RequestInit, options: CallOptions): Promise<Answer> {
-  const token = options.anonymous ? null : (options.token ?? getToken())
-  const answer = await send(url, init, options, token)
-  if (token === null || options.token !== undefined || !refusesToken(answer)) return answer
+  const { anonymous, token } = options
+  if (anonymous || token !== undefined) return send(url, init, options, token ?? null)
+  return withToken((kept) => send(url, init, options, kept), refusesToken)
+}
+
+/** Does something with the kept token, and again if it was refused and another one is kept by then. */
+export async function withToken<Result>(
+  ask: (token: string | null) => Promise<Result>,
+  isRefused: (result: Result) => boolean,
+): Promise<Result> {
+  const token = getToken()
+  const result = await ask(token)
+  if (token === null || !isRefused(result)) return result
   // Another call or tab may have renewed the token meanwhile.
   const fresh = await settledToken()
-  return fresh === null || fresh === token ? answer : send(url, init, options, fresh)
+  return fresh === null || fresh === token ? result : ask(fresh)
+}
+
+/** `fetch` of a path of the server with a token. */
+export function open(url: string, init: RequestInit, token: string | null, signal: AbortSignal) {
+  const headers = new Headers(init.headers)
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (isViewingAs()) headers.set('x-view-as', 'member')
+  return fetch(serverUrl + url, { ...init, headers, signal })
 }
 
 async function send(
@@ -36,15 +54,12 @@ async function send(
   options: CallOptions,
   token: string | null,
 ): Promise<Answer> {
-  const headers = new Headers(init.headers)
-  if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  if (isViewingAs()) headers.set('x-view-as', 'member')
   const timeout = AbortSignal.timeout(callTimeout)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   let response: Response
   let text: string
   try {
-    response = await fetch(serverUrl + url, { ...init, headers, signal })
+    response = await open(url, init, token, signal)
     text = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error

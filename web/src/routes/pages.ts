@@ -65,6 +65,8 @@ export const pageGroups: readonly PageGroup[] = [
     texts: ['chat'],
     pages: {
       '/chat': async () => (await import('#features/chat/chat-page.tsx')).ChatPage,
+      '/chat/memory': async () =>
+        (await import('#features/chat/memory/memory-page.tsx')).MemoryPage,
     },
   },
   {
@@ -216,6 +218,13 @@ export const pageGroups: readonly PageGroup[] = [
     pages: {
       '/company/org-info/{category}?': async () =>
         (await import('#features/handbook/handbook-page.tsx')).HandbookPage,
+    },
+  },
+  {
+    texts: ['house-knowledge'],
+    pages: {
+      '/company/mira': async () =>
+        (await import('#features/house-knowledge/house-knowledge-page.tsx')).HouseKnowledgePage,
     },
   },
   {

@@ -73,7 +73,13 @@ export type Answers = {
   [Key in Name]?:
     | Answer<Operations[Key]['result']>
     | ((variables: Operations[Key]['variables']) => Answer<Operations[Key]['result']>)
-} & { content?: { [Table in keyof ContentTables]?: TableAnswer<Table> } }
+} & {
+  content?: { [Table in keyof ContentTables]?: TableAnswer<Table> }
+  /** The events of `/chat/stream`; one that stays open ends when it is aborted. */
+  ChatStream?: Failure | EventsGiven | ((sent: never) => EventsGiven)
+}
+
+type EventsGiven = { events: readonly (readonly [name: string, data: object])[]; staysOpen?: true }
 
 export const aPerson = (more: Partial<MeQuery['me']> = {}): MeQuery => ({
   me: {
@@ -130,9 +136,11 @@ export function serve(given: Answers): void {
   globalThis.fetch = answer
 }
 
-export function callsOf<Key extends Name>(name: Key): Operations[Key]['variables'][] {
+type Sent<Key> = Key extends Name ? Operations[Key]['variables'] : unknown
+
+export function callsOf<Key extends Name | 'ChatStream'>(name: Key): Sent<Key>[] {
   const found = calls.filter((call) => sameName(call.name, name))
-  return found.map(({ variables }) => variables as Operations[Key]['variables'])
+  return found.map(({ variables }) => variables as Sent<Key>)
 }
 
 /** Operations and tables that were asked for and that the test gives no answer to. */
@@ -146,6 +154,10 @@ const answer: typeof fetch = async (input, init) => {
     const { query, variables } = JSON.parse(String(init?.body)) as Record<string, string>
     const name = /(?:query|mutation) (\w+)/.exec(query ?? '')?.[1] ?? ''
     return toResponse(name, answerOf(name), variables, init?.signal)
+  }
+  if (url.pathname === '/chat/stream') {
+    const sent = JSON.parse(String(init?.body))
+    return toResponse('ChatStream', answers.ChatStream, sent, init?.signal)
   }
   const table = /^\/content\/v0\/goodwork\/([\w-]+)/.exec(url.pathname)?.[1]
   if (table === undefined) return realFetch(input, init)
@@ -178,9 +190,25 @@ function toResponse(
   }
   if (one === undefined) unanswered.push(name)
   if (one === undefined || one instanceof Refusal) return refusalResponse(one)
+  if ('events' in one) return eventsResponse(one, signal)
   const records = (one as { fields?: { id: unknown }[] }).fields
   if (!Array.isArray(records)) return Response.json({ data: one })
   return Response.json({ records: records.map((fields) => ({ id: String(fields.id), fields })) })
+}
+
+function eventsResponse({ events, staysOpen }: EventsGiven, signal?: AbortSignal | null): Response {
+  const body = new ReadableStream({
+    start(stream) {
+      signal?.addEventListener('abort', () => stream.error(signal.reason), { once: true })
+      for (const [name, data] of events) {
+        stream.enqueue(
+          new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+        )
+      }
+      if (!staysOpen) stream.close()
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
 function refusalResponse(refusal?: Refusal): Response {

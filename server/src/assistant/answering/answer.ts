@@ -1,16 +1,20 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { type Library, libraryAsk } from '#learning/library/library.ts'
+import type { Suits } from '#learning/library/asking/asking.types.ts'
+import { type Library, libraryAsk, namesHouseEntry } from '#learning/library/library.ts'
 import type { Answer, Draft } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
 import { foundAnswer } from './found-answer.ts'
+import { helpLines } from './help-lines.ts'
 import { goalsAnswer } from './own-goals.ts'
 import { rehearsalAnswer } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
 import { safetyAnswer } from './safety-answer.ts'
+import { maySoundLikeSelfHarm } from './understanding/classifier.rules.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
 import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
 import { isAboutSomeoneElse, safetyTopicOf } from './understanding/safety.rules.ts'
+import { isOrder } from './understanding/scope.rules.ts'
 
 /** What an answer needs to know besides the message. */
 export type Asking = {
@@ -22,6 +26,8 @@ export type Asking = {
   today: string
   /** The message before in the same chat, and what Mira asked back */
   before?: { text: string; question: string | null } | undefined
+  /** What advice suits what the person let Mira remember */
+  suits?: Suits | undefined
 }
 
 /**
@@ -41,8 +47,23 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
     return fixed(await goalsAnswer(route.wanted, { context, content, today }))
   if (route?.kind === 'rehearsal') return fixed(rehearsalAnswer(text, content))
   if (route?.kind === 'colleague') return fixed(await colleagueAnswer(text, asking))
-  const known = fixedAnswer(route, content)
-  return known === undefined ? searchedAnswer(text, asking) : fixed(known)
+  // A company may name what nobody else would ask at work.
+  const isHouse =
+    route?.kind === 'outOfScope' &&
+    !isOrder(text) &&
+    (await namesHouseEntry(context, library, text))
+  const known = isHouse ? undefined : fixedAnswer(route, content)
+  if (known !== undefined) return fixed(known)
+  const draft = await searchedAnswer(text, asking)
+  return maySoundLikeSelfHarm(text) ? withHelpLine(draft, asking) : draft
+}
+
+/** Offers a line to talk to first; no model writes to someone who may be in danger. */
+function withHelpLine({ answer }: Draft, { library, country }: Asking): Draft {
+  const content = library.content()
+  const { card } = helpLines(content, country)
+  const sentences = [reply(content, 'maybe-in-danger'), ...answer.sentences]
+  return fixed({ ...answer, sentences, cards: [card, ...answer.cards] })
 }
 
 /** An answer that no model may change. */
@@ -64,7 +85,7 @@ async function searchedAnswer(text: string, asking: Asking): Promise<Draft> {
   const content = library.content()
   const isReply = before !== undefined && before.question !== null
   const asked = isReply ? `${before.text}\n${text}`.slice(-MOST_ASKED) : text
-  const found = await libraryAsk(context, library, asked)
+  const found = await libraryAsk(context, library, asked, asking.suits)
   const asksRule = asksForRule(text) || (isReply && asksForRule(before.text))
   const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
   const draft = await foundAnswer(chosen, { context, content })
@@ -84,13 +105,15 @@ async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
   const own = await libraryAsk(context, library, text)
   const rest = { asksRule: false, mayAsk: false }
   const first = choose(text, own, rest)
-  const chosen =
-    first.kind === 'advice' && first.found.length > 0
-      ? first
-      : choose(HARD_TO_WORK_WITH, await libraryAsk(context, library, HARD_TO_WORK_WITH), rest)
+  const isOwn = first.kind === 'advice' && first.found.length > 0
+  const chosen = isOwn
+    ? first
+    : choose(HARD_TO_WORK_WITH, await libraryAsk(context, library, HARD_TO_WORK_WITH), rest)
   const { answer } = await foundAnswer({ ...chosen, kind: 'advice' }, { context, content })
   return {
     ...answer,
     sentences: [reply(content, 'about-a-colleague'), ...answer.sentences.slice(1)],
+    // Only what the person wrote can be a reason.
+    cards: isOwn ? answer.cards : answer.cards.map((card) => ({ ...card, reason: null })),
   }
 }

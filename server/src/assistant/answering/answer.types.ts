@@ -38,6 +38,9 @@ export const CARD_KINDS = [
   'link',
   'action',
   'tip',
+  'memory',
+  'remembered',
+  'house',
 ] as const
 
 /** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */
@@ -47,6 +50,8 @@ export type Card = {
   title: string
   reason: string | null
   path: string | null
+  /** What the person let Mira remember, where it put this before what fits about equally */
+  told?: string | null
 }
 
 export type Answer = {

@@ -1,4 +1,5 @@
 import type { AskedHit } from '#learning/library/asking/asking.types.ts'
+import { isBareRule } from './understanding/handbook.rules.ts'
 import { isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
 
@@ -11,27 +12,38 @@ export type Chosen = {
   found: AskedHit[]
   /** Whether the message can mean several things, so that Mira asks one question */
   asksBack: boolean
+  /** Whether more entries of house knowledge were asked for than are shown */
+  hasMore?: boolean
 }
 
-const isRule = ({ hit }: AskedHit) => hit.kind === 'handbook'
+/** From this score on an entry of house knowledge is all that was asked for. */
+const NAMES_IT = 0.6
+
+const isHouse = ({ hit }: AskedHit) => hit.kind === 'house'
+const isRule = ({ hit, score }: AskedHit) =>
+  hit.kind === 'handbook' || (hit.kind === 'house' && score >= NAMES_IT)
 
 /**
- * What of the things found answers a message. `asksRule`: it asks for a rule of the company, so the
- * handbook comes first; else it comes only where nothing fits better. Product 4, Mira.
+ * What of the things found answers a message. `asksRule`: it asks for what only the company can say, so
+ * its handbook and house knowledge come first; else it comes only where nothing fits better. Product 4, Mira.
  */
 export function choose(
   text: string,
   found: readonly AskedHit[],
   { asksRule, mayAsk }: { asksRule: boolean; mayAsk: boolean },
 ): Chosen {
-  const isOpen = isVague(text)
+  const house = found.filter((one) => isHouse(one) && isRule(one))
+  const isOpen = isVague(text) && house.length === 0
   const isKnown = !asksKnowHow(text)
   const fitting = found.filter(({ score }) => isOpen || (isKnown && score >= FITS))
   const asksBack = mayAsk && isOpen && differ(fitting)
-  const rules = fitting.filter(isRule)
+  const rules = [...new Set([...(asksRule ? house : []), ...fitting.filter(isRule)])]
   const first = (isOpen ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
   if (rules.length > 0 && (asksRule || (first !== undefined && isRule(first)))) {
-    return { kind: 'handbook', found: rules.slice(0, MOST.fitting), asksBack }
+    const found = rules.slice(0, MOST.fitting)
+    // "When do I get paid?" names one thing, and asks for just that.
+    const asks = asksBack && (!asksRule || isBareRule(text))
+    return { kind: 'handbook', found, asksBack: asks, hasMore: house.length > MOST.fitting }
   }
   if (first !== undefined) {
     const best = isOpen ? fitting.filter((one) => !isRule(one)) : fitting

@@ -8,9 +8,15 @@ import type { Answer, Card, Draft } from './answer.types.ts'
 import type { Chosen } from './choose.rules.ts'
 import { rehearsalsFor } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
-import { pathOf } from './source-paths.rules.ts'
+import { HOUSE_PAGE, pathOf } from './source-paths.rules.ts'
 
 const MOST_CARDS = 4
+
+/** Leads to all entries of a company where only some are quoted. */
+const ALL_OF_HOUSE: Card = {
+  ...{ kind: 'house', id: 'all', title: 'See everything your company added', reason: null },
+  path: HOUSE_PAGE,
+}
 
 type Asking = { context: SignedIn; content: Content }
 
@@ -19,7 +25,11 @@ type Asking = { context: SignedIn; content: Content }
  * write from it unless it is only what comes closest.
  */
 export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Draft> {
-  if (chosen.kind === 'handbook') return handbookAnswer(chosen.found, asking)
+  if (chosen.kind === 'handbook') {
+    if (chosen.hasMore !== true) return handbookAnswer(chosen.found, asking)
+    const draft = await handbookAnswer(chosen.found.slice(0, MOST_CARDS - 1), asking)
+    return { ...draft, answer: { ...draft.answer, cards: [...draft.answer.cards, ALL_OF_HOUSE] } }
+  }
   const { content } = asking
   if (chosen.found.length === 0) {
     const intro = chosen.asksBack ? 'tell-me-more' : 'nothing-at-all'
@@ -67,7 +77,7 @@ const unlike = (cards: readonly Card[]) => [
   ...new Map(cards.map((card) => [`${card.kind} ${card.id}`, card])).values(),
 ]
 
-/** What the company has answered; else that it hasn't, with whom to ask. */
+/** What the company has answered, or told Mira; else that it hasn't, with whom to ask. */
 async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Draft> {
   const { context, content } = asking
   const rows = await answers(
@@ -76,6 +86,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
   )
   const rowOf = ({ hit }: AskedHit) => rows.find(({ id }) => id === hit.id)
   const isAnswered = (one: AskedHit) => {
+    if (one.hit.kind === 'house') return true
     const row = rowOf(one)
     return row !== undefined && questionIsAnswered(row)
   }
@@ -85,16 +96,18 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
   const shown = answered.length > 0 ? answered : found.slice(0, 1)
   const cards = shown.flatMap((one): Card[] => {
     const { id, title } = one.hit
+    const kind = one.hit.kind === 'house' ? 'house' : 'handbook'
     const path = pathOf(one.hit)
     const contact = rowOf(one)?.contactPerson
     return [
-      { ...{ kind: 'handbook', id, title, reason: one.because, path } },
+      { ...{ kind, id, title, reason: one.because, path } },
       ...(contact
         ? [{ ...{ kind: 'contact' as const, id, title: contact, reason: null, path } }]
         : []),
     ]
   })
-  const intro = answered.length > 0 ? 'handbook' : 'handbook-unanswered'
+  const ours = shown[0]?.hit.kind === 'house' ? 'house' : 'handbook'
+  const intro = answered.length > 0 ? ours : 'handbook-unanswered'
   const quotable = answered.length > 0 ? shown : shown.map((one) => ({ ...one, sentence: null }))
   return {
     answer: { ...quoted('handbook', intro, quotable, content), cards: cards.slice(0, MOST_CARDS) },
@@ -103,9 +116,9 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
 }
 
 /** The piece itself; of an action its first advice. */
-function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Card[] {
+function cardsOf({ hit, best, because: reason, suits: told }: AskedHit, content: Content): Card[] {
   const path = pathOf(best ?? hit)
-  if (hit.kind === 'handbook' || hit.kind === 'goal') {
+  if (hit.kind === 'handbook' || hit.kind === 'goal' || hit.kind === 'house') {
     return [{ ...{ kind: hit.kind, id: hit.id, title: hit.title, reason, path } }]
   }
   const id = adviceOf(best ?? hit, content)
@@ -114,7 +127,7 @@ function cardsOf({ hit, best, because: reason }: AskedHit, content: Content): Ca
     const { kind, id, title } = best ?? hit
     return [{ ...{ kind, id, title, reason, path } }]
   }
-  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path } }]
+  return [{ ...{ kind: 'advice', id, title: `${advice.title}`, reason, path, told } }]
 }
 
 function adviceOf({ kind, id, adviceId }: LibraryFacts, content: Content): string | null {

@@ -5,7 +5,7 @@ import type { Answer, Card, Sentence } from './answer.types.ts'
 import { helpLines } from './help-lines.ts'
 import { reply, said } from './replies.ts'
 import { handbookPath } from './source-paths.rules.ts'
-import type { SafetyTopic } from './understanding/safety.rules.ts'
+import type { SafetyTopic } from './understanding/safety-topics.rules.ts'
 
 type Help = {
   /** Questions of the handbook whose answer or contact person can help */

@@ -15,6 +15,9 @@ const slugOf = (name: string) =>
 export const handbookPath = (category: string, question: string): string =>
   `/company/org-info/${slugOf(category)}#${question}`
 
+/** A company's house knowledge. */
+export const HOUSE_PAGE = '/company/mira'
+
 /** The page of the web app that shows something of the library; null where there is none. */
 export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
   const entity = of.entity[0]
@@ -42,6 +45,8 @@ export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
       return of.category === null ? null : handbookPath(of.category, id)
     case 'goal':
       return withQuery('/impact-goal/view', { id })
+    case 'house':
+      return of.url ?? `${HOUSE_PAGE}#${id}`
     case 'link':
       return of.url
   }

@@ -10,10 +10,10 @@ You must report each near miss to your shift lead on the same day. Reports aren�
 describe('a sentence is supported', () => {
   it.each([
     ['Say which task would wait, and let your boss choose.', ADVICE],
-    ['When a new task lands on your desk, say which task would wait.', ADVICE],
-    ['Don’t say yes at once when a new task lands.', ADVICE],
-    ['Write your 3 tasks of today on one card.', ADVICE],
-    ['You must report a near miss to your shift lead the same day.', RULES],
+    ['Say which task would wait.', ADVICE],
+    ['When a new task lands on your desk, don’t say yes.', ADVICE],
+    ['Then write the 3 tasks of today on a card.', ADVICE],
+    ['You must report each near miss to your shift lead.', RULES],
     ['Ms Park in the pay office helps you.', RULES],
   ])('if a passage says it: %s', (sentence, passage) => {
     expect(isSupported(sentence, [passage], INSTRUCTIONS)).toBe(true)

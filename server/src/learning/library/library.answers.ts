@@ -1,43 +1,16 @@
-import type { Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
-import type { SignedIn } from '#graphql/context.ts'
 import { answersInWords, OTHER_ANSWERS } from '#organizations/handbook/handbook.ts'
 import { withoutMarks } from './library.documents.ts'
 import { type Own, type OwnThing, termsWithin } from './library.goals.ts'
 import type { LibraryIndex } from './library.index.ts'
+import { ofOwnCompany } from './library.of-company.ts'
 import { type LibraryDocument, NO_FACTS } from './library.types.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** Characters that are read of a company's answers, and of one of them. */
 const MOST_READ = { inAll: 200_000, ofOne: 4000 } as const
-/** Companies whose answers stay ready: a handbook is searched far more often than it is changed. */
-const MOST_KEPT = 50
-
-type Kept = { state: string; index: LibraryIndex; own: Own }
-const kept = new WeakMap<Store, Map<string, Kept>>()
-
-const NONE: Own = { things: [], vocabulary: emptyVocabulary() }
-
-/**
- * The answers of the searcher's own company, and of no other. What was made of them is kept until
- * one changes, which each search looks up.
- */
-export async function ownAnswers(context: SignedIn, index: LibraryIndex): Promise<Own> {
-  const { store, viewer } = context
-  const { companyId } = viewer
-  if (companyId === null || viewer.isPublicUser) return NONE
-  const companies = kept.get(store) ?? new Map<string, Kept>()
-  kept.set(store, companies)
-  const state = await answersInWords.state(context, companyId)
-  const found = companies.get(companyId)
-  if (found?.state === state && found.index === index) return found.own
-  const own = inWords(await answersInWords.read(context, companyId), index)
-  companies.delete(companyId)
-  companies.set(companyId, { state, index, own })
-  const [oldest] = companies.keys()
-  if (companies.size > MOST_KEPT && oldest !== undefined) companies.delete(oldest)
-  return own
-}
+/** The answers of the searcher's own company, and of no other. */
+export const ownAnswers = ofOwnCompany(answersInWords, inWords)
 
 function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
   const questions = new Map(

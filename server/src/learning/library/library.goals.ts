@@ -11,7 +11,13 @@ import { addWords, emptyVocabulary, type Vocabulary } from './words/vocabulary.t
 import { wordsOf } from './words/words.ts'
 
 /** Something that not everybody finds, with the terms of its title and of all the rest. */
-export type OwnThing = { document: LibraryDocument; title: Set<string>; text: Set<string> }
+export type OwnThing = {
+  document: LibraryDocument
+  title: Set<string>
+  text: Set<string>
+  /** Of house knowledge: words for what it is, such as a value */
+  kind?: Set<string>
+}
 
 /** What is one's own, or one's company's, and the words that it uses. */
 export type Own = { things: readonly OwnThing[]; vocabulary: Vocabulary }

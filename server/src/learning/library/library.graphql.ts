@@ -2,16 +2,16 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { type Library, librarySearch } from './library.ts'
 import {
-  LIBRARY_KINDS,
   type LibraryHit,
   type LibraryResults,
+  SEARCH_KINDS,
   type SnippetPart,
 } from './library.types.ts'
 
 export function addLibrary(builder: Builder, library: Library) {
   const Kind = builder.enumType('LibraryKind', {
     description: 'help is implementation advice, goal one of one’s own goals and bookmarks',
-    values: LIBRARY_KINDS,
+    values: SEARCH_KINDS,
   })
   const Part = builder.objectRef<SnippetPart>('LibrarySnippetPart').implement({
     description: 'Plain text; marked where it is what was searched',
@@ -19,7 +19,7 @@ export function addLibrary(builder: Builder, library: Library) {
   })
   const Hit = builder.objectRef<LibraryHit>('LibraryHit').implement({
     fields: (t) => ({
-      kind: t.expose('kind', { type: Kind }),
+      kind: t.field({ type: Kind, resolve: ({ kind }) => kind as (typeof SEARCH_KINDS)[number] }),
       id: t.exposeString('id', { description: 'Of a goal its _id' }),
       title: t.exposeString('title'),
       snippet: t.expose('snippet', { type: [Part] }),

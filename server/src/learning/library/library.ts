@@ -3,11 +3,12 @@ import type { SignedIn } from '#graphql/context.ts'
 import { fitOf } from '../fit/fit.ts'
 import { askingIndexOf } from './asking/asking.index.ts'
 import { askIndex, type Reader } from './asking/asking.ts'
-import type { AskedHit } from './asking/asking.types.ts'
+import type { AskedHit, Suits } from './asking/asking.types.ts'
 import { ownAnswers } from './library.answers.ts'
 import { loosened, readConcepts } from './library.concepts.ts'
 import { ownGoals, rankOwn } from './library.goals.ts'
-import { buildIndex, corpusOf, keptIndex, type LibraryIndex } from './library.index.ts'
+import { ownEntries } from './library.house.ts'
+import { buildIndex, corpusOf, keptIndex, type LibraryIndex, titleKey } from './library.index.ts'
 import { type Ranked, rank, spread, termsOf, type Wanted } from './library.ranking.ts'
 import { checkFilters, fitsFilters, readAsking, readLimit, readQuery } from './library.rules.ts'
 import { snippetOf } from './library.snippet.ts'
@@ -85,20 +86,41 @@ export async function librarySearch(
 }
 
 /**
- * What answers a question in a person's own words: of the corpus, their own goals and their company's
- * answers, best first. Throws where the text has more than 2,000 characters.
+ * What answers a question in a person's own words: of the corpus, their own goals, their company's
+ * answers and its house knowledge, best first. What `suits` them comes before what fits about equally.
+ * Throws where the text has more than 2,000 characters.
  */
 export async function libraryAsk(
   context: SignedIn,
   library: Library,
   text: string,
+  suits?: Suits,
 ): Promise<AskedHit[]> {
   const asked = readAsking(text)
   const index = await library.index()
-  const own = await Promise.all([ownGoals(context, index), ownAnswers(context, index)])
+  const [house, ...own] = await Promise.all([
+    ownEntries(context, index),
+    ownGoals(context, index),
+    ownAnswers(context, index),
+  ])
   return askIndex(await askingIndexOf(index), asked, {
-    own,
+    ...{ own, house },
     handbook: !context.viewer.isPublicUser,
+    suits,
+  })
+}
+
+/** Whether a text has the whole title of an entry of one's company's house knowledge. */
+export async function namesHouseEntry(
+  context: SignedIn,
+  library: Library,
+  text: string,
+): Promise<boolean> {
+  const { things } = await ownEntries(context, await library.index())
+  const said = ` ${titleKey(readAsking(text))} `
+  return things.some(({ document }) => {
+    const title = titleKey(document.title)
+    return title !== '' && said.includes(` ${title} `)
   })
 }
 

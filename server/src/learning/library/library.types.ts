@@ -1,5 +1,5 @@
 /** What can be found: help is implementation advice, goal is one's own. */
-export const LIBRARY_KINDS = [
+export const SEARCH_KINDS = [
   'action',
   'advice',
   'challenge',
@@ -9,7 +9,8 @@ export const LIBRARY_KINDS = [
   'link',
   'goal',
 ] as const
-export type LibraryKind = (typeof LIBRARY_KINDS)[number]
+/** House knowledge is found by questions only. */
+export type LibraryKind = (typeof SEARCH_KINDS)[number] | 'house'
 
 /** What a reader is told of a thing that was found, apart from its words. */
 export type LibraryFacts = {

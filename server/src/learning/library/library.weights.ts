@@ -19,6 +19,7 @@ export const WEIGHTS = {
     handbook: 0.9,
     link: 0.82,
     goal: 1.1,
+    house: 1,
   } satisfies Record<LibraryKind, number>,
   /** The share of a query that a hit has to fit at least */
   leastShare: 0.37,

@@ -12,13 +12,6 @@ export function tidy(given: Values): Values {
   return values
 }
 
-/** Whether a link is an https address without a password. */
-export function isLink(url: string): boolean {
-  if (!/^https:\/\/\S+$/i.test(url) || !URL.canParse(url)) return false
-  const { username, password } = new URL(url)
-  return username === '' && password === ''
-}
-
 /** Words or a link answer a question; a contact alone does not. */
 export const isAnswered = ({ answer, url }: Record<string, unknown>): boolean =>
   [answer, url].some((text) => typeof text === 'string' && text.trim() !== '')

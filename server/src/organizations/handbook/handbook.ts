@@ -24,9 +24,10 @@ import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
+import { isLink } from '#lib/links.ts'
 import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
 import { type Answer, orgInfoEntity, WRITTEN } from './handbook.entity.ts'
-import { isAnswered, isLink, tidy } from './handbook.rules.ts'
+import { isAnswered, tidy } from './handbook.rules.ts'
 import {
   answersState,
   endVersion,

@@ -87,11 +87,14 @@ type Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": typeof types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": typeof types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
-    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
-    "\n  query Chats {\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
-    "\n  mutation SendChat($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n": typeof types.SendChatDocument,
+    "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": typeof types.DeleteChatDocument,
+    "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": typeof types.MemoryFragmentDoc,
+    "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": typeof types.MemoryDocument,
+    "\n  mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {\n    chatMemoryUpdate(obj: $obj) {\n      ...Memory\n    }\n  }\n": typeof types.UpdateMemoryDocument,
+    "\n  mutation Forget($_id: ID) {\n    chatMemoryDelete(_id: $_id) {\n      ...Memory\n    }\n  }\n": typeof types.ForgetDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": typeof types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": typeof types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": typeof types.CompanyNameDocument,
@@ -147,6 +150,11 @@ type Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
+    "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": typeof types.HouseEntryFragmentDoc,
+    "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": typeof types.HouseEntriesDocument,
+    "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": typeof types.CreateHouseEntryDocument,
+    "\n  mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {\n    houseEntryUpdate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": typeof types.UpdateHouseEntryDocument,
+    "\n  mutation DeleteHouseEntry($_id: ID!) {\n    houseEntryDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteHouseEntryDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": typeof types.GetResetPasswordLinkDocument,
@@ -178,18 +186,18 @@ type Documents = {
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": typeof types.NewsReadDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.FindProfileDocument,
-    "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      _id\n      state\n      code\n    }\n  }\n": typeof types.InvitePartnerDocument,
+    "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": typeof types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": typeof types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": typeof types.PartnerLinkDocument,
-    "\n  mutation AcceptPartnerLink($code: String!) {\n    partnerAcceptLink(code: $code)\n  }\n": typeof types.AcceptPartnerLinkDocument,
-    "\n  mutation AcceptPartner($_id: ID!) {\n    partnerAccept(_id: $_id)\n  }\n": typeof types.AcceptPartnerDocument,
-    "\n  mutation DeclinePartner($_id: ID!) {\n    partnerDecline(_id: $_id)\n  }\n": typeof types.DeclinePartnerDocument,
-    "\n  mutation BlockPartner($_id: ID!) {\n    partnerBlock(_id: $_id)\n  }\n": typeof types.BlockPartnerDocument,
-    "\n  mutation UnblockPartner($_id: ID!) {\n    partnerUnblock(_id: $_id)\n  }\n": typeof types.UnblockPartnerDocument,
-    "\n  mutation EndPartner($_id: ID!) {\n    partnerEnd(_id: $_id)\n  }\n": typeof types.EndPartnerDocument,
-    "\n  mutation CheerPartner($_id: ID!, $goalId: ID!) {\n    partnerCheer(_id: $_id, goalId: $goalId)\n  }\n": typeof types.CheerPartnerDocument,
     "\n  query GoalsToShare {\n    goalGetMany {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n": typeof types.GoalsToShareDocument,
-    "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.LetColleaguesFindMeDocument,
+    "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n    }\n  }\n": typeof types.LetColleaguesFindMeDocument,
+    "mutation AcceptPartnerLink($code: String!) { partnerAcceptLink(code: $code) }": typeof types.AcceptPartnerLinkDocument,
+    "mutation AcceptPartner($_id: ID!) { partnerAccept(_id: $_id) }": typeof types.AcceptPartnerDocument,
+    "mutation DeclinePartner($_id: ID!) { partnerDecline(_id: $_id) }": typeof types.DeclinePartnerDocument,
+    "mutation BlockPartner($_id: ID!) { partnerBlock(_id: $_id) }": typeof types.BlockPartnerDocument,
+    "mutation UnblockPartner($_id: ID!) { partnerUnblock(_id: $_id) }": typeof types.UnblockPartnerDocument,
+    "mutation EndPartner($_id: ID!) { partnerEnd(_id: $_id) }": typeof types.EndPartnerDocument,
+    "mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }": typeof types.CheerPartnerDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      partners\n      partnerSees\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
@@ -232,9 +240,9 @@ type Documents = {
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": typeof types.TestSecondFactorDocument,
     "\n  mutation SaveDeviceZone($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n    }\n  }\n": typeof types.SaveDeviceZoneDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": typeof types.SendFeedbackDocument,
-    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      byLink\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
-    "\n  mutation SharePartnerGoal($_id: ID!, $goalId: ID!) {\n    partnerShareGoal(_id: $_id, goalId: $goalId)\n  }\n": typeof types.SharePartnerGoalDocument,
-    "\n  mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) {\n    partnerUnshareGoal(_id: $_id, goalId: $goalId)\n  }\n": typeof types.UnsharePartnerGoalDocument,
+    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
+    "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": typeof types.SharePartnerGoalDocument,
+    "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": typeof types.UnsharePartnerGoalDocument,
     "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation EndReplacedSession {\n    logout\n  }\n": typeof types.EndReplacedSessionDocument,
 };
@@ -311,11 +319,14 @@ const documents: Documents = {
     "\n  query AppAdmins {\n    appAdminGetMany {\n      _id\n      email\n      firstName\n      lastName\n      hasSecondFactor\n      hasAccess\n    }\n  }\n": types.AppAdminsDocument,
     "\n  mutation AppointAppAdmin($email: String!) {\n    appAdminAppoint(email: $email)\n  }\n": types.AppointAppAdminDocument,
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
-    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n": types.ChatMessageFragmentDoc,
+    "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
-    "\n  query Chats {\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
-    "\n  mutation SendChat($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n": types.SendChatDocument,
+    "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": types.DeleteChatDocument,
+    "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": types.MemoryFragmentDoc,
+    "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": types.MemoryDocument,
+    "\n  mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {\n    chatMemoryUpdate(obj: $obj) {\n      ...Memory\n    }\n  }\n": types.UpdateMemoryDocument,
+    "\n  mutation Forget($_id: ID) {\n    chatMemoryDelete(_id: $_id) {\n      ...Memory\n    }\n  }\n": types.ForgetDocument,
     "\n  fragment CompanyRecord on Company {\n    _id\n    version\n    name\n    businessModel\n    geographyFocus\n    revenue\n    industry\n    numberOfEmployees\n    engagementLevel\n    employeeTurnover\n    emailDomains\n    adminEmails\n    referralCode\n    referralCodeExpires\n    seatLimit\n    require2FA\n    require2FASince\n    require2FAGraceDays\n    sessionHours\n    sessionIdleMinutes\n  }\n": types.CompanyRecordFragmentDoc,
     "\n  query CompanyOfAdmin($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n    }\n    memberCounts {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n    companyDomainGetMany {\n      domain\n      expires\n    }\n    memberGetMany(role: admin, first: 100) {\n      rows {\n        _id\n        firstName\n        lastName\n        email\n        state\n        isSelf\n      }\n    }\n  }\n": types.CompanyOfAdminDocument,
     "\n  query CompanyName($id: ID!) {\n    companyGet(_id: $id) {\n      _id\n      name\n    }\n  }\n": types.CompanyNameDocument,
@@ -371,6 +382,11 @@ const documents: Documents = {
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
     "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
+    "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": types.HouseEntryFragmentDoc,
+    "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": types.HouseEntriesDocument,
+    "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": types.CreateHouseEntryDocument,
+    "\n  mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {\n    houseEntryUpdate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": types.UpdateHouseEntryDocument,
+    "\n  mutation DeleteHouseEntry($_id: ID!) {\n    houseEntryDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteHouseEntryDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation Login($email: String!, $password: String!, $code: String, $isIosLogin: Boolean) {\n    login(email: $email, password: $password, code: $code, isIosLogin: $isIosLogin) {\n      token\n      state\n    }\n  }\n": types.LoginDocument,
     "\n  mutation GetResetPasswordLink($email: String!) {\n    getResetPasswordLink(email: $email)\n  }\n": types.GetResetPasswordLinkDocument,
@@ -402,18 +418,18 @@ const documents: Documents = {
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": types.NewsReadDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": types.FindProfileDocument,
-    "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      _id\n      state\n      code\n    }\n  }\n": types.InvitePartnerDocument,
+    "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": types.PartnerLinkDocument,
-    "\n  mutation AcceptPartnerLink($code: String!) {\n    partnerAcceptLink(code: $code)\n  }\n": types.AcceptPartnerLinkDocument,
-    "\n  mutation AcceptPartner($_id: ID!) {\n    partnerAccept(_id: $_id)\n  }\n": types.AcceptPartnerDocument,
-    "\n  mutation DeclinePartner($_id: ID!) {\n    partnerDecline(_id: $_id)\n  }\n": types.DeclinePartnerDocument,
-    "\n  mutation BlockPartner($_id: ID!) {\n    partnerBlock(_id: $_id)\n  }\n": types.BlockPartnerDocument,
-    "\n  mutation UnblockPartner($_id: ID!) {\n    partnerUnblock(_id: $_id)\n  }\n": types.UnblockPartnerDocument,
-    "\n  mutation EndPartner($_id: ID!) {\n    partnerEnd(_id: $_id)\n  }\n": types.EndPartnerDocument,
-    "\n  mutation CheerPartner($_id: ID!, $goalId: ID!) {\n    partnerCheer(_id: $_id, goalId: $goalId)\n  }\n": types.CheerPartnerDocument,
     "\n  query GoalsToShare {\n    goalGetMany {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n": types.GoalsToShareDocument,
-    "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.LetColleaguesFindMeDocument,
+    "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n    }\n  }\n": types.LetColleaguesFindMeDocument,
+    "mutation AcceptPartnerLink($code: String!) { partnerAcceptLink(code: $code) }": types.AcceptPartnerLinkDocument,
+    "mutation AcceptPartner($_id: ID!) { partnerAccept(_id: $_id) }": types.AcceptPartnerDocument,
+    "mutation DeclinePartner($_id: ID!) { partnerDecline(_id: $_id) }": types.DeclinePartnerDocument,
+    "mutation BlockPartner($_id: ID!) { partnerBlock(_id: $_id) }": types.BlockPartnerDocument,
+    "mutation UnblockPartner($_id: ID!) { partnerUnblock(_id: $_id) }": types.UnblockPartnerDocument,
+    "mutation EndPartner($_id: ID!) { partnerEnd(_id: $_id) }": types.EndPartnerDocument,
+    "mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }": types.CheerPartnerDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      partners\n      partnerSees\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
@@ -456,9 +472,9 @@ const documents: Documents = {
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": types.TestSecondFactorDocument,
     "\n  mutation SaveDeviceZone($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n    }\n  }\n": types.SaveDeviceZoneDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": types.SendFeedbackDocument,
-    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      byLink\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
-    "\n  mutation SharePartnerGoal($_id: ID!, $goalId: ID!) {\n    partnerShareGoal(_id: $_id, goalId: $goalId)\n  }\n": types.SharePartnerGoalDocument,
-    "\n  mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) {\n    partnerUnshareGoal(_id: $_id, goalId: $goalId)\n  }\n": types.UnsharePartnerGoalDocument,
+    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
+    "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": types.SharePartnerGoalDocument,
+    "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": types.UnsharePartnerGoalDocument,
     "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": types.SignInAgainDocument,
     "\n  mutation EndReplacedSession {\n    logout\n  }\n": types.EndReplacedSessionDocument,
 };
@@ -754,7 +770,7 @@ export function graphql(source: "\n  mutation RemoveAppAdmin($id: ID!) {\n    ap
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n    }\n  }\n"): typeof import('./graphql.ts').ChatMessageFragmentDoc;
+export function graphql(source: "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n"): typeof import('./graphql.ts').ChatMessageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -762,15 +778,27 @@ export function graphql(source: "\n  query Chat($_id: ID!) {\n    chatGet(_id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Chats {\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SendChat($obj: ChatSendInput!) {\n    chatSend(obj: $obj) {\n      ...ChatMessage\n    }\n  }\n"): typeof import('./graphql.ts').SendChatDocument;
+export function graphql(source: "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n"): typeof import('./graphql.ts').DeleteChatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n"): typeof import('./graphql.ts').MemoryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n"): typeof import('./graphql.ts').MemoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {\n    chatMemoryUpdate(obj: $obj) {\n      ...Memory\n    }\n  }\n"): typeof import('./graphql.ts').UpdateMemoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Forget($_id: ID) {\n    chatMemoryDelete(_id: $_id) {\n      ...Memory\n    }\n  }\n"): typeof import('./graphql.ts').ForgetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -994,6 +1022,26 @@ export function graphql(source: "\n  query HomeGoals {\n    goalBookmarkGetMany 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n"): typeof import('./graphql.ts').HouseEntryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n"): typeof import('./graphql.ts').HouseEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n"): typeof import('./graphql.ts').CreateHouseEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {\n    houseEntryUpdate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n"): typeof import('./graphql.ts').UpdateHouseEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteHouseEntry($_id: ID!) {\n    houseEntryDelete(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteHouseEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): typeof import('./graphql.ts').LogoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1118,7 +1166,7 @@ export function graphql(source: "\n  mutation FindProfile($traitCount: TraitCoun
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      _id\n      state\n      code\n    }\n  }\n"): typeof import('./graphql.ts').InvitePartnerDocument;
+export function graphql(source: "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n"): typeof import('./graphql.ts').InvitePartnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1130,39 +1178,39 @@ export function graphql(source: "\n  query PartnerLink($code: String!) {\n    pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptPartnerLink($code: String!) {\n    partnerAcceptLink(code: $code)\n  }\n"): typeof import('./graphql.ts').AcceptPartnerLinkDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AcceptPartner($_id: ID!) {\n    partnerAccept(_id: $_id)\n  }\n"): typeof import('./graphql.ts').AcceptPartnerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeclinePartner($_id: ID!) {\n    partnerDecline(_id: $_id)\n  }\n"): typeof import('./graphql.ts').DeclinePartnerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation BlockPartner($_id: ID!) {\n    partnerBlock(_id: $_id)\n  }\n"): typeof import('./graphql.ts').BlockPartnerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UnblockPartner($_id: ID!) {\n    partnerUnblock(_id: $_id)\n  }\n"): typeof import('./graphql.ts').UnblockPartnerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndPartner($_id: ID!) {\n    partnerEnd(_id: $_id)\n  }\n"): typeof import('./graphql.ts').EndPartnerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CheerPartner($_id: ID!, $goalId: ID!) {\n    partnerCheer(_id: $_id, goalId: $goalId)\n  }\n"): typeof import('./graphql.ts').CheerPartnerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query GoalsToShare {\n    goalGetMany {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToShareDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n"): typeof import('./graphql.ts').LetColleaguesFindMeDocument;
+export function graphql(source: "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n    }\n  }\n"): typeof import('./graphql.ts').LetColleaguesFindMeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptPartnerLink($code: String!) { partnerAcceptLink(code: $code) }"): typeof import('./graphql.ts').AcceptPartnerLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcceptPartner($_id: ID!) { partnerAccept(_id: $_id) }"): typeof import('./graphql.ts').AcceptPartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeclinePartner($_id: ID!) { partnerDecline(_id: $_id) }"): typeof import('./graphql.ts').DeclinePartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BlockPartner($_id: ID!) { partnerBlock(_id: $_id) }"): typeof import('./graphql.ts').BlockPartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnblockPartner($_id: ID!) { partnerUnblock(_id: $_id) }"): typeof import('./graphql.ts').UnblockPartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndPartner($_id: ID!) { partnerEnd(_id: $_id) }"): typeof import('./graphql.ts').EndPartnerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').CheerPartnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1334,15 +1382,15 @@ export function graphql(source: "\n  mutation SendFeedback($obj: FeedbackCreateI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      byLink\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n"): typeof import('./graphql.ts').PartnersDocument;
+export function graphql(source: "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n"): typeof import('./graphql.ts').PartnersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SharePartnerGoal($_id: ID!, $goalId: ID!) {\n    partnerShareGoal(_id: $_id, goalId: $goalId)\n  }\n"): typeof import('./graphql.ts').SharePartnerGoalDocument;
+export function graphql(source: "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').SharePartnerGoalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) {\n    partnerUnshareGoal(_id: $_id, goalId: $goalId)\n  }\n"): typeof import('./graphql.ts').UnsharePartnerGoalDocument;
+export function graphql(source: "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').UnsharePartnerGoalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,10 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type ChatSendInput = {
-  /** The chat to continue; without it a new one begins */
-  chatId?: string | number | null | undefined;
-  text: string;
+export type ChatMemoryUpdateInput = {
+  /** The line to change; without it `text` is added */
+  _id?: string | number | null | undefined;
+  /** off, on, paused */
+  state?: string | null | undefined;
+  text?: string | null | undefined;
 };
 
 export type CheckInInput = {
@@ -196,6 +198,29 @@ export type HistoryCreateInput = {
   liked?: number | null | undefined;
   startTime?: string | null | undefined;
   user?: string | null | undefined;
+};
+
+export type HouseEntryCreateInput = {
+  _id?: string | number | null | undefined;
+  company?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  kind?: string | null | undefined;
+  link?: string | null | undefined;
+  text?: string | null | undefined;
+  title?: string | null | undefined;
+  updatedDate?: string | null | undefined;
+};
+
+export type HouseEntryUpdateInput = {
+  _id: string | number;
+  company?: string | null | undefined;
+  createdDate?: string | null | undefined;
+  kind?: string | null | undefined;
+  link?: string | null | undefined;
+  text?: string | null | undefined;
+  title?: string | null | undefined;
+  updatedDate?: string | null | undefined;
+  version?: number | null | undefined;
 };
 
 export type ImpactActionHistoryByIdInput = {
@@ -999,26 +1024,19 @@ export type RemoveAppAdminMutationVariables = Exact<{
 
 export type RemoveAppAdminMutation = { appAdminRemove: boolean };
 
-export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> };
+export type ChatMessageFragment = { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> };
 
 export type ChatQueryVariables = Exact<{
   _id: string | number;
 }>;
 
 
-export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> }> } };
+export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> }> } };
 
 export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChatsQuery = { chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
-
-export type SendChatMutationVariables = Exact<{
-  obj: ChatSendInput;
-}>;
-
-
-export type SendChatMutation = { chatSend: { _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null }> } };
+export type ChatsQuery = { chatSettings: { writer: string | null }, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
 
 export type DeleteChatMutationVariables = Exact<{
   _id: string | number;
@@ -1026,6 +1044,27 @@ export type DeleteChatMutationVariables = Exact<{
 
 
 export type DeleteChatMutation = { chatDelete: string };
+
+export type MemoryFragment = { state: string, lines: Array<{ _id: string, text: string }> };
+
+export type MemoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemoryQuery = { chatMemoryGetMany: { state: string, lines: Array<{ _id: string, text: string }> } };
+
+export type UpdateMemoryMutationVariables = Exact<{
+  obj: ChatMemoryUpdateInput;
+}>;
+
+
+export type UpdateMemoryMutation = { chatMemoryUpdate: { state: string, lines: Array<{ _id: string, text: string }> } };
+
+export type ForgetMutationVariables = Exact<{
+  _id?: string | number | null | undefined;
+}>;
+
+
+export type ForgetMutation = { chatMemoryDelete: { state: string, lines: Array<{ _id: string, text: string }> } };
 
 export type CompanyRecordFragment = { _id: string, version: number, name: string, businessModel: string | null, geographyFocus: string | null, revenue: string | null, industry: string | null, numberOfEmployees: string | null, engagementLevel: string | null, employeeTurnover: string | null, emailDomains: Array<string> | null, adminEmails: Array<string> | null, referralCode: string | null, referralCodeExpires: string | null, seatLimit: number | null, require2FA: boolean, require2FASince: string | null, require2FAGraceDays: number, sessionHours: number | null, sessionIdleMinutes: number | null };
 
@@ -1365,6 +1404,34 @@ export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
 
+export type HouseEntryFragment = { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null };
+
+export type HouseEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseEntriesQuery = { houseEntryGetMany: Array<{ _id: string, version: number, kind: string, title: string, text: string | null, link: string | null }> };
+
+export type CreateHouseEntryMutationVariables = Exact<{
+  obj: HouseEntryCreateInput;
+}>;
+
+
+export type CreateHouseEntryMutation = { houseEntryCreate: { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null } };
+
+export type UpdateHouseEntryMutationVariables = Exact<{
+  obj: HouseEntryUpdateInput;
+}>;
+
+
+export type UpdateHouseEntryMutation = { houseEntryUpdate: { _id: string, version: number, kind: string, title: string, text: string | null, link: string | null } };
+
+export type DeleteHouseEntryMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type DeleteHouseEntryMutation = { houseEntryDelete: { _id: string } };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1576,7 +1643,7 @@ export type InvitePartnerMutationVariables = Exact<{
 }>;
 
 
-export type InvitePartnerMutation = { partnerInvite: { _id: string, state: string, code: string | null } };
+export type InvitePartnerMutation = { partnerInvite: { state: string, code: string | null } };
 
 export type FindColleaguesQueryVariables = Exact<{
   name: string;
@@ -1591,6 +1658,18 @@ export type PartnerLinkQueryVariables = Exact<{
 
 
 export type PartnerLinkQuery = { partnerLinkGet: { name: string, firstName: string, avatar: string | null, isOwn: boolean } };
+
+export type GoalsToShareQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoalsToShareQuery = { goalGetMany: Array<{ _id: string, title: string | null, state: string, isGoal: boolean }> };
+
+export type LetColleaguesFindMeMutationVariables = Exact<{
+  obj: UserUpdateInput;
+}>;
+
+
+export type LetColleaguesFindMeMutation = { userUpdate: { version: number } };
 
 export type AcceptPartnerLinkMutationVariables = Exact<{
   code: string;
@@ -1641,18 +1720,6 @@ export type CheerPartnerMutationVariables = Exact<{
 
 
 export type CheerPartnerMutation = { partnerCheer: boolean };
-
-export type GoalsToShareQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GoalsToShareQuery = { goalGetMany: Array<{ _id: string, title: string | null, state: string, isGoal: boolean }> };
-
-export type LetColleaguesFindMeMutationVariables = Exact<{
-  obj: UserUpdateInput;
-}>;
-
-
-export type LetColleaguesFindMeMutation = { userUpdate: { _id: string, version: number, optContactByColleague: boolean | null } };
 
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1934,7 +2001,7 @@ export type SendFeedbackMutation = { feedbackCreate: boolean };
 export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, byLink: boolean, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
+export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
 
 export type SharePartnerGoalMutationVariables = Exact<{
   _id: string | number;
@@ -2074,6 +2141,7 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
   kind
   question
   asksWhom
+  isWritten
   sentences {
     text
     sources
@@ -2091,9 +2159,19 @@ export const ChatMessageFragmentDoc = new TypedDocumentString(`
     title
     reason
     path
+    told
   }
 }
     `, {"fragmentName":"ChatMessage"}) as unknown as TypedDocumentString<ChatMessageFragment, unknown>;
+export const MemoryFragmentDoc = new TypedDocumentString(`
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}
+    `, {"fragmentName":"Memory"}) as unknown as TypedDocumentString<MemoryFragment, unknown>;
 export const CompanyRecordFragmentDoc = new TypedDocumentString(`
     fragment CompanyRecord on Company {
   _id
@@ -2222,6 +2300,16 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   changedBy
 }
     `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const HouseEntryFragmentDoc = new TypedDocumentString(`
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}
+    `, {"fragmentName":"HouseEntry"}) as unknown as TypedDocumentString<HouseEntryFragment, unknown>;
 export const FoundHitFragmentDoc = new TypedDocumentString(`
     fragment FoundHit on LibraryHit {
   kind
@@ -3199,6 +3287,7 @@ export const ChatDocument = new TypedDocumentString(`
   kind
   question
   asksWhom
+  isWritten
   sentences {
     text
     sources
@@ -3216,10 +3305,14 @@ export const ChatDocument = new TypedDocumentString(`
     title
     reason
     path
+    told
   }
 }`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
 export const ChatsDocument = new TypedDocumentString(`
     query Chats {
+  chatSettings {
+    writer
+  }
   chatGetMany {
     _id
     title
@@ -3227,43 +3320,50 @@ export const ChatsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChatsQuery, ChatsQueryVariables>;
-export const SendChatDocument = new TypedDocumentString(`
-    mutation SendChat($obj: ChatSendInput!) {
-  chatSend(obj: $obj) {
-    ...ChatMessage
-  }
-}
-    fragment ChatMessage on ChatMessage {
-  _id
-  chatId
-  text
-  kind
-  question
-  asksWhom
-  sentences {
-    text
-    sources
-  }
-  sources {
-    n
-    kind
-    id
-    title
-    path
-  }
-  cards {
-    kind
-    id
-    title
-    reason
-    path
-  }
-}`) as unknown as TypedDocumentString<SendChatMutation, SendChatMutationVariables>;
 export const DeleteChatDocument = new TypedDocumentString(`
     mutation DeleteChat($_id: ID!) {
   chatDelete(_id: $_id)
 }
     `) as unknown as TypedDocumentString<DeleteChatMutation, DeleteChatMutationVariables>;
+export const MemoryDocument = new TypedDocumentString(`
+    query Memory {
+  chatMemoryGetMany {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<MemoryQuery, MemoryQueryVariables>;
+export const UpdateMemoryDocument = new TypedDocumentString(`
+    mutation UpdateMemory($obj: ChatMemoryUpdateInput!) {
+  chatMemoryUpdate(obj: $obj) {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<UpdateMemoryMutation, UpdateMemoryMutationVariables>;
+export const ForgetDocument = new TypedDocumentString(`
+    mutation Forget($_id: ID) {
+  chatMemoryDelete(_id: $_id) {
+    ...Memory
+  }
+}
+    fragment Memory on ChatMemory {
+  state
+  lines {
+    _id
+    text
+  }
+}`) as unknown as TypedDocumentString<ForgetMutation, ForgetMutationVariables>;
 export const CompanyOfAdminDocument = new TypedDocumentString(`
     query CompanyOfAdmin($id: ID!) {
   companyGet(_id: $id) {
@@ -4168,6 +4268,55 @@ export const HomeGoalsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HomeGoalsQuery, HomeGoalsQueryVariables>;
+export const HouseEntriesDocument = new TypedDocumentString(`
+    query HouseEntries {
+  houseEntryGetMany {
+    ...HouseEntry
+  }
+}
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}`) as unknown as TypedDocumentString<HouseEntriesQuery, HouseEntriesQueryVariables>;
+export const CreateHouseEntryDocument = new TypedDocumentString(`
+    mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {
+  houseEntryCreate(obj: $obj) {
+    ...HouseEntry
+  }
+}
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}`) as unknown as TypedDocumentString<CreateHouseEntryMutation, CreateHouseEntryMutationVariables>;
+export const UpdateHouseEntryDocument = new TypedDocumentString(`
+    mutation UpdateHouseEntry($obj: HouseEntryUpdateInput!) {
+  houseEntryUpdate(obj: $obj) {
+    ...HouseEntry
+  }
+}
+    fragment HouseEntry on HouseEntry {
+  _id
+  version
+  kind
+  title
+  text
+  link
+}`) as unknown as TypedDocumentString<UpdateHouseEntryMutation, UpdateHouseEntryMutationVariables>;
+export const DeleteHouseEntryDocument = new TypedDocumentString(`
+    mutation DeleteHouseEntry($_id: ID!) {
+  houseEntryDelete(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteHouseEntryMutation, DeleteHouseEntryMutationVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout
@@ -4458,7 +4607,6 @@ export const FindProfileDocument = new TypedDocumentString(`
 export const InvitePartnerDocument = new TypedDocumentString(`
     mutation InvitePartner($obj: PartnerInviteInput!) {
   partnerInvite(obj: $obj) {
-    _id
     state
     code
   }
@@ -4484,6 +4632,23 @@ export const PartnerLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PartnerLinkQuery, PartnerLinkQueryVariables>;
+export const GoalsToShareDocument = new TypedDocumentString(`
+    query GoalsToShare {
+  goalGetMany {
+    _id
+    title
+    state
+    isGoal
+  }
+}
+    `) as unknown as TypedDocumentString<GoalsToShareQuery, GoalsToShareQueryVariables>;
+export const LetColleaguesFindMeDocument = new TypedDocumentString(`
+    mutation LetColleaguesFindMe($obj: UserUpdateInput!) {
+  userUpdate(obj: $obj) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<LetColleaguesFindMeMutation, LetColleaguesFindMeMutationVariables>;
 export const AcceptPartnerLinkDocument = new TypedDocumentString(`
     mutation AcceptPartnerLink($code: String!) {
   partnerAcceptLink(code: $code)
@@ -4519,25 +4684,6 @@ export const CheerPartnerDocument = new TypedDocumentString(`
   partnerCheer(_id: $_id, goalId: $goalId)
 }
     `) as unknown as TypedDocumentString<CheerPartnerMutation, CheerPartnerMutationVariables>;
-export const GoalsToShareDocument = new TypedDocumentString(`
-    query GoalsToShare {
-  goalGetMany {
-    _id
-    title
-    state
-    isGoal
-  }
-}
-    `) as unknown as TypedDocumentString<GoalsToShareQuery, GoalsToShareQueryVariables>;
-export const LetColleaguesFindMeDocument = new TypedDocumentString(`
-    mutation LetColleaguesFindMe($obj: UserUpdateInput!) {
-  userUpdate(obj: $obj) {
-    _id
-    version
-    optContactByColleague
-  }
-}
-    `) as unknown as TypedDocumentString<LetColleaguesFindMeMutation, LetColleaguesFindMeMutationVariables>;
 export const WhoSeesWhatDocument = new TypedDocumentString(`
     query WhoSeesWhat {
   whoSeesWhat {
@@ -4982,7 +5128,6 @@ export const PartnersDocument = new TypedDocumentString(`
   partnerGetMany {
     _id
     state
-    byLink
     person {
       name
       firstName
@@ -5003,11 +5148,6 @@ export const PartnersDocument = new TypedDocumentString(`
     shared {
       _id
       title
-      planWhen
-      planThen
-      progress
-      reviewDate
-      isAchieved
       cheeredDate
     }
   }

@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowUpRight, Sparkle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowUpRight, Sparkle, Square } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { whomWords } from './chat.labels.ts'
+import { RememberedCard } from './memory/remembered-card.tsx'
 import { SaveGoal } from './save-goal.tsx'
 
 type Source = ChatMessageFragment['sources'][number]
 type Props = {
   message: ChatMessageFragment
   /** Given for the newest answer, whose question can be answered with a tap */
-  onAnswer: ((text: string) => void) | undefined
+  onAnswer?: ((text: string) => void) | undefined
+  /** Given while the answer is written */
+  onStop?: () => void
 }
 
 /** Mira's answer: labelled as of software, each quote with its numbered source, then what to do next. */
-export function AnswerView({ message, onAnswer }: Props) {
+export function AnswerView({ message, onAnswer, onStop }: Props) {
   const { i18n } = useLingui()
   const { cards, question, asksWhom } = message
   return (
@@ -25,15 +28,27 @@ export function AnswerView({ message, onAnswer }: Props) {
         <Sparkle aria-hidden="true" className="size-4" />
         <Trans>Mira · AI</Trans>
       </p>
-      {quotesOf(message, null).map((quote, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <Said key={at} quote={quote} />
-      ))}
+      {message.isWritten ? (
+        <Written message={message} onStop={onStop} />
+      ) : (
+        quotesOf(message, null).map((quote, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          <Said key={at} quote={quote} />
+        ))
+      )}
       {cards.length > 0 && (
         <ul className="flex flex-col gap-3">
           {cards.map((card) => (
             <li key={`${card.kind} ${card.id}`}>
-              <NextStep card={card} quotes={quotesOf(message, card)} />
+              {card.kind === 'remembered' ? (
+                <RememberedCard id={card.id} title={card.title} />
+              ) : (
+                <NextStep
+                  card={card}
+                  quotes={quotesOf(message, card)}
+                  source={message.isWritten ? sourceOf(message, card) : undefined}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -54,8 +69,51 @@ export function AnswerView({ message, onAnswer }: Props) {
 
 type Quote = { text: string; sources: Source[] }
 
+type WrittenProps = { message: ChatMessageFragment; onStop: (() => void) | undefined }
+
+/** What a language model wrote, and that it did or still does. */
+function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
+  return (
+    <>
+      <p className="max-w-prose empty:hidden">
+        {sentences.map(({ text, sources: cited }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          <Fragment key={at}>
+            {text}{' '}
+            {sources
+              .filter(({ n }) => cited.includes(n))
+              .map((source) => (
+                <SourceNumber key={source.n} source={source} inCard={false} />
+              ))}{' '}
+          </Fragment>
+        ))}
+      </p>
+      {onStop === undefined ? (
+        <p className="text-note text-field-soft">
+          <Trans>Written by a language model. Each sentence was checked against its source.</Trans>
+        </p>
+      ) : (
+        <p className="flex flex-wrap items-center justify-between gap-3 text-field-soft">
+          <Trans>Mira is writing …</Trans>
+          <Button
+            variant="quiet"
+            icon={<Square aria-hidden="true" className="size-4" />}
+            onClick={onStop}
+          >
+            <Trans>Stop</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
 /** The sentences from what a card opens; for null those that no card of the answer opens. */
-function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: NextCard | null) {
+function quotesOf(
+  { sentences, sources, cards, isWritten }: ChatMessageFragment,
+  card: NextCard | null,
+): Quote[] {
+  if (isWritten) return []
   const paths = cards.flatMap(({ path }) => path ?? [])
   return sentences
     .map(
@@ -67,52 +125,90 @@ function quotesOf({ sentences, sources, cards }: ChatMessageFragment, card: Next
     .filter((quote) => {
       const path = quote.sources[0]?.path ?? null
       if (card === null) return path === null || !paths.includes(path)
+      // A contact's card opens the page of the answer, whose own card has the quote.
+      if (card.kind === 'contact') return false
       return path !== null && path === card.path && quote.text !== card.title
     })
+    .map((quote) => ({ ...quote, text: withoutTitle(quote.text, card?.title) }))
 }
 
-function Said({ quote: { text, sources } }: { quote: Quote }) {
+/** A sentence about a goal begins with its title, which its card shows already. */
+function withoutTitle(text: string, title: string | undefined): string {
+  if (title === undefined || !text.startsWith(title)) return text
+  const rest = text.slice(title.length).replace(/^(?::| -) /, '')
+  return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
+}
+
+function Said({ quote: { text, sources }, inCard = false }: { quote: Quote; inCard?: boolean }) {
   return (
     <p className={sources.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
       {text}{' '}
       {sources.map((source) => (
-        <SourceNumber key={source.n} source={source} />
+        <SourceNumber key={source.n} source={source} inCard={inCard} />
       ))}
     </p>
   )
 }
 
 /** The number of a source; its name says what opens. */
-function SourceNumber({ source }: { source: Source }) {
+function SourceNumber({ source, inCard }: { source: Source; inCard: boolean }) {
   const { t } = useLingui()
-  const { n, title, path } = source
+  const { n, kind, title, path } = source
   const look =
     'mx-0.5 inline-flex min-w-6 items-center justify-center rounded-pill bg-quiet px-1.5 text-note font-semibold no-underline'
-  if (path === null) return <span className={look}>{n}</span>
-  const name = t`Source ${n}: ${title}`
+  const isHouse = kind === 'house'
+  const shown = isHouse && !inCard ? t`${n} · From your company` : n
+  if (path === null) return <span className={look}>{shown}</span>
+  const name = isHouse ? t`Source ${n}, from your company: ${title}` : t`Source ${n}: ${title}`
   return path.startsWith('/') ? (
     <AppLink to={path} state={{ from: 'chat' }} aria-label={name} className={look}>
-      {n}
+      {shown}
     </AppLink>
   ) : (
     <a href={path} target="_blank" rel="noreferrer" aria-label={name} className={look}>
-      {n}
+      {shown}
     </a>
   )
 }
 
 type NextCard = ChatMessageFragment['cards'][number]
 
-type NextStepProps = { card: NextCard; quotes: readonly Quote[] }
+type NextStepProps = {
+  card: NextCard
+  quotes: readonly Quote[]
+  /** The source that it opens, whose number stands in what was written */
+  source: Source | undefined
+}
+
+const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
+  path === null ? undefined : sources.find((source) => source.path === path)
 
 /** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
-function NextStep({ card: { kind, id, title, reason, path }, quotes }: NextStepProps) {
+function NextStep({ card, quotes, source }: NextStepProps) {
+  const { kind, id, title, reason, path, told } = card
   const words = (
     <span className="min-w-0 flex-1">
-      <span className="block font-semibold wrap-anywhere">{title}</span>
+      <span className="block font-semibold wrap-anywhere">
+        {source && (
+          <span aria-hidden="true" className="me-2 text-note text-field-soft">
+            {source.n}
+          </span>
+        )}
+        {title}
+      </span>
+      {kind === 'house' && (
+        <span className="block text-note text-field-soft">
+          <Trans>From your company</Trans>
+        </span>
+      )}
       {reason !== null && (
         <span className="block text-note text-field-soft">
           <Trans>Because you mentioned “{reason}”</Trans>
+        </span>
+      )}
+      {told && (
+        <span className="block text-note text-field-soft">
+          <Trans>You told Mira: “{told}”</Trans>
         </span>
       )}
     </span>
@@ -122,7 +218,7 @@ function NextStep({ card: { kind, id, title, reason, path }, quotes }: NextStepP
       <Way path={path}>{words}</Way>
       {quotes.map((quote, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <Said key={at} quote={quote} />
+        <Said key={at} quote={quote} inCard />
       ))}
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>

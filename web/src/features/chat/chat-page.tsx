@@ -11,6 +11,7 @@ import { AnswerView } from './answer-view.tsx'
 import { chatQuery, useSend } from './chat.queries.ts'
 import { ChatsList } from './chats-list.tsx'
 import { Composer, useWriting } from './composer.tsx'
+import { HelpLines } from './help-lines.tsx'
 import { Welcome } from './welcome.tsx'
 
 /** /chat: a chat with Mira, a new one or that of `id`. */
@@ -42,13 +43,18 @@ export function ChatPage() {
         {send.isPending && (
           <li className="flex flex-col gap-3">
             <Own text={send.variables} />
-            <p className="text-field-soft">
-              <Trans>Mira is looking …</Trans>
-            </p>
+            {send.draft === null ? (
+              <p className="text-field-soft">
+                <Trans>Mira is looking …</Trans>
+              </p>
+            ) : (
+              <AnswerView message={send.draft} onStop={send.stop} />
+            )}
           </li>
         )}
       </Log>
       {!isNew && <Composer label={t`Your message`} send={send} writing={writing} />}
+      {!isNew && <HelpNote />}
       <ChatsList open={id} />
     </div>
   )
@@ -94,6 +100,17 @@ function Log({ children }: { children: ReactNode }) {
         {children}
       </ol>
     </div>
+  )
+}
+
+/** Stays on the page, because Mira doesn't understand every message. */
+function HelpNote() {
+  return (
+    <p className="text-note text-field-soft">
+      <Trans>
+        Not safe, or need someone to talk to? <HelpLines>Find a help line</HelpLines>.
+      </Trans>
+    </p>
   )
 }
 

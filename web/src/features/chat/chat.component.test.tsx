@@ -20,6 +20,7 @@ const message = (text: string, more: object = {}) => ({
   kind: 'advice',
   question: null,
   asksWhom: false,
+  isWritten: false,
   sentences: [
     { text: 'Here is what I would look at first.', sources: [] },
     { text: 'Say which task would wait.', sources: [1] },
@@ -39,14 +40,15 @@ const message = (text: string, more: object = {}) => ({
       id: 'a',
       title: 'Name the trade',
       reason: 'Friday',
+      told: 'I lead a team of five',
       path: '/impact-actions/advice?action=x',
     },
   ],
   ...more,
 })
 const answers: Answers = {
-  Chats: { chatGetMany: [] },
-  SendChat: { chatSend: message('Too much work') },
+  Chats: { chatSettings: { writer: null }, chatGetMany: [] },
+  ChatStream: { events: [['message', message('Too much work')]] },
   Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
 }
 
@@ -60,13 +62,14 @@ it('says what Mira is before the first message, and answers with sources', async
   await expectText('Mira · AI')
   await expect.element(page.getByRole('link', { name: 'Source 1: Name the trade' })).toBeVisible()
   await expectText('Because you mentioned “Friday”')
+  await expectText('You told Mira: “I lead a team of five”')
   await expectAddress('/chat?id=chat-1')
   await expect.element(field('Your message')).toHaveValue('')
   await expectAccessible('answered')
 })
 
 it('keeps what was typed when it can’t be sent, and says why', async () => {
-  await openPage('/chat', { ...answers, SendChat: offline })
+  await openPage('/chat', { ...answers, ChatStream: offline })
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectAlert(/network|connection/)
@@ -74,9 +77,42 @@ it('keeps what was typed when it can’t be sent, and says why', async () => {
   await expectAccessible('not sent')
 })
 
+it('shows an answer while a model writes it, and keeps what came when it is stopped', async () => {
+  const found = message('Too much work', { isWritten: true, sentences: [] })
+  const sentence = (text: string) => ['sentence', { text, sources: [1] }] as const
+  await openPage('/chat', {
+    ...answers,
+    Chats: { chatSettings: { writer: 'tiny-model' }, chatGetMany: [] },
+    ChatStream: {
+      events: [['found', found], sentence('Name the task that waits.'), sentence('Then ask.')],
+      staysOpen: true,
+    },
+  })
+  await expectText(/written by a language model \(tiny-model\)/)
+  await type('What’s happening at work?', 'Too much work')
+  await press('Send')
+  await expectText(/Then ask\./)
+  await expectText('Mira is writing …')
+  await expectAccessible('writing')
+  await press('Stop')
+  await expect.element(button('Stop')).not.toBeInTheDocument()
+  await expectText(/Written by a language model/)
+  await expectText(/Then ask\./)
+  await expectAddress('/chat?id=chat-1')
+})
+
+it('says when the answer broke off, and keeps what was typed', async () => {
+  const events = [['found', message('Too much work', { isWritten: true, sentences: [] })]] as const
+  await openPage('/chat', { ...answers, ChatStream: { events } })
+  await type('What’s happening at work?', 'Too much work')
+  await press('Send')
+  await expectAlert(/network|connection/)
+  await expect.element(page.getByRole('textbox')).toHaveValue('Too much work')
+})
+
 it('says when one has sent too many messages', async () => {
   const tooMany = refused('TOO_MANY_REQUESTS', 'You can send 20 messages an hour. Try again later.')
-  await openPage('/chat', { ...answers, SendChat: tooMany })
+  await openPage('/chat', { ...answers, ChatStream: tooMany })
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectAlert(/20 messages an hour/)
@@ -87,13 +123,14 @@ it('lets a question back be answered with a tap', async () => {
   await openPage('/chat?id=chat-1', {
     ...answers,
     Chat: { chatGet: { _id: 'chat-1', messages: [asked] } },
-    SendChat: { chatSend: message('About my team') },
+    ChatStream: { events: [['message', message('About my team')]] },
   })
   await expectText('Who is this about?')
   await expectAccessible('question')
   await press('About my team')
-  await expect.poll(() => callsOf('SendChat').length).toBe(1)
-  expect(callsOf('SendChat')[0]).toEqual({ obj: { chatId: 'chat-1', text: 'About my team' } })
+  await expect
+    .poll(() => callsOf('ChatStream'))
+    .toEqual([{ chatId: 'chat-1', text: 'About my team' }])
 })
 
 it('lists earlier chats, and deletes one after asking', async () => {
@@ -101,7 +138,7 @@ it('lists earlier chats, and deletes one after asking', async () => {
   let isDeleted = false
   await openPage('/chat?id=chat-1', {
     ...answers,
-    Chats: () => ({ chatGetMany: isDeleted ? [] : [chat] }),
+    Chats: () => ({ chatSettings: { writer: null }, chatGetMany: isDeleted ? [] : [chat] }),
     DeleteChat: () => {
       isDeleted = true
       return { chatDelete: 'chat-1' }
@@ -113,4 +150,39 @@ it('lists earlier chats, and deletes one after asking', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expectAddress('/chat')
   await expect.element(button('Send')).toBeVisible()
+})
+
+it('says that house knowledge is from the company, and opens its link outside', async () => {
+  const okr = { kind: 'house', id: 'okr', title: 'OKR', path: '/company/mira#okr' }
+  const sheet = {
+    kind: 'house',
+    id: 'ts',
+    title: 'Time sheet',
+    path: 'https://time.juniper.example/',
+  }
+  const answer = message('what does OKR mean here?', {
+    kind: 'handbook',
+    sentences: [
+      { text: 'This is what your company says.', sources: [] },
+      { text: 'Objectives and key results <b>each quarter</b>', sources: [1] },
+      { text: 'Enter your hours by Friday.', sources: [2] },
+    ],
+    sources: [
+      { n: 1, ...okr },
+      { n: 2, ...sheet },
+    ],
+    cards: [{ ...okr, reason: 'OKR' }],
+  })
+  await openPage('/chat?id=chat-1', {
+    ...answers,
+    Chat: { chatGet: { _id: 'chat-1', messages: [answer] } },
+  })
+  await expectText('From your company')
+  await expectText('Objectives and key results <b>each quarter</b>')
+  const source = page.getByRole('link', { name: 'Source 1, from your company: OKR' })
+  await expect.element(source).toHaveTextContent('1')
+  const outside = page.getByRole('link', { name: 'Source 2, from your company: Time sheet' })
+  await expect.element(outside).toHaveTextContent('2 · From your company')
+  await expect.element(outside).toHaveAttribute('rel', 'noreferrer')
+  await expectAccessible('house knowledge')
 })

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { AppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { ChatMessageFragment } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { stream } from '#api/stream.ts'
 
 graphql(`
   fragment ChatMessage on ChatMessage {
@@ -11,6 +14,7 @@ graphql(`
     kind
     question
     asksWhom
+    isWritten
     sentences {
       text
       sources
@@ -28,6 +32,7 @@ graphql(`
       title
       reason
       path
+      told
     }
   }
 `)
@@ -45,18 +50,13 @@ const chatDocument = graphql(`
 
 const chatsDocument = graphql(`
   query Chats {
+    chatSettings {
+      writer
+    }
     chatGetMany {
       _id
       title
       updatedDate
-    }
-  }
-`)
-
-const sendDocument = graphql(`
-  mutation SendChat($obj: ChatSendInput!) {
-    chatSend(obj: $obj) {
-      ...ChatMessage
     }
   }
 `)
@@ -78,19 +78,53 @@ export const chatQuery = (id: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** One's own chats, the newest first. */
+/** One's own chats, the newest first, and the language model that writes answers, if there is one. */
 export const chatsQuery = queryOptions({
   queryKey: ['chats', 'all'],
-  queryFn: async ({ signal }) => (await request(chatsDocument, {}, { signal })).chatGetMany,
+  queryFn: ({ signal }) => request(chatsDocument, {}, { signal }),
 })
 
-/** Sends a message; the answer is added to its chat. */
+type Sentence = ChatMessageFragment['sentences'][number]
+
+/** Hands on the answer to a message while it is written. Ends with the whole, or where it is stopped. */
+async function* answers(
+  sent: { chatId: string | null; text: string },
+  signal: AbortSignal,
+): AsyncGenerator<ChatMessageFragment> {
+  let shown: ChatMessageFragment | null = null
+  try {
+    for await (const { name, data } of stream('/chat/stream', sent, signal)) {
+      shown = name === 'sentence' ? withSentence(shown, data) : (data as ChatMessageFragment)
+      if (shown !== null) yield shown
+      if (name === 'message') return
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+  if (!signal.aborted) throw new AppError('network', null, [])
+}
+
+const withSentence = (message: ChatMessageFragment | null, sentence: unknown) =>
+  message && { ...message, sentences: [...message.sentences, sentence as Sentence] }
+
+/** Sends a message; the answer is added to its chat. `draft` is what has come of it. */
 export function useSend(chatId: string | null, onSent: (message: ChatMessageFragment) => void) {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (text: string) =>
-      (await request(sendDocument, { obj: { chatId, text } })).chatSend,
+  const [draft, setDraft] = useState<ChatMessageFragment | null>(null)
+  const stopping = useRef<AbortController>(null)
+  const sending = useMutation({
+    mutationFn: async (text: string) => {
+      stopping.current = new AbortController()
+      let whole: ChatMessageFragment | null = null
+      for await (const shown of answers({ chatId, text }, stopping.current.signal)) {
+        whole = shown
+        setDraft(shown)
+      }
+      return whole
+    },
+    onSettled: () => setDraft(null),
     onSuccess: (message) => {
+      if (message === null) return
       queries.setQueryData(chatKey(message.chatId), (before: ChatMessageFragment[] = []) => [
         ...before,
         message,
@@ -99,6 +133,7 @@ export function useSend(chatId: string | null, onSent: (message: ChatMessageFrag
       onSent(message)
     },
   })
+  return { ...sending, draft, stop: () => stopping.current?.abort() }
 }
 
 export function useDeleteChat(onDeleted: (id: string) => void) {

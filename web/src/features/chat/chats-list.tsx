@@ -11,6 +11,7 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Fold } from '#ui/fold.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { chatsQuery, useDeleteChat } from './chat.queries.ts'
 
 /** One's earlier chats, each to be opened or deleted. `open`: the one on this page. */
@@ -18,18 +19,18 @@ export function ChatsList({ open }: { open: string | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { timeZone } = useMe()
-  const { data = [] } = useQuery(chatsQuery)
+  const chats = useQuery(chatsQuery).data?.chatGetMany ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   const remove = useDeleteChat((id) => {
     setChosen(null)
     showSnackbar({ text: t`Deleted`, color: 'info' })
     if (id === open) navigate(paths.chat, { replace: true })
   })
-  if (data.length === 0) return null
+  if (chats.length === 0) return null
   return (
-    <Fold look="part" title={<Trans>Your chats</Trans>} note={data.length}>
+    <Fold look="part" title={<Trans>Your chats</Trans>} note={chats.length}>
       <ul className="flex flex-col">
-        {data.map(({ _id, title, updatedDate }) => (
+        {chats.map(({ _id, title, updatedDate }) => (
           <li key={_id} className="flex items-center gap-2">
             <AppLink
               to={paths.chatOf(_id)}
@@ -49,6 +50,12 @@ export function ChatsList({ open }: { open: string | null }) {
           </li>
         ))}
       </ul>
+      <AppLink
+        to={paths.chatMemory}
+        className={linkClass('mx-3 mt-2 inline-flex min-h-11 items-center')}
+      >
+        <Trans>What Mira remembers</Trans>
+      </AppLink>
       <DialogShell
         open={chosen !== null}
         onClose={() => setChosen(null)}

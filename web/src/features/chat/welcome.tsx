@@ -1,25 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { linkClass } from '#ui/link.tsx'
 import { examples } from './chat.labels.ts'
-import type { useSend } from './chat.queries.ts'
+import { chatsQuery, type useSend } from './chat.queries.ts'
 import { Composer, type Writing } from './composer.tsx'
+import { HelpLines } from './help-lines.tsx'
 
 type Props = { send: ReturnType<typeof useSend>; writing: Writing }
-
-/** Lists free help lines by country. */
-function HelpLines({ children }: { children?: ReactNode }) {
-  return (
-    <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  )
-}
 
 /** The field for the first message, what Mira does with it, and examples. */
 export function Welcome({ send, writing }: Props) {
   const { t, i18n } = useLingui()
+  const writer = useQuery(chatsQuery).data?.chatSettings.writer
   return (
     <>
       <Card tone="lilac" className="flex flex-col gap-5 sm:p-8">
@@ -30,6 +26,14 @@ export function Welcome({ send, writing }: Props) {
             and shows where each sentence comes from.
           </Trans>
         </p>
+        {writer && (
+          <p className="max-w-prose">
+            <Trans>
+              Her answers are written by a language model ({writer}). It gets your message and the
+              texts she found, but not your name. Sentences that no source supports aren’t shown.
+            </Trans>
+          </p>
+        )}
       </Card>
       <section aria-labelledby="examples" className="flex flex-col gap-3">
         <h2 id="examples" className="text-title">
@@ -53,6 +57,15 @@ export function Welcome({ send, writing }: Props) {
         <Trans>
           Your chats are stored encrypted for 30 days, and only you can open them. You can delete
           them at any time.
+        </Trans>
+      </p>
+      <p className="max-w-prose text-note text-field-soft">
+        <Trans>
+          Mira can remember how you work, if you turn it on. See{' '}
+          <AppLink to={paths.chatMemory} className={linkClass()}>
+            what Mira remembers
+          </AppLink>
+          .
         </Trans>
       </p>
       <p className="max-w-prose text-note text-field-soft">

@@ -1,6 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { BookOpenText, ChartColumn, Eye, Megaphone, Settings, Users } from 'lucide-react'
+import {
+  BookOpenText,
+  ChartColumn,
+  Eye,
+  Megaphone,
+  MessageCircle,
+  Settings,
+  Users,
+} from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { viewAsMember } from '#api/view-as.ts'
 import { PartLink } from '#companies/part-link.tsx'
@@ -73,6 +81,13 @@ function Parts({ landing: { joined } }: { landing: Landing }) {
           title={t`Organization Information`}
         >
           <Trans>The handbook: answers about working here</Trans>
+        </PartLink>
+        <PartLink
+          to={paths.companyMira()}
+          icon={<MessageCircle aria-hidden="true" />}
+          title={t`What Mira knows`}
+        >
+          <Trans>Your values, terms and links for Mira’s answers</Trans>
         </PartLink>
         <PartLink
           to={paths.companySettings}

@@ -8,7 +8,6 @@ import {
   coverageOf,
   type Entry,
   entriesOf,
-  isLink,
   isOther,
   isShown,
   narrowed,
@@ -139,16 +138,3 @@ it('searches question, answer, link and contact, ignoring case and accents', () 
   }
   expect(containsWords(one, 'zoe mateo')).toBe(false)
 })
-
-it.each([
-  ['https://a.example/b?c#d', true],
-  ['HTTPS://a.example', true],
-  ['http://a.example', false],
-  ['javascript:alert(1)', false],
-  ['https://', false],
-  ['https://a b', false],
-  [' https://a.example', false],
-  ['https://user:pw@a.example', false],
-  ['https://user@a.example', false],
-  ['https://a.example/?mail=a@b.example', true],
-])('takes “%s” for a link: %s', (text, is) => expect(isLink(text)).toBe(is))

@@ -123,13 +123,3 @@ export function narrowed<A extends AnswerFields>(
     .map((section) => ({ ...section, entries: section.entries.filter(passes) }))
     .filter(({ entries }) => entries.length > 0)
 }
-
-/**
- * Whether a text is one https address without credentials. test/handbook-links.test.ts compares it
- * with the server.
- */
-export function isLink(text: string): boolean {
-  if (!/^https:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
-  const { username, password } = new URL(text)
-  return username === '' && password === ''
-}

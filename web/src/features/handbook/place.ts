@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 
 /** What is open for editing in a category, kept in the address. */
@@ -33,26 +32,4 @@ export function placeIn(
   if (question !== undefined) query.set('question', question)
   if (section !== undefined) query.set('section', section)
   return `${path}?${query}`
-}
-
-export function useTarget(): string | null {
-  const { hash } = useLocation()
-  if (hash.length < 2) return null
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return null
-  }
-}
-
-export const targetMark = 'outline-3 outline-offset-2 outline-(--focus)'
-
-/** Scrolls to the question in the address and focuses it. */
-export function useInSight(target: string | null): void {
-  useEffect(() => {
-    const element = target === null ? null : document.getElementById(target)
-    if (element === null) return
-    element.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
-    element.scrollIntoView({ block: 'start' })
-  }, [target])
 }

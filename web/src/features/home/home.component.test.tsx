@@ -136,7 +136,7 @@ it('keeps the choices, and tries again, when the goals do not load', async () =>
 
 it('says in one line that a partner invites, or waits to be asked', async () => {
   const person = { name: 'Ada Byron', firstName: 'Ada', avatar: null }
-  const partner = { _id: 'p1', byLink: false, expires: null, goals: [], shared: [], person }
+  const partner = { _id: 'p1', expires: null, goals: [], shared: [], person }
   const me = { _id: 'nora', version: 1, optContactByColleague: false }
   await openHome({ Partners: { partnerGetMany: [{ ...partner, state: 'incoming' }], me } })
   await expect

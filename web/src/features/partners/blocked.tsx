@@ -3,18 +3,18 @@ import { type NamedPartner, usePartnerChange } from '#shell/partners/partners.qu
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
-import { unblockPartner } from './partners.queries.ts'
+import { unblockDocument } from './partners.queries.ts'
 import { PersonHead } from './person-head.tsx'
 
 export function Blocked({ rows }: { rows: readonly NamedPartner[] }) {
   const { t } = useLingui()
-  const unblock = usePartnerChange(unblockPartner, t`Unblocked`)
+  const unblock = usePartnerChange(unblockDocument, { said: t`Unblocked` })
   if (rows.length === 0) return null
   return (
     <Card className="py-3">
       <Fold
         title={<Trans>Blocked people ({rows.length})</Trans>}
-        note={<Trans>They can’t invite you. They aren’t told.</Trans>}
+        note={<Trans>They can’t invite you. We don’t tell them.</Trans>}
       >
         <ul className="flex flex-col gap-4">
           {rows.map(({ _id, person }) => (
@@ -25,8 +25,8 @@ export function Blocked({ rows }: { rows: readonly NamedPartner[] }) {
               <Button
                 variant="quiet"
                 aria-label={t`Unblock ${person.name}`}
-                pending={unblock.isPending && unblock.variables === _id}
-                onClick={() => unblock.mutate(_id)}
+                pending={unblock.isPending && unblock.variables._id === _id}
+                onClick={() => unblock.mutate({ _id })}
               >
                 <Trans>Unblock</Trans>
               </Button>

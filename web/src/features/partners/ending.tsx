@@ -1,79 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { DialogShell } from '#shell/dialog-shell.tsx'
-import { reloadPartners } from '#shell/partners/partners.queries.ts'
-import { showSnackbar } from '#shell/snackbar.ts'
-import { blockPartner, endPartner } from './partners.queries.ts'
+import { usePartnerChange } from '#shell/partners/partners.queries.ts'
+import { blockDocument, endDocument } from './partners.queries.ts'
 
-type Props = { _id: string; firstName: string; onClose: () => void }
+type Props = { _id: string; firstName: string; isBlocking: boolean; onClose: () => void }
 
-export function BlockDialog(props: Props) {
-  const { firstName } = props
+/** Asks before a partnership ends, or before a person is blocked. */
+export function EndingDialog({ _id, firstName, isBlocking, onClose }: Props) {
   const { t } = useLingui()
-  return (
-    <Confirm
-      {...props}
-      title={t`Block ${firstName}?`}
-      action={t`Block`}
-      said={t`Blocked`}
-      work={blockPartner}
-    >
-      <Trans>
-        You’ll no longer see each other’s goals, and {firstName} can’t invite you again. We won’t
-        tell them. You can unblock them on this page.
-      </Trans>
-    </Confirm>
+  const { mutate, isPending, error } = usePartnerChange<unknown, { _id: string }>(
+    isBlocking ? blockDocument : endDocument,
+    { said: isBlocking ? t`Blocked` : t`Partnership ended`, isErrorShown: true },
   )
-}
-
-export function EndDialog(props: Props) {
-  const { firstName } = props
-  const { t } = useLingui()
-  return (
-    <Confirm
-      {...props}
-      title={t`End your partnership with ${firstName}?`}
-      action={t`End`}
-      said={t`Ended`}
-      work={endPartner}
-    >
-      <Trans>You’ll no longer see each other’s goals. You can invite each other again.</Trans>
-    </Confirm>
-  )
-}
-
-type ConfirmProps = Props & {
-  title: string
-  action: string
-  said: string
-  work: (_id: string) => Promise<unknown>
-  children: ReactNode
-}
-
-function Confirm({ _id, onClose, title, action, said, work, children }: ConfirmProps) {
-  const queries = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => work(_id),
-    onSuccess: async () => {
-      onClose()
-      await reloadPartners(queries)
-      showSnackbar({ text: said, color: 'info' })
-      document.querySelector<HTMLElement>('main h1')?.focus()
-    },
-  })
   return (
     <DialogShell
       open
       onClose={onClose}
-      title={title}
+      title={isBlocking ? t`Block ${firstName}?` : t`End your partnership with ${firstName}?`}
       error={error}
       pending={isPending}
-      actionLabel={action}
+      actionLabel={isBlocking ? t`Block` : t`End`}
       actionVariant="danger"
-      onAction={() => mutate()}
+      onAction={() => mutate({ _id }, { onSuccess: onClose })}
     >
-      <p>{children}</p>
+      <p>
+        {isBlocking ? (
+          <Trans>
+            You’ll no longer see each other’s goals, and {firstName} can’t invite you again. We
+            won’t tell them. You can unblock them on this page.
+          </Trans>
+        ) : (
+          <Trans>You’ll no longer see each other’s goals. You can invite each other again.</Trans>
+        )}
+      </p>
     </DialogShell>
   )
 }

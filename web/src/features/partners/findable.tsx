@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { errorText } from '#shell/error-text.ts'
-import { reloadPartners } from '#shell/partners/partners.queries.ts'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Me, meQuery } from '#api/me.ts'
+import { usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Card } from '#ui/card.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
-import { letColleaguesFind } from './partners.queries.ts'
+import { findableDocument } from './partners.queries.ts'
 
 type Props = { me: { _id: string; version: number; optContactByColleague: boolean | null } }
 
@@ -13,15 +12,18 @@ type Props = { me: { _id: string; version: number; optContactByColleague: boolea
 export function Findable({ me: { _id, version, optContactByColleague } }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (isOn: boolean) =>
-      letColleaguesFind(queries, { _id, version, optContactByColleague: isOn }),
-    onSuccess: () => showSnackbar({ text: t`Saved`, color: 'info' }),
-    onError: (error) => {
-      showSnackbar({ text: errorText(error) })
-      void reloadPartners(queries)
-    },
-  })
+  const { mutate, isPending, variables } = usePartnerChange(findableDocument, { said: t`Saved` })
+  const change = (isOn: boolean) =>
+    mutate(
+      { obj: { _id, version, optContactByColleague: isOn } },
+      {
+        onSuccess: ({ userUpdate }) => {
+          const { version } = userUpdate
+          queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, version })
+          void queries.invalidateQueries({ queryKey: ['profile'] })
+        },
+      },
+    )
   return (
     <Card className="py-3">
       <SwitchRow
@@ -32,8 +34,8 @@ export function Findable({ me: { _id, version, optContactByColleague } }: Props)
             your email.
           </Trans>
         }
-        checked={isPending ? variables : optContactByColleague === true}
-        onChange={(isOn) => mutate(isOn)}
+        checked={(isPending ? variables.obj.optContactByColleague : optContactByColleague) === true}
+        onChange={change}
       />
     </Card>
   )

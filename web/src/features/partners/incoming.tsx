@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type NamedPartner, usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { BlockDialog } from './ending.tsx'
-import { acceptPartner, declinePartner } from './partners.queries.ts'
-import { PersonHead } from './person-head.tsx'
+import { EndingDialog } from './ending.tsx'
+import { InvitationCard } from './invitation-card.tsx'
+import { acceptDocument, declineDocument } from './partners.queries.ts'
 
 /** Invitations that wait for an answer. */
 export function Incoming({ rows }: { rows: readonly NamedPartner[] }) {
@@ -24,49 +23,36 @@ export function Incoming({ rows }: { rows: readonly NamedPartner[] }) {
 
 function Invitation({ row: { _id, person } }: { row: NamedPartner }) {
   const { t } = useLingui()
-  const heading = useId()
   const [isBlocking, setIsBlocking] = useState(false)
-  const { name, firstName } = person
-  const accept = usePartnerChange(acceptPartner, t`You and ${firstName} are partners now`)
-  const decline = usePartnerChange(declinePartner, t`Declined`)
+  const { firstName } = person
+  const accept = usePartnerChange(acceptDocument, {
+    said: t`You and ${firstName} are partners now`,
+  })
+  const decline = usePartnerChange(declineDocument, { said: t`Declined` })
   return (
-    <Card tone="mint" className="flex flex-col gap-4 sm:p-8">
-      <PersonHead person={person}>
-        <h2 id={heading} className="text-title">
-          <Trans>{name} invites you to be impact partners</Trans>
-        </h2>
-      </PersonHead>
-      <p className="max-w-prose">
+    <InvitationCard
+      person={person}
+      about={
         <Trans>
-          Partners ask each other how a goal is going. {firstName} only sees goals you choose to
-          share. If you decline, we won’t tell them.
+          {firstName} only sees goals you choose to share. If you decline, we won’t tell them.
         </Trans>
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="strong"
-          className="bg-on-tone! text-[#fff]!"
-          aria-describedby={heading}
-          pending={accept.isPending}
-          onClick={() => accept.mutate(_id)}
-        >
-          <Trans>Accept</Trans>
-        </Button>
-        <Button
-          variant="quiet"
-          aria-describedby={heading}
-          pending={decline.isPending}
-          onClick={() => decline.mutate(_id)}
-        >
-          <Trans>Decline</Trans>
-        </Button>
-        <Button variant="quiet" aria-describedby={heading} onClick={() => setIsBlocking(true)}>
-          <Trans>Block</Trans>
-        </Button>
-      </div>
+      }
+      accept={{ isPending: accept.isPending, onClick: () => accept.mutate({ _id }) }}
+    >
+      <Button variant="quiet" pending={decline.isPending} onClick={() => decline.mutate({ _id })}>
+        <Trans>Decline</Trans>
+      </Button>
+      <Button variant="quiet" onClick={() => setIsBlocking(true)}>
+        <Trans>Block</Trans>
+      </Button>
       {isBlocking && (
-        <BlockDialog _id={_id} firstName={firstName} onClose={() => setIsBlocking(false)} />
+        <EndingDialog
+          isBlocking
+          _id={_id}
+          firstName={firstName}
+          onClose={() => setIsBlocking(false)}
+        />
       )}
-    </Card>
+    </InvitationCard>
   )
 }

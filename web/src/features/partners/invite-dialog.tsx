@@ -1,54 +1,39 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { useTyped } from '#lib/use-typed.ts'
 import { paths } from '#paths.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { SearchField } from '#shell/search-field.tsx'
 import { CopyButton } from '#shell/sharing/copy-button.tsx'
-import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { colleaguesQuery, fewestLetters, invitePartner } from './partners.queries.ts'
-import { PersonHead, smallButton } from './person-head.tsx'
+import { colleaguesQuery, fewestLetters, inviteDocument } from './partners.queries.ts'
+import { PersonHead } from './person-head.tsx'
 
 /** By the name of a colleague, or by a link for anyone. */
-export type Way = 'name' | 'link'
-
-export function InviteDialog({ way, onClose }: { way: Way; onClose: () => void }) {
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { isPublicUser } = useMe()
-  const [shown, setShown] = useState<Way>(way)
   return (
     <Dialog
       open
       onClose={onClose}
       title={t`Invite a partner`}
-      toWrite={way === 'name'}
+      toWrite={!isPublicUser}
       footer={
         <Button variant="quiet" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
       }
     >
-      <div className="flex flex-col gap-5">
-        {shown === 'name' ? <ByName onInvited={onClose} /> : <ByLink />}
-        {!isPublicUser && (
-          <button
-            type="button"
-            className={smallButton}
-            onClick={() => setShown(shown === 'name' ? 'link' : 'name')}
-          >
-            {shown === 'name' ? (
-              <Trans>Invite by link instead</Trans>
-            ) : (
-              <Trans>Find a colleague</Trans>
-            )}
-          </button>
-        )}
+      <div className="flex flex-col gap-8">
+        {!isPublicUser && <ByName onInvited={onClose} />}
+        <ByLink />
       </div>
     </Dialog>
   )
@@ -61,11 +46,11 @@ function ByName({ onInvited }: { onInvited: () => void }) {
   const { data: found, error } = useQuery(colleaguesQuery(name))
   const isShort = name.length < fewestLetters
   const count = found?.length ?? 0
-  const nobody = t`No one found. They may not have turned on “Colleagues can find me”.`
+  const none = t`No one found. They may not have turned on “Colleagues can find me”.`
   const few = plural(count, { one: '# person found', other: '# people found' })
-  const answer = found === undefined ? '' : count === 0 ? nobody : few
+  const answer = found === undefined ? '' : count === 0 ? none : few
   return (
-    <>
+    <div>
       <SearchField
         label={t`Your colleague’s name`}
         typed={typed}
@@ -85,7 +70,7 @@ function ByName({ onInvited }: { onInvited: () => void }) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
@@ -93,14 +78,10 @@ type InviteButtonProps = { colleague: { _id: string; name: string }; onInvited: 
 
 function InviteButton({ colleague: { _id, name }, onInvited }: InviteButtonProps) {
   const { t } = useLingui()
-  const queries = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => invitePartner(queries, _id),
-    onSuccess: ({ state }) => {
-      onInvited()
-      const text = state === 'accepted' ? t`You and ${name} are partners now` : t`Invitation sent`
-      showSnackbar({ text, color: 'success' })
-    },
+  const { mutate, isPending, error } = usePartnerChange(inviteDocument, {
+    said: ({ partnerInvite: { state } }) =>
+      state === 'accepted' ? t`You and ${name} are partners now` : t`Invitation sent`,
+    isErrorShown: true,
   })
   return (
     <>
@@ -109,7 +90,7 @@ function InviteButton({ colleague: { _id, name }, onInvited }: InviteButtonProps
         aria-label={t`Invite ${name}`}
         pending={isPending}
         icon={<UserPlus aria-hidden="true" className="size-5" />}
-        onClick={() => mutate()}
+        onClick={() => mutate({ obj: { colleague: _id } }, { onSuccess: onInvited })}
       >
         <Trans>Invite</Trans>
       </Button>
@@ -122,47 +103,57 @@ function InviteButton({ colleague: { _id, name }, onInvited }: InviteButtonProps
 
 function ByLink() {
   const { t } = useLingui()
-  const queries = useQueryClient()
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: () => invitePartner(queries),
+  const { mutate, isPending, error, data } = usePartnerChange(inviteDocument, {
+    said: () => null,
+    isErrorShown: true,
   })
-  if (data?.code) {
-    const address = location.origin + paths.partnerInvitation(data.code)
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <p>
-          <Trans>
-            Send this link to one person. It works once, for 14 days. We show it only now.
-          </Trans>
-        </p>
-        <input
-          readOnly
-          aria-label={t`Invitation link`}
-          value={address}
-          className="min-h-12 w-full rounded-field border-2 border-line bg-surface px-4"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <CopyButton text={address} label={t`Copy link`} />
-      </div>
-    )
-  }
+  const code = data?.partnerInvite.code
+  const address = code ? location.origin + paths.partnerInvitation(code) : null
   return (
-    <div className="flex flex-col items-start gap-3">
-      <p>
-        <Trans>
-          With a link you can invite anyone, also outside your company. Anyone who opens it sees
-          your name and picture.
-        </Trans>
-      </p>
-      <InlineError error={error} />
-      <Button
-        variant="primary"
-        pending={isPending}
-        icon={<Link2 aria-hidden="true" className="size-5" />}
-        onClick={() => mutate()}
-      >
-        <Trans>Create a link</Trans>
-      </Button>
-    </div>
+    <section className="flex flex-col items-start gap-3">
+      <h3 className="text-lead">
+        <Trans>Invite by link</Trans>
+      </h3>
+      {address === null ? (
+        <>
+          <p>
+            <Trans>
+              You can invite anyone, also outside your company. They need a Goodwork account. Anyone
+              who opens the link sees your name and picture.
+            </Trans>
+          </p>
+          <InlineError error={error} />
+          <Button
+            variant="quiet"
+            pending={isPending}
+            icon={<Link2 aria-hidden="true" className="size-5" />}
+            onClick={() => mutate({ obj: {} })}
+          >
+            <Trans>Create a link</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Send this link to one person. It works once, for 14 days. Copy it now: we can’t show
+              it again.
+            </Trans>
+          </p>
+          <input
+            // The pressed button is gone.
+            ref={takeFocus}
+            readOnly
+            aria-label={t`Invitation link`}
+            value={address}
+            className="min-h-12 w-full rounded-field border-2 border-line bg-surface px-4"
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <CopyButton text={address} label={t`Copy link`} />
+        </>
+      )}
+    </section>
   )
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()

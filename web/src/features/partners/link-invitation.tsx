@@ -1,99 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { toAppError } from '#api/errors.ts'
-import { InlineError } from '#shell/inline-error.tsx'
-import { reloadPartners } from '#shell/partners/partners.queries.ts'
-import { showSnackbar } from '#shell/snackbar.ts'
+import { usePartnerChange } from '#shell/partners/partners.queries.ts'
+import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { acceptLink, linkQuery } from './partners.queries.ts'
-import { PersonHead } from './person-head.tsx'
+import { InvitationCard } from './invitation-card.tsx'
+import { acceptLinkDocument, linkQuery } from './partners.queries.ts'
+import type { Person } from './person-head.tsx'
 
 type Props = { code: string; onClose: () => void }
 
 /** The invitation of a link: who it is from, to be accepted or not. */
 export function LinkInvitation({ code, onClose }: Props) {
   const { data: link, error, refetch } = useQuery(linkQuery(code))
+  if (error !== null && toAppError(error).code !== 'INVALID_CODE') {
+    return <TryAgain error={error} onRetry={() => void refetch()} />
+  }
   if (error !== null) {
-    const isOver = toAppError(error).code === 'INVALID_CODE'
     return (
-      <Card className="flex flex-col items-start gap-4 sm:p-8">
-        <h2 className="text-title">
-          <Trans>This invitation link doesn’t work</Trans>
-        </h2>
-        {isOver ? (
-          <p>
-            <Trans>It may be used or too old. Ask the person who sent it for a new one.</Trans>
-          </p>
-        ) : (
-          <InlineError error={error} />
-        )}
-        <Button variant="quiet" onClick={() => (isOver ? onClose() : void refetch())}>
-          {isOver ? <Trans>Close</Trans> : <Trans>Try again</Trans>}
-        </Button>
-      </Card>
+      <Unusable title={<Trans>This invitation link doesn’t work</Trans>} onClose={onClose}>
+        <Trans>
+          It was used or withdrawn, or it’s older than 14 days. Ask the person who sent it for a new
+          one.
+        </Trans>
+      </Unusable>
     )
   }
   if (link === undefined) return <Skeleton className="late h-56" />
   if (link.isOwn) {
     return (
-      <Card className="flex flex-col items-start gap-4 sm:p-8">
-        <h2 className="text-title">
-          <Trans>This is your own link</Trans>
-        </h2>
-        <p>
-          <Trans>Send it to the person you’d like as a partner.</Trans>
-        </p>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      </Card>
+      <Unusable title={<Trans>This is your own link</Trans>} onClose={onClose}>
+        <Trans>Send it to the person you’d like as a partner.</Trans>
+      </Unusable>
     )
   }
   return <Choice code={code} onClose={onClose} person={link} />
 }
 
-type ChoiceProps = Props & { person: { name: string; firstName: string; avatar: string | null } }
+type UnusableProps = { title: ReactNode; onClose: () => void; children: ReactNode }
 
-function Choice({ code, onClose, person }: ChoiceProps) {
+function Unusable({ title, onClose, children }: UnusableProps) {
+  return (
+    <Card className="flex flex-col items-start gap-4 sm:p-8">
+      <h2 className="text-title">{title}</h2>
+      <p>{children}</p>
+      <Button variant="quiet" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </Card>
+  )
+}
+
+function Choice({ code, onClose, person }: Props & { person: Person }) {
   const { t } = useLingui()
-  const queries = useQueryClient()
-  const { name, firstName } = person
-  const accept = useMutation({
-    mutationFn: () => acceptLink(code),
-    onSuccess: async () => {
-      await reloadPartners(queries)
-      onClose()
-      showSnackbar({ text: t`You and ${firstName} are partners now`, color: 'success' })
-    },
+  const { firstName } = person
+  const { mutate, isPending, error } = usePartnerChange(acceptLinkDocument, {
+    said: t`You and ${firstName} are partners now`,
+    isErrorShown: true,
   })
   return (
-    <Card tone="mint" className="flex flex-col gap-4 sm:p-8">
-      <PersonHead person={person}>
-        <h2 className="text-title">
-          <Trans>{name} invites you to be impact partners</Trans>
-        </h2>
-      </PersonHead>
-      <p className="max-w-prose">
+    <InvitationCard
+      person={person}
+      about={
         <Trans>
-          Partners ask each other how a goal is going. {firstName} will see your name and picture,
-          and only goals you choose to share.
+          {firstName} will see your name and picture, and only goals you choose to share.
         </Trans>
-      </p>
-      <InlineError error={accept.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          className="bg-on-tone! text-[#fff]!"
-          pending={accept.isPending}
-          onClick={() => accept.mutate()}
-        >
-          <Trans>Accept</Trans>
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Not now</Trans>
-        </Button>
-      </div>
-    </Card>
+      }
+      accept={{ isPending, error, onClick: () => mutate({ code }, { onSuccess: onClose }) }}
+    >
+      <Button variant="quiet" onClick={onClose}>
+        <Trans>Not now</Trans>
+      </Button>
+    </InvitationCard>
   )
 }

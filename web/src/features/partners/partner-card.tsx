@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { NamedPartner } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { BlockDialog, EndDialog } from './ending.tsx'
+import { EndingDialog } from './ending.tsx'
 import { PersonHead, smallButton } from './person-head.tsx'
 import { PickGoalDialog } from './pick-goal-dialog.tsx'
 import { OwnGoal, TheirGoalCard } from './shared-goals.tsx'
 
-/** A partner: the goals they share, what they see of one's own, and the way out. */
+/** A partner: the goals they share, one's own that they see, and the way out. */
 export function PartnerCard({ partner }: { partner: NamedPartner }) {
   const heading = useId()
-  const { person, goals } = partner
+  const { _id, person, goals, shared } = partner
+  const { firstName } = person
   return (
     <section aria-labelledby={heading}>
       <Card className="flex flex-col gap-6 sm:p-8">
@@ -22,24 +23,27 @@ export function PartnerCard({ partner }: { partner: NamedPartner }) {
           </h2>
         </PersonHead>
         <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
-          <div className="flex min-w-0 flex-col gap-3">
-            <h3 className="text-lead">
-              <Trans>{person.firstName}’s goals</Trans>
-            </h3>
-            {goals.length === 0 && (
-              <p className="text-field-soft">
-                <Trans>{person.firstName} hasn’t shared a goal yet.</Trans>
-              </p>
-            )}
-            <ul className="flex flex-col gap-6 empty:hidden">
-              {goals.map((goal) => (
-                <li key={goal._id}>
-                  <TheirGoalCard _id={partner._id} firstName={person.firstName} goal={goal} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <WhatTheySee partner={partner} />
+          <GoalList
+            title={<Trans>{firstName}’s goals</Trans>}
+            none={<Trans>{firstName} hasn’t shared a goal yet.</Trans>}
+          >
+            {goals.map((goal) => (
+              <li key={goal._id}>
+                <TheirGoalCard _id={_id} firstName={firstName} goal={goal} />
+              </li>
+            ))}
+          </GoalList>
+          <GoalList
+            title={<Trans>Your goals that {firstName} sees</Trans>}
+            none={<Trans>None yet. You choose each goal you share.</Trans>}
+            action={<ShareButton partner={partner} />}
+          >
+            {shared.map((goal) => (
+              <li key={goal._id}>
+                <OwnGoal _id={_id} firstName={firstName} goal={goal} />
+              </li>
+            ))}
+          </GoalList>
         </div>
         <Ways partner={partner} />
       </Card>
@@ -47,25 +51,28 @@ export function PartnerCard({ partner }: { partner: NamedPartner }) {
   )
 }
 
-function WhatTheySee({ partner: { _id, person, shared } }: { partner: NamedPartner }) {
-  const [isPicking, setIsPicking] = useState(false)
+type GoalListProps = {
+  title: ReactNode
+  none: ReactNode
+  action?: ReactNode
+  children: ReactNode[]
+}
+
+function GoalList({ title, none, action, children }: GoalListProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <h3 className="text-lead">
-        <Trans>What {person.firstName} sees</Trans>
-      </h3>
-      {shared.length === 0 && (
-        <p className="text-field-soft">
-          <Trans>Nothing yet. You choose each goal you share.</Trans>
-        </p>
-      )}
-      <ul className="flex flex-col gap-6 empty:hidden">
-        {shared.map((goal) => (
-          <li key={goal._id}>
-            <OwnGoal _id={_id} firstName={person.firstName} goal={goal} />
-          </li>
-        ))}
-      </ul>
+      <h3 className="text-lead">{title}</h3>
+      {children.length === 0 && <p className="text-field-soft">{none}</p>}
+      <ul className="flex flex-col gap-6 empty:hidden">{children}</ul>
+      {action}
+    </div>
+  )
+}
+
+function ShareButton({ partner: { _id, person, shared } }: { partner: NamedPartner }) {
+  const [isPicking, setIsPicking] = useState(false)
+  return (
+    <>
       <Button
         variant="quiet"
         className="self-start"
@@ -83,7 +90,7 @@ function WhatTheySee({ partner: { _id, person, shared } }: { partner: NamedPartn
           onClose={() => setIsPicking(false)}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -91,29 +98,32 @@ function WhatTheySee({ partner: { _id, person, shared } }: { partner: NamedPartn
 function Ways({ partner: { _id, person } }: { partner: NamedPartner }) {
   const { t } = useLingui()
   const [asking, setAsking] = useState<'end' | 'block' | null>(null)
-  const props = { _id, firstName: person.firstName, onClose: () => setAsking(null) }
+  const ways = [
+    { way: 'end', text: t`End partnership`, label: t`End partnership with ${person.name}` },
+    { way: 'block', text: t`Block`, label: t`Block ${person.name}` },
+  ] as const
   return (
     <div className="-mb-3 flex flex-wrap gap-x-8">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={t`End partnership with ${person.name}`}
-        className={smallButton}
-        onClick={() => setAsking('end')}
-      >
-        <Trans>End partnership</Trans>
-      </button>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={t`Block ${person.name}`}
-        className={smallButton}
-        onClick={() => setAsking('block')}
-      >
-        <Trans>Block</Trans>
-      </button>
-      {asking === 'end' && <EndDialog {...props} />}
-      {asking === 'block' && <BlockDialog {...props} />}
+      {ways.map(({ way, text, label }) => (
+        <button
+          key={way}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={label}
+          className={smallButton}
+          onClick={() => setAsking(way)}
+        >
+          {text}
+        </button>
+      ))}
+      {asking !== null && (
+        <EndingDialog
+          _id={_id}
+          firstName={person.firstName}
+          isBlocking={asking === 'block'}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </div>
   )
 }

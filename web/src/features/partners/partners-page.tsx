@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link2, Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Blocked } from './blocked.tsx'
 import { Findable } from './findable.tsx'
 import { Incoming } from './incoming.tsx'
-import { InviteDialog, type Way } from './invite-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
 import { LinkInvitation } from './link-invitation.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { Waiting } from './waiting.tsx'
@@ -24,7 +24,8 @@ const nudges = ({ goals }: Partner) => goals.filter(({ isNudged }) => isNudged).
 export function PartnersPage() {
   const { data } = useSuspenseQuery(partnersQuery)
   const { isPublicUser } = useMe()
-  const [inviting, setInviting] = useState<Way | null>(null)
+  const [isInviting, setIsInviting] = useState(false)
+  const invite = () => setIsInviting(true)
   const { code, close } = useLinkCode()
   const rows = data.partnerGetMany
   const of = (state: Partner['state']) => rows.filter((row) => row.state === state)
@@ -43,7 +44,7 @@ export function PartnersPage() {
             variant="quiet"
             icon={<Plus aria-hidden="true" className="size-5" />}
             aria-haspopup="dialog"
-            onClick={() => setInviting(isPublicUser ? 'link' : 'name')}
+            onClick={invite}
           >
             <Trans>Invite a partner</Trans>
           </Button>
@@ -51,7 +52,7 @@ export function PartnersPage() {
       </header>
       {code !== null && <LinkInvitation code={code} onClose={close} />}
       <Incoming rows={of('incoming').filter(isNamed)} />
-      {isEmpty && <NoPartners onInvite={setInviting} />}
+      {isEmpty && <NoPartners onInvite={invite} />}
       {partners.map((partner) => (
         <PartnerCard key={partner._id} partner={partner} />
       ))}
@@ -60,7 +61,7 @@ export function PartnersPage() {
         {!isPublicUser && <Findable me={data.me} />}
         <Blocked rows={of('blocked').filter(isNamed)} />
       </div>
-      {inviting !== null && <InviteDialog way={inviting} onClose={() => setInviting(null)} />}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </div>
   )
 }
@@ -79,35 +80,22 @@ function useLinkCode() {
   return { code: search.get('invite') ?? kept, close }
 }
 
-function NoPartners({ onInvite }: { onInvite: (way: Way) => void }) {
+function NoPartners({ onInvite }: { onInvite: () => void }) {
   const { t } = useLingui()
-  const { isPublicUser } = useMe()
   return (
     <EmptyState
       picture={<PictureMeet />}
       title={t`No partners yet`}
       text={t`An impact partner asks how your goals are going and cheers you on. You choose each goal you share.`}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
-          {!isPublicUser && (
-            <Button
-              variant="primary"
-              aria-haspopup="dialog"
-              icon={<Search aria-hidden="true" className="size-5" />}
-              onClick={() => onInvite('name')}
-            >
-              <Trans>Find a colleague</Trans>
-            </Button>
-          )}
-          <Button
-            variant={isPublicUser ? 'primary' : 'quiet'}
-            aria-haspopup="dialog"
-            icon={<Link2 aria-hidden="true" className="size-5" />}
-            onClick={() => onInvite('link')}
-          >
-            <Trans>Invite by link</Trans>
-          </Button>
-        </div>
+        <Button
+          variant="primary"
+          aria-haspopup="dialog"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={onInvite}
+        >
+          <Trans>Invite a partner</Trans>
+        </Button>
       }
     />
   )

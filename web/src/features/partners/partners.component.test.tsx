@@ -10,17 +10,16 @@ import {
   expectMessage,
   expectNoText,
   expectText,
-  expectTitle,
   field,
   press,
   type,
 } from '#testing/screen.ts'
-import { type Answers, aPerson, callsOf, offline, refused } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, refused } from '#testing/server.ts'
 
 const me = { _id: 'nora', version: 1, optContactByColleague: false }
 const person = (name: string) => ({ name, firstName: name.split(' ')[0] ?? '', avatar: null })
 const aPartner = (more: Partial<Partner> = {}): Partner => ({
-  ...{ _id: 'p1', state: 'accepted', byLink: false, person: person('Ada Byron') },
+  ...{ _id: 'p1', state: 'accepted', person: person('Ada Byron') },
   ...{ expires: null, goals: [], shared: [] },
   ...more,
 })
@@ -45,13 +44,13 @@ it('explains itself where there are no partners, and finds a colleague by name',
       FindColleagues: { partnerColleagueGetMany: found },
       InvitePartner: [
         refused('TOO_MANY_REQUESTS', 'You can send 20 invitations a week.'),
-        { partnerInvite: { _id: 'p1', state: 'invited', code: null } },
+        { partnerInvite: { state: 'invited', code: null } },
       ],
     },
   )
   await expectText('No partners yet')
   await expectAccessible('empty')
-  await press('Find a colleague')
+  await press('Invite a partner')
   await expect.element(field('Your colleague’s name')).toHaveFocus()
   await type('Your colleague’s name', 'Bo')
   await expectText('1 person found')
@@ -68,12 +67,11 @@ it('explains itself where there are no partners, and finds a colleague by name',
 it('says that no one was found, and makes a link instead, which it shows once', async () => {
   await openPartners(list(), {
     FindColleagues: { partnerColleagueGetMany: [] },
-    InvitePartner: { partnerInvite: { _id: 'p1', state: 'invited', code: 'CODE' } },
+    InvitePartner: { partnerInvite: { state: 'invited', code: 'CODE' } },
   })
-  await press('Find a colleague')
+  await press('Invite a partner')
   await type('Your colleague’s name', 'Zo')
   await expectText('No one found.')
-  await press('Invite by link instead')
   await press('Create a link')
   const address = `${location.origin}/impact-partners?invite=CODE`
   await expect.element(field('Invitation link')).toHaveValue(address)
@@ -87,32 +85,40 @@ it('offers people without a company only the link', async () => {
     ...{ joinedCompany: false, memberships: [] },
   }
   await openPartners(list(), { Me, MembershipGet: { membershipGet: membership } })
-  await expect.element(button('Invite by link')).toBeVisible()
-  await expectNoText('Find a colleague')
+  await press('Invite a partner')
+  await expect.element(button('Create a link')).toBeVisible()
+  await expectNoText('Your colleague’s name')
   await expectNoText('Colleagues can find me')
 })
 
-it('accepts an invitation, and blocks after a question', async () => {
-  const incoming = aPartner({ state: 'incoming', expires })
-  await openPartners([list(incoming), list(aPartner()), list()], {
-    AcceptPartner: { partnerAccept: true },
-    BlockPartner: { partnerBlock: true },
-  })
+it('accepts an invitation, blocks after a question, and unblocks', async () => {
+  const blocked = list(aPartner({ state: 'blocked' }))
+  await openPartners(
+    [list(aPartner({ state: 'incoming', expires })), list(aPartner()), blocked, list()],
+    {
+      AcceptPartner: { partnerAccept: true },
+      BlockPartner: { partnerBlock: true },
+      UnblockPartner: { partnerUnblock: true },
+    },
+  )
   await expectText('Ada Byron invites you to be impact partners')
   await expectAccessible('incoming')
   await press('Accept')
   await expectMessage('You and Ada are partners now')
   await expectText('Ada hasn’t shared a goal yet.')
   await press('Block Ada Byron')
-  await expect.element(dialog('Block Ada?')).toBeVisible()
   await expectAccessible('block')
   await dialog('Block Ada?').getByRole('button', { name: 'Block', exact: true }).click()
   await expectMessage('Blocked')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await page.getByText('Blocked people (1)').click()
+  await expectAccessible('blocked')
+  await press('Unblock Ada Byron')
+  await expectMessage('Unblocked')
 })
 
 it('shows the goals of both sides, cheers, and stops sharing', async () => {
-  const shared = { ...seen, cheeredDate: '2026-11-20T10:00:00.000Z' }
+  const shared = { _id: 'g1', title: 'Thank someone', cheeredDate: '2026-11-20T10:00:00.000Z' }
   const both = aPartner({ goals: [theirs], shared: [shared] })
   const cheered = aPartner({
     goals: [{ ...theirs, isNudged: false, isCheered: true }],
@@ -134,21 +140,26 @@ it('shows the goals of both sides, cheers, and stops sharing', async () => {
   await expectText('You cheered this week')
   await press('Stop sharing: Thank someone')
   await expectMessage('No longer shared')
-  await expectText('Nothing yet. You choose each goal you share.')
+  await expectText('None yet. You choose each goal you share.')
   expect(callsOf('CheerPartner')).toEqual([{ _id: 'p1', goalId: 'g1' }])
 })
 
-it('shares one goal, and says before what the partner will see', async () => {
+it('shares one goal, says before what the partner will see, and says if none is left', async () => {
   const goal = (_id: string, state = 'going') => ({
-    _id,
-    title: `Goal ${_id}`,
-    state,
-    isGoal: true,
+    ...{ _id, title: `Goal ${_id}`, state, isGoal: true },
   })
-  await openPartners([list(aPartner({ shared: [{ ...seen, cheeredDate: null }] }))], {
-    GoalsToShare: { goalGetMany: [goal('g1'), goal('g2'), goal('g3', 'letGo')] },
-    SharePartnerGoal: { partnerShareGoal: true },
-  })
+  await openPartners(
+    list(aPartner({ shared: [{ _id: 'g1', title: 'Thank someone', cheeredDate: null }] })),
+    {
+      GoalsToShare: () => ({
+        goalGetMany: [
+          ...[goal('g1'), goal('g3', 'letGo')],
+          ...(callsOf('SharePartnerGoal').length === 0 ? [goal('g2')] : []),
+        ],
+      }),
+      SharePartnerGoal: { partnerShareGoal: true },
+    },
+  )
   await press('Share a goal')
   await expectText(/Ada will see the title, .*Nothing else: no notes/)
   await expectNoText('Goal g1')
@@ -157,23 +168,9 @@ it('shares one goal, and says before what the partner will see', async () => {
   await press('Share: Goal g2')
   await expectMessage('Ada can see this goal now')
   expect(callsOf('SharePartnerGoal')).toEqual([{ _id: 'p1', goalId: 'g2' }])
-})
-
-it('leads to a first goal where there is none to share', async () => {
-  await openPartners(list(aPartner()), { GoalsToShare: { goalGetMany: [] } })
   await press('Share a goal')
-  await expectText('You have no goals in progress.')
+  await expectText('You have no more goals to share.')
   await expectAccessible('nothing to share')
-})
-
-it('lists blocked people, and unblocks', async () => {
-  await openPartners([list(aPartner({ state: 'blocked' })), list()], {
-    UnblockPartner: { partnerUnblock: true },
-  })
-  await page.getByText('Blocked people (1)').click()
-  await expectAccessible('blocked')
-  await press('Unblock Ada Byron')
-  await expectMessage('Unblocked')
 })
 
 it('lets colleagues find the person, at one press', async () => {
@@ -189,26 +186,15 @@ it('lets colleagues find the person, at one press', async () => {
 const link = (more: object = {}) => ({
   PartnerLink: { partnerLinkGet: { ...person('Ada Byron'), isOwn: false, ...more } },
 })
-const openLink = (more: Answers) =>
-  openPage('/impact-partners?invite=CODE', { Partners: [list(), list(aPartner())], ...more })
-
-it('accepts the invitation of a link', async () => {
-  await openLink({ ...link(), AcceptPartnerLink: { partnerAcceptLink: 'p1' } })
-  await expectText('Ada Byron invites you to be impact partners')
-  await expectAccessible('invited by a link')
-  await press('Accept')
-  await expectMessage('You and Ada are partners now')
-  await expectAddress('/impact-partners')
-})
-
 it.each([
-  ['used or too old', { PartnerLink: refused('INVALID_CODE', 'Invalid code') }, /doesn’t work/],
-  ['one’s own', link({ isOwn: true }), 'This is your own link'],
-])('says of a link that it is %s', async (_what, more, words) => {
-  await openLink(more as Answers)
+  ['used or too old', { PartnerLink: refused('INVALID_CODE', '') }, /doesn’t work/, 'Close'],
+  ['one’s own', link({ isOwn: true }), 'This is your own link', 'Close'],
+  ['left for later', link(), 'Ada Byron invites you', 'Not now'],
+])('closes a link that is %s', async (_what, more, words, way) => {
+  await openPage('/impact-partners?invite=CODE', { Partners: list(), ...more } as Answers)
   await expectText(words)
-  await expectAccessible('no invitation')
-  await press('Close')
+  await expectAccessible('link')
+  await press(way)
   await expectAddress('/impact-partners')
 })
 
@@ -216,21 +202,19 @@ it('keeps an invitation for someone who has to sign in first', async () => {
   await openPage('/impact-partners?invite=CODE', {}, { signedOff: true })
   await expectAddress('/auth/login')
   expect(localStorage.getItem('PARTNER_INVITATION')).toBe('"CODE"')
+  await expectText('You’re invited to be impact partners.')
 })
 
 it('shows a kept invitation until it is answered', async () => {
   localStorage.setItem('PARTNER_INVITATION', '"CODE"')
-  await openPartners(list(), link())
+  await openPartners([list(), list(aPartner())], {
+    ...link(),
+    AcceptPartnerLink: { partnerAcceptLink: 'p1' },
+  })
   await expectText('Ada Byron invites you to be impact partners')
-  expect(callsOf('PartnerLink')[0]).toEqual({ code: 'CODE' })
-  await press('Not now')
-  await expectText('No partners yet')
+  await expectAccessible('invited by a link')
+  await press('Accept')
+  await expectMessage('You and Ada are partners now')
+  expect(callsOf('AcceptPartnerLink')).toEqual([{ code: 'CODE' }])
   expect(localStorage.getItem('PARTNER_INVITATION')).toBeNull()
-})
-
-it('says that the server cannot be reached', async () => {
-  await openPartners([offline, offline, offline, list()], {}, { failing: true })
-  await expectTitle("We can't reach the server.")
-  await press('Try again')
-  await expectTitle('My Impact Partners')
 })

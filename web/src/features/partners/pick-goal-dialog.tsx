@@ -4,7 +4,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PartnerSees } from '#shell/partners/partner-sees.tsx'
-import { shareGoal, usePartnerChange } from '#shell/partners/partners.queries.ts'
+import { shareDocument, usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -25,10 +25,10 @@ export function PickGoalDialog({ _id, firstName, shared, onClose }: Props) {
   const { t } = useLingui()
   const { data, error } = useQuery(goalsToShareQuery)
   const goals = data?.filter((goal) => !shared.includes(goal._id))
-  const share = usePartnerChange(
-    (goalId: string) => shareGoal({ _id, goalId }).then(onClose),
-    t`${firstName} can see this goal now`,
-  )
+  const share = usePartnerChange(shareDocument, {
+    said: t`${firstName} can see this goal now`,
+    isErrorShown: true,
+  })
   return (
     <Dialog
       open
@@ -44,16 +44,12 @@ export function PickGoalDialog({ _id, firstName, shared, onClose }: Props) {
         <p className="text-field-soft">
           <PartnerSees firstName={firstName} />
         </p>
-        <InlineError error={error} />
+        <InlineError error={error ?? share.error} />
         {goals === undefined && error === null && <Skeleton className="late h-40" />}
         {goals?.length === 0 && (
           <div>
             <p>
-              {shared.length > 0 ? (
-                <Trans>You have no other goals in progress.</Trans>
-              ) : (
-                <Trans>You have no goals in progress.</Trans>
-              )}
+              <Trans>You have no more goals to share.</Trans>
             </p>
             <AppLink to={paths.home} className={linkClass('inline-flex min-h-11 items-center')}>
               <Trans>Start a new goal</Trans>
@@ -70,8 +66,8 @@ export function PickGoalDialog({ _id, firstName, shared, onClose }: Props) {
                   variant="quiet"
                   className="shrink-0"
                   aria-label={t`Share: ${title}`}
-                  pending={share.isPending && share.variables === goal._id}
-                  onClick={() => share.mutate(goal._id)}
+                  pending={share.isPending && share.variables.goalId === goal._id}
+                  onClick={() => share.mutate({ _id, goalId: goal._id }, { onSuccess: onClose })}
                 >
                   <Trans>Share</Trans>
                 </Button>

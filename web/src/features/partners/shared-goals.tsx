@@ -11,25 +11,23 @@ import { AppLink } from '#shell/app-link.tsx'
 import {
   type OwnSharedGoal,
   type TheirGoal,
-  unshareGoal,
+  unshareDocument,
   usePartnerChange,
 } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { cheerGoal } from './partners.queries.ts'
+import { cheerDocument } from './partners.queries.ts'
 import { smallButton } from './person-head.tsx'
 
-type Seen = Omit<TheirGoal, 'isNudged' | 'isCheered'>
-
 /** Product 4, goal progress. */
-const steps: readonly { step: string; label: MessageDescriptor }[] = [
-  { step: 'On the starting blocks', label: msg`On the starting blocks` },
-  { step: 'Building momentum', label: msg`Building momentum` },
-  { step: 'Making headway', label: msg`Making headway` },
-  { step: 'In the zone', label: msg`In the zone` },
-  { step: 'Goal achieved!', label: msg`Goal achieved!` },
-]
+const steps: Record<string, MessageDescriptor> = {
+  'On the starting blocks': msg`On the starting blocks`,
+  'Building momentum': msg`Building momentum`,
+  'Making headway': msg`Making headway`,
+  'In the zone': msg`In the zone`,
+  'Goal achieved!': msg`Goal achieved!`,
+}
 
 type TheirsProps = { _id: string; firstName: string; goal: TheirGoal }
 
@@ -37,7 +35,7 @@ type TheirsProps = { _id: string; firstName: string; goal: TheirGoal }
 export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
   const { t } = useLingui()
   const title = useTitle(goal)
-  const cheer = usePartnerChange(cheerGoal, t`${firstName} will see your cheer`)
+  const cheer = usePartnerChange(cheerDocument, { said: t`${firstName} will see your cheer` })
   return (
     <article className="flex flex-col gap-3">
       {goal.isNudged && (
@@ -71,25 +69,22 @@ export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
 
 type OwnProps = { _id: string; firstName: string; goal: OwnSharedGoal }
 
-/** One's own goal, exactly as the partner sees it. */
+/** One's own goal that the partner sees. */
 export function OwnGoal({ _id, firstName, goal }: OwnProps) {
   const { t } = useLingui()
   const title = useTitle(goal)
-  const unshare = usePartnerChange(unshareGoal, t`No longer shared`)
+  const unshare = usePartnerChange(unshareDocument, { said: t`No longer shared` })
   return (
-    <article className="flex flex-col gap-3">
+    <article className="flex flex-col items-start gap-2">
       <h4 className="font-semibold wrap-anywhere">
         <AppLink to={paths.goal(goal._id)} className={linkClass('font-semibold')}>
           {title}
         </AppLink>
       </h4>
-      <SeenGoal goal={goal} />
       {goal.cheeredDate !== null && (
-        <p className="flex">
-          <Chip tone="mint" icon={<PartyPopper aria-hidden="true" className="size-5" />}>
-            <Trans>{firstName} cheered you on</Trans>
-          </Chip>
-        </p>
+        <Chip tone="mint" icon={<PartyPopper aria-hidden="true" className="size-5" />}>
+          <Trans>{firstName} cheered you on</Trans>
+        </Chip>
       )}
       <button
         type="button"
@@ -110,25 +105,23 @@ function useTitle({ title }: { title: string | null }): string {
 }
 
 /** The plan, the progress and the next check-in of a goal. */
-function SeenGoal({ goal }: { goal: Seen }) {
+function SeenGoal({ goal }: { goal: TheirGoal }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
-  const reached = Math.max(
-    0,
-    steps.findIndex(({ step }) => step === goal.progress),
-  )
-  const label = steps[reached]?.label
+  const reached = goal.progress ?? 'On the starting blocks'
+  const names = Object.keys(steps)
+  const label = steps[reached]
   return (
     <>
       <PlanSentence goal={goal} />
       <div>
         <div aria-hidden="true" className="flex gap-1">
-          {steps.map(({ step }, index) => (
+          {names.map((step, index) => (
             <span
               key={step}
               className={cx(
                 'h-2 flex-1 rounded-pill',
-                index <= reached ? 'bg-(--on-field)' : 'edge',
+                index <= names.indexOf(reached) ? 'bg-(--on-field)' : 'edge',
               )}
             />
           ))}

@@ -24,7 +24,7 @@ export function PlanPart({ rehearsal }: { rehearsal: Rehearsal }) {
   return (
     <section aria-labelledby="plan" className="flex flex-col gap-4">
       <h2 id="plan" className="text-title">
-        <Trans>Your plan for the real one</Trans>
+        <Trans>Your plan for the real conversation</Trans>
       </h2>
       {data ? (
         <PlanForm rehearsal={rehearsal} fields={data} />

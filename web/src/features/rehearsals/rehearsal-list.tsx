@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { recordsQuery } from '#advice/records.ts'
 import { entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -9,17 +10,14 @@ import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { cardClass } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { entityOfWho, everyWho, isWho, whoWords } from './rehearsals.labels.ts'
 import { type RehearsalEntry, rehearsalsQuery } from './rehearsals.queries.ts'
 
 export function RehearsalList() {
-  const { t, i18n } = useLingui()
-  const [search, setSearch] = useSearchParams()
+  const { t } = useLingui()
   const { data } = useSuspenseQuery(rehearsalsQuery)
-  const asked = search.get('who')
-  const who = isWho(asked) ? asked : null
-  const shown = data.filter((one) => who === null || one.who === who)
   return (
     <div className="flex max-w-220 flex-col gap-8">
       <header>
@@ -43,26 +41,62 @@ export function RehearsalList() {
           text={t`New ones come with the next update.`}
         />
       ) : (
-        <>
-          <SegmentedChoice
-            label={t`Who do you want to talk to?`}
-            options={[
-              { value: 'all', label: t`Anyone` },
-              ...everyWho.map((value) => ({ value, label: i18n._(whoWords(value)) })),
-            ]}
-            value={who ?? 'all'}
-            onChange={(value) =>
-              setSearch(value === 'all' ? {} : { who: value }, { replace: true })
-            }
-          />
-          <ul aria-label={t`Conversations`} className="grid gap-4 sm:grid-cols-2">
-            {shown.map((entry) => (
-              <RehearsalCard key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </>
+        <Choice entries={data} />
       )}
     </div>
+  )
+}
+
+/** The conversations with one person and about one obstacle: `?who=&obstacle=`. */
+function Choice({ entries }: { entries: readonly RehearsalEntry[] }) {
+  const { t, i18n } = useLingui()
+  const [search, setSearch] = useSearchParams()
+  const ids = entries.flatMap(({ challengeIds }) => challengeIds)
+  const { data } = useSuspenseQuery(recordsQuery('implementation-challenge', ids))
+  const asked = search.get('who')
+  const who = isWho(asked) ? asked : null
+  const withWho = entries.filter((entry) => who === null || entry.who === who)
+  const obstacles = data
+    .filter(({ id }) => withWho.some(({ challengeIds }) => challengeIds.includes(id)))
+    .sort((one, other) => one.title.localeCompare(other.title, i18n.locale))
+  const obstacle = obstacles.find(({ id }) => id === search.get('obstacle'))?.id ?? ''
+  const shown = withWho.filter(
+    ({ challengeIds }) => obstacle === '' || challengeIds.includes(obstacle),
+  )
+  function choose(name: 'who' | 'obstacle', value: string) {
+    const next = new URLSearchParams(search)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setSearch(next, { replace: true })
+  }
+  return (
+    <>
+      <div className="flex flex-col gap-6">
+        <SegmentedChoice
+          label={t`Who do you want to talk to?`}
+          options={[
+            { value: '', label: t`Anyone` },
+            ...everyWho.map((value) => ({ value, label: i18n._(whoWords(value)) })),
+          ]}
+          value={who ?? ''}
+          onChange={(value) => choose('who', value)}
+        />
+        <SelectField
+          label={t`What makes it hard?`}
+          options={[
+            { value: '', label: t`Anything` },
+            ...obstacles.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          value={obstacle}
+          onChange={({ target }) => choose('obstacle', target.value)}
+        />
+      </div>
+      <ul aria-label={t`Conversations`} className="grid gap-4 sm:grid-cols-2">
+        {shown.map((entry) => (
+          <RehearsalCard key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </>
   )
 }
 

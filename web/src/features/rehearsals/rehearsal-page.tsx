@@ -13,7 +13,7 @@ import { beginRun, parseRun, type Run } from './run.rules.ts'
 import { Start } from './start.tsx'
 import { Talk } from './talk.tsx'
 
-/** /chat/rehearsal?id=&who=: the hard conversations, or the one with this id. */
+/** /chat/rehearsal?id=&who=&obstacle=: the hard conversations, or the one with this id. */
 export function RehearsalPage() {
   const [search] = useSearchParams()
   const id = search.get('id')

@@ -20,7 +20,10 @@ import {
 } from '#testing/screen.ts'
 import { type Answers, callsOf, refused } from '#testing/server.ts'
 
-const customer = aRehearsal({ id: 'angry', title: 'Calm an angry customer', who: 'customer' })
+const customer = aRehearsal({
+  ...{ id: 'angry', title: 'Calm an angry customer', who: 'customer' },
+  challengeIds: ['doubt'],
+})
 const saved = { goalCreate: { _id: 'goal', version: 1 } }
 const answers: Answers = {
   SavedAdvice: { goalGetByAdviceIds: [] },
@@ -48,9 +51,9 @@ async function stopped(more: Answers = {}) {
 }
 
 describe('the list', () => {
-  const content = { rehearsal: { fields: [aRehearsal(), customer] } }
+  const content = { ...flowContent, rehearsal: { fields: [aRehearsal(), customer] } }
 
-  it('shows each conversation with who it is with, and filters by who', async () => {
+  it('shows each conversation with who it is with, and filters by who and obstacle', async () => {
     await openPage('/chat/rehearsal', { content })
     await expectTitle('Rehearse a hard conversation')
     await expectText('People wrote these conversations')
@@ -60,6 +63,12 @@ describe('the list', () => {
     await expect.element(link(/Calm an angry customer/)).toBeVisible()
     await expect.element(link(/Tell your boss/)).not.toBeInTheDocument()
     await expectAddress('/chat/rehearsal?who=customer')
+    await expect.element(page.getByRole('option', { name: 'We are late' })).not.toBeInTheDocument()
+    await page.getByText('Anyone').click()
+    await page.getByLabelText('What makes it hard?').selectOptions('We are late')
+    await expect.element(link(/Calm an angry/)).not.toBeInTheDocument()
+    await expectAddress('/chat/rehearsal?obstacle=late')
+    await expectAccessible('filtered')
   })
 
   it('says so if there are none', async () => {
@@ -97,6 +106,8 @@ describe('the conversation', () => {
     await expectSaid('You: I have three jobs.DanaQuickly, which one?')
     await expect.element(page.getByRole('region', { name: 'What do you say?' })).toHaveFocus()
     await expectText('Turn 2 of about 2')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(button('Stop here')).toHaveFocus()
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(heading('That’s the end')).toBeVisible()
     await expectAccessible('end')
@@ -120,12 +131,13 @@ describe('the conversation', () => {
     await press('Continue')
     await press('It’s too much.')
     await expectSaid('Help me choose, please.')
+    await press('Say it in my own words')
     await press('Stop here')
     await expectText('“Help me choose, please.”')
     await expectText('You said that “It’s too much.” comes closest.')
   })
 
-  it('survives a reload, sends nothing, and is left at once if nothing was said', async () => {
+  it('survives a reload, sends nothing, and returns to the start if nothing was said', async () => {
     await begin()
     await press('It’s too much.')
     const kept = { ...sessionStorage }

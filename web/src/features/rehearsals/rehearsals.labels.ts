@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Entity } from '#lib/entities.ts'
 
-/** Who a person talks to: its name in the filter and on a card, and whom a goal is about then. */
+/** Who a person talks to: the name in the filter and on a card, and who their goal is about. */
 const counterparts = {
   boss: { filter: msg`My boss`, entity: 'yourself' },
   colleague: { filter: msg`A colleague`, entity: 'colleague' },

@@ -6,18 +6,16 @@ import type { ImpactAction, Rehearsal } from '#api/content-tables.ts'
 import { type Entity, isEntity } from '#lib/entities.ts'
 import { entityOfWho } from './rehearsals.labels.ts'
 
-export type RehearsalEntry = Pick<Rehearsal, 'id' | 'title' | 'who' | 'minutes' | 'setting'>
+const entryFields = ['id', 'title', 'who', 'minutes', 'setting', 'challengeIds'] as const
+
+export type RehearsalEntry = Pick<Rehearsal, (typeof entryFields)[number]>
 
 /** All rehearsals, without what is said in them. */
 export const rehearsalsQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'rehearsal', 'all'],
   queryFn: ({ signal }): Promise<RehearsalEntry[]> =>
-    listAllContent(
-      'rehearsal',
-      { fields: ['id', 'title', 'who', 'minutes', 'setting'] },
-      { signal },
-    ),
+    listAllContent('rehearsal', { fields: [...entryFields] }, { signal }),
 })
 
 export const rehearsalQuery = (id: string) => recordsQuery('rehearsal', [id])
@@ -52,7 +50,7 @@ export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehears
   })
 }
 
-/** Whom the goal is about: the person talked to if the action is for them. */
+/** Who the goal is about: the other person of the conversation, if the action is for them. */
 function entityFor({ entity }: ImpactAction, who: string): Entity {
   const wanted = entityOfWho(who)
   return entity.includes(wanted) ? wanted : (entity.find(isEntity) ?? wanted)

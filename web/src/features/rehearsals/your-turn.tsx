@@ -33,7 +33,7 @@ export function YourTurn({ replies, progress, onSay, onStop }: Props) {
   }
   if (step === 'write') {
     return (
-      <Part key="write" isScrolled title={<Trans>Say it in your own words</Trans>}>
+      <Part key="write" isScrolled title={<Trans>Say it in your own words</Trans>} onStop={onStop}>
         <OwnWords
           start={own ?? ''}
           onBack={(text) => {
@@ -55,6 +55,7 @@ export function YourTurn({ replies, progress, onSay, onStop }: Props) {
         takesFocus
         isScrolled
         title={<Trans>Which of these comes closest?</Trans>}
+        onStop={onStop}
       >
         <p className="max-w-prose wrap-anywhere text-field-soft">
           <Trans>You wrote: “{own}”</Trans>
@@ -78,20 +79,17 @@ export function YourTurn({ replies, progress, onSay, onStop }: Props) {
           Turn {turn} of about {of}
         </Trans>
       }
+      onStop={onStop}
     >
       <Replies replies={replies} onChoose={(reply) => onSay(reply, null)} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="quiet"
-          icon={<PenLine aria-hidden="true" className="size-5" />}
-          onClick={() => setStep('write')}
-        >
-          <Trans>Say it in my own words</Trans>
-        </Button>
-        <Button variant="quiet" onClick={onStop}>
-          <Trans>Stop here</Trans>
-        </Button>
-      </div>
+      <Button
+        variant="quiet"
+        className="self-start"
+        icon={<PenLine aria-hidden="true" className="size-5" />}
+        onClick={() => setStep('write')}
+      >
+        <Trans>Say it in my own words</Trans>
+      </Button>
     </Part>
   )
 }
@@ -101,6 +99,8 @@ type PartProps = {
   note?: ReactNode
   takesFocus?: boolean
   isScrolled?: boolean
+  /** Leads to the debrief; none at the end. */
+  onStop?: () => void
   children: ReactNode
 }
 
@@ -108,7 +108,8 @@ type PartProps = {
  * Takes the focus when the pressed button is gone, so that the next choice is one key away. Scrolls
  * into view only where no new line does.
  */
-function Part({ title, note, takesFocus = false, isScrolled = false, children }: PartProps) {
+function Part(props: PartProps) {
+  const { title, note, takesFocus = false, isScrolled = false, onStop, children } = props
   const id = useId()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -122,11 +123,19 @@ function Part({ title, note, takesFocus = false, isScrolled = false, children }:
       aria-labelledby={id}
       className="flex scroll-mt-4 scroll-mb-28 flex-col gap-4 outline-none"
     >
-      <div>
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
-        {note && <p className="mt-1 text-note text-field-soft">{note}</p>}
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          {note && <p className="mt-1 text-note text-field-soft">{note}</p>}
+        </div>
+        {/* At the top, where the bottom bar of a phone never covers it. */}
+        {onStop && (
+          <Button variant="quiet" className="shrink-0 px-4!" onClick={onStop}>
+            <Trans>Stop here</Trans>
+          </Button>
+        )}
       </div>
       {children}
     </section>

@@ -1,6 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
-import type { PartnersQuery } from '#api/generated/graphql.ts'
+import type { PartnersQuery, TypedDocumentString } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -10,7 +10,6 @@ const partnersDocument = graphql(`
     partnerGetMany {
       _id
       state
-      byLink
       person {
         name
         firstName
@@ -31,11 +30,6 @@ const partnersDocument = graphql(`
       shared {
         _id
         title
-        planWhen
-        planThen
-        progress
-        reviewDate
-        isAchieved
         cheeredDate
       }
     }
@@ -47,20 +41,15 @@ const partnersDocument = graphql(`
   }
 `)
 
-const shareDocument = graphql(`
-  mutation SharePartnerGoal($_id: ID!, $goalId: ID!) {
-    partnerShareGoal(_id: $_id, goalId: $goalId)
-  }
-`)
+export const shareDocument = graphql(
+  `mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }`,
+)
 
-const unshareDocument = graphql(`
-  mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) {
-    partnerUnshareGoal(_id: $_id, goalId: $goalId)
-  }
-`)
+export const unshareDocument = graphql(
+  `mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }`,
+)
 
 export type Partner = PartnersQuery['partnerGetMany'][number]
-/** What a partner sees of a goal, and what its reader can do. */
 export type TheirGoal = Partner['goals'][number]
 export type OwnSharedGoal = Partner['shared'][number]
 
@@ -74,35 +63,42 @@ export const partnersQuery = queryOptions({
   queryFn: ({ signal }) => request(partnersDocument, {}, { signal }),
 })
 
-export const reloadPartners = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: partnersQuery.queryKey })
-
-type OfGoal = { _id: string; goalId: string }
-
-export const shareGoal = (of: OfGoal) => request(shareDocument, of)
-export const unshareGoal = (of: OfGoal) => request(unshareDocument, of)
-
 /** The heading takes the focus if the pressed button is gone. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-/** A change of the list: waits for the new list, and says what happened or what failed. */
-export function usePartnerChange<Given>(change: (given: Given) => Promise<unknown>, said: string) {
+type Options<Result> = {
+  /** What the snackbar says then; null for nothing. */
+  said: string | ((result: Result) => string | null)
+  /** The caller shows the error; otherwise the snackbar does. */
+  isErrorShown?: boolean
+}
+
+/** A mutation that changes the list of partners, and is done once the new list is there. */
+export function usePartnerChange<Result, Given>(
+  document: TypedDocumentString<Result, Given>,
+  { said, isErrorShown = false }: Options<Result>,
+) {
   const queries = useQueryClient()
+  const reload = () => queries.invalidateQueries({ queryKey: partnersQuery.queryKey })
   return useMutation({
     mutationFn: async (given: Given) => {
-      await change(given)
-      await reloadPartners(queries)
+      const result = await request(document, given)
+      await reload()
+      return result
     },
-    onSuccess: () => {
-      showSnackbar({ text: said, color: 'success' })
+    onSuccess: (result) => {
+      const text = typeof said === 'string' ? said : said(result)
+      if (text === null) return
+      showSnackbar({ text, color: 'success' })
       setTimeout(keepFocus)
     },
     onError: (error) => {
+      if (isErrorShown) return
       showSnackbar({ text: errorText(error) })
-      void reloadPartners(queries)
+      void reload()
     },
   })
 }

@@ -1,3 +1,4 @@
+import { asksForHouse } from './house.rules.ts'
 import { plainOf, words } from './words.rules.ts'
 
 /** Subjects that only the rules of a company decide, by area. */
@@ -47,10 +48,16 @@ const FEELING = words(
   'calm|angry|feedback|criticism|honest|scared|nervous|embarrass\\w*|weak|mood|shouts?|thank|tired|switch off|listen|good moment|good first day|work late|on (?:fire|board)|reviews? that|correct my boss|lost (?:him|her)|write down goals|get people',
 )
 
-/** Whether a message asks for a rule of the company: what is allowed, who decides, how much, by when. */
+/** Whether a message names a subject of rules, and asks nothing of it. */
+export const isBareRule = (text: string): boolean => BARE.test(plainOf(text))
+
+/**
+ * Whether a message asks for what only the company can say: a rule (what is allowed, who decides, how
+ * much, by when), or a term, value or link of its own.
+ */
 export function asksForRule(text: string): boolean {
   const said = plainOf(text)
-  if (BARE.test(said)) return true
+  if (isBareRule(text) || asksForHouse(said)) return true
   if (FEELING.test(said)) return false
   if (ONLY_RULED.test(said)) {
     return ALLOWED.test(said) || STEPS.test(said) || said.startsWith('lost ')

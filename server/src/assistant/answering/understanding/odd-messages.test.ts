@@ -36,7 +36,10 @@ it.each([
 })
 
 it.each([
-  ['noWords', '😀 👍🏽 !!!'],
+  ['smalltalk', '👍'],
+  ['smalltalk', '😀 👍🏽 !!!'],
+  ['smalltalk', '❤️'],
+  ['noWords', '🤔?'],
   ['noWords', '12345 ...'],
   ['notEnglish', 'كيف أتحدث مع مديري عن الإجازة'],
   ['notEnglish', '我的老板不听我说话'],

@@ -100,6 +100,14 @@ const COLLEAGUE: readonly RegExp[] = [
   /\b(?:should|would) you (?:fire|promote|hire|trust) \w+/,
 ]
 
+/** A message of nothing but signs that thank or greet, in any skin tone. */
+const only = (signs: string) =>
+  new RegExp(`^(?:[${signs}][\\p{Emoji_Modifier}\\uFE0F]*[\\s!.]*)+$`, 'u')
+const SIGNS: readonly (readonly [reply: string, pattern: RegExp])[] = [
+  ['hello', only('👋')],
+  ['thanks', only('👍👌👏🙏🙌💪✅❤😊🙂😀😃😄😁😍🥰🤗😂🤣😉😎🎉✨👋')],
+]
+
 const LATIN = /\p{Script=Latin}/u
 const LETTER = /\p{L}/u
 
@@ -108,6 +116,8 @@ export function routeOf(text: string): Route | undefined {
   const said = plainOf(text)
   const letters = [...said].filter((sign) => LETTER.test(sign))
   const latin = letters.filter((sign) => LATIN.test(sign)).length
+  const signs = SIGNS.find(([, pattern]) => pattern.test(said))
+  if (signs !== undefined) return { kind: 'smalltalk', reply: signs[0] }
   if (letters.length === 0) return { kind: 'noWords' }
   if (latin < letters.length / 2) return { kind: 'notEnglish' }
   const talk = SMALL_TALK.find(([, pattern]) => pattern.test(said))

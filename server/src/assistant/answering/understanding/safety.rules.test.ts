@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
-import { safetyTopicOf } from './safety.rules.ts'
+import { namedTopicOf } from './safety.rules.ts'
 
 // Sets of sentences, each written before the rules were tried on it, and then used to widen them.
 const CASES = casesOf(`
@@ -229,6 +229,6 @@ none           | how do I fire up tired people on a Friday
 none           | what do I do when a patient cries
 `)
 
-it.each(CASES)('says %s of: %s', (topic, said) => {
-  expect(safetyTopicOf(said) ?? 'none').toBe(topic)
+it.each(CASES)('names %s by its patterns: %s', (topic, said) => {
+  expect(namedTopicOf(said) ?? 'none').toBe(topic)
 })

@@ -1,18 +1,9 @@
+import { topicItSoundsLike } from './classifier.rules.ts'
 import { DISCRIMINATION, HARASSMENT, HARASSMENT_SIGNS } from './conduct.rules.ts'
 import { SELF_HARM, SELF_HARM_SIGNS, VIOLENCE, WHOSE } from './danger.rules.ts'
 import { LEGAL, MEDICAL } from './expert.rules.ts'
+import { SAFETY_TOPICS, type SafetyTopic } from './safety-topics.rules.ts'
 import { type Expression, plainOf } from './words.rules.ts'
-
-/** Topics with a fixed answer, in the order in which they are looked for. */
-export const SAFETY_TOPICS = [
-  'self-harm',
-  'violence',
-  'harassment',
-  'discrimination',
-  'medical',
-  'legal',
-] as const
-export type SafetyTopic = (typeof SAFETY_TOPICS)[number]
 
 /** Expressions that mean no harm, taken out before the topics are looked for. */
 const HARMLESS: readonly RegExp[] = [
@@ -47,8 +38,16 @@ const ENOUGH_SIGNS = 2
 const readable = (text: string) =>
   HARMLESS.reduce((left, pattern) => left.replaceAll(pattern, ' '), plainOf(text))
 
-/** The topic of a message that gets a fixed answer; undefined if there is none. */
+/**
+ * The topic of a message that gets a fixed answer; undefined if there is none. The patterns come first,
+ * because they are precise; what they don't know is judged by what it sounds like.
+ */
 export function safetyTopicOf(text: string): SafetyTopic | undefined {
+  return namedTopicOf(text) ?? topicItSoundsLike(text)
+}
+
+/** The topic that a pattern finds in a message. */
+export function namedTopicOf(text: string): SafetyTopic | undefined {
   const said = readable(text)
   return SAFETY_TOPICS.find((topic) => isAbout(topic, said))
 }

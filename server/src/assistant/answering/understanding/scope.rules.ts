@@ -104,7 +104,13 @@ const PRIVATE: readonly RegExp[] = [
 /** Whether a message asks for something to be done or looked up that Mira can't do. */
 export function isTask(text: string): boolean {
   const said = plainOf(text)
-  return [...TASKS, ...LIVE].some((pattern) => pattern.test(said))
+  return isOrder(text) || LIVE.some((pattern) => pattern.test(said))
+}
+
+/** Whether a message asks for something to be done. */
+export function isOrder(text: string): boolean {
+  const said = plainOf(text)
+  return TASKS.some((pattern) => pattern.test(said))
 }
 
 /** Whether a message asks for what has nothing to do with one's impact at work. */

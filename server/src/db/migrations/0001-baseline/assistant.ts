@@ -1,6 +1,6 @@
 import { addIndexes, bigint, type Db, key, table, text } from './columns.ts'
 
-/** Messages to Mira. */
+/** Messages to Mira, and what she remembers. */
 export async function makeAssistant(db: Db): Promise<void> {
   await table(db, 'chatMessage', {
     _id: key,
@@ -13,4 +13,11 @@ export async function makeAssistant(db: Db): Promise<void> {
     chatMessage_user_chat: ['user', 'chat', '_id'],
     chatMessage_createdDate: ['createdDate'],
   })
+  await table(db, 'chatMemory', {
+    _id: key,
+    user: text,
+    content: text,
+    createdDate: bigint,
+  }).execute()
+  await addIndexes(db, 'chatMemory', { chatMemory_user: ['user', '_id'] })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addIndexes, bigint, type Db, integer, key, optional, table, text } from './columns.ts'
 
-/** A company's answers to the handbook's questions, and topics that its members miss in it. */
+/** A company's answers to the handbook's questions, what it misses there, and its house knowledge. */
 export async function makeHandbook(db: Db): Promise<void> {
   await table(db, 'orgInfo', {
     _id: key,
@@ -31,7 +31,26 @@ export async function makeHandbook(db: Db): Promise<void> {
   await table(db, 'orgInfoDeleted', { company: text, id: text, version: integer })
     .addPrimaryKeyConstraint('orgInfoDeleted_key', ['company', 'id'])
     .execute()
+  await makeHouseKnowledge(db)
   await makeGaps(db)
+}
+
+async function makeHouseKnowledge(db: Db): Promise<void> {
+  await table(db, 'houseEntry', {
+    _id: key,
+    version: integer,
+    company: text,
+    kind: text,
+    title: text,
+    text: optional(text),
+    link: optional(text),
+    writtenBy: optional(text),
+    createdDate: bigint,
+    updatedDate: bigint,
+  }).execute()
+  await addIndexes(db, 'houseEntry', {
+    houseEntry_company_createdDate: ['company', 'createdDate'],
+  })
 }
 
 async function makeGaps(db: Db): Promise<void> {

@@ -34,6 +34,7 @@ export async function makePeople(db: Db): Promise<void> {
     feedUpdateDate: optional(text),
     feedsShown: optional(text),
     tailored: withDefault(integer, 1),
+    memoryState: withDefault(text, 'off'),
     newsReadDate: optional(text),
     company: optional(text),
     joinedDate: optional(bigint),

@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import type { CheckInTable } from '#db/tables.ts'
+import type { CheckInTable } from '#db/tables.check-ins.ts'
 
 export async function findCheckIn(
   db: Db,

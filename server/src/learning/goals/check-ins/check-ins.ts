@@ -1,6 +1,6 @@
 import { type Actor, lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
-import type { CheckInTable } from '#db/tables.ts'
+import type { CheckInTable } from '#db/tables.check-ins.ts'
 import { checkId, type Values } from '#entity/crud.rules.ts'
 import { findWithin, updateRecord } from '#entity/crud.store.ts'
 import { getMany } from '#entity/crud.ts'

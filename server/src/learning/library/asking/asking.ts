@@ -3,21 +3,26 @@ import { type Ranked, rank } from '../library.ranking.ts'
 import type { LibraryDocument, LibraryFacts } from '../library.types.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
-import type { AskedHit } from './asking.types.ts'
+import type { AskedHit, Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
+import { houseFor } from './house.ts'
 import { bestLines } from './lines.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
+import { type BestPart, bestPart, NO_PART, suitedFirst } from './suited.ts'
 
-export type Reader = { own?: readonly Own[]; handbook: boolean }
+export type Reader = {
+  own?: readonly Own[]
+  house?: Own
+  handbook: boolean
+  suits?: Suits | undefined
+}
 
 const MOST_HITS = 6
 /** The ordinary search reads this many of the words that tell most. */
 const MOST_SEARCHED = 12
 
-type Found = {
+export type Found = BestPart & {
   head: LibraryDocument
-  /** The advice or help that fits best */
-  best: LibraryDocument | null
   score: number
   /** By what it is ranked */
   value: number
@@ -28,12 +33,17 @@ type Found = {
 export function askIndex(
   index: AskingIndex,
   text: string,
-  { own = [], handbook }: Reader,
+  { own = [], house, handbook, suits }: Reader,
 ): AskedHit[] {
-  const vocabularies = [index.library.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
+  const all = house === undefined ? own : [...own, house]
+  const vocabularies = [index.library.vocabulary, ...all.map(({ vocabulary }) => vocabulary)]
   const asked = readAsked(text, index, vocabularies)
-  const found = [...familiesFor(asked, index, handbook), ...ownFor(asked, own)]
-  return onePerFamily(found)
+  const found = [
+    ...familiesFor(asked, index, { handbook, suits }),
+    ...ownFor(asked, own),
+    ...(house === undefined ? [] : houseFor(asked, house)),
+  ]
+  return suitedFirst(onePerFamily(found))
     .slice(0, MOST_HITS)
     .map((one) => asHit(one, text, asked, index))
 }
@@ -68,7 +78,7 @@ function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): read
  * How well each family fits a question: by all its words, by its pairs of words, by its one best line,
  * by the best that the ordinary search finds in it, and by how well its neighbours fit.
  */
-function familiesFor(asked: Asked, index: AskingIndex, handbook: boolean): Found[] {
+function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Reader): Found[] {
   const { families, postings, lines } = index
   const covered = bm25(
     asked.terms.map(({ terms }) => terms),
@@ -93,7 +103,7 @@ function familiesFor(asked: Asked, index: AskingIndex, handbook: boolean): Found
     const found = byFamily.get(head.key) ?? []
     return {
       head,
-      best: [...found.map(({ document }) => document), ...pieces].find(isPart) ?? null,
+      ...bestPart(found, pieces, suits),
       score: Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total),
       value: (value + ASKING.neighbours * aroundOf(at, own, index)) * kindWeight(head),
       has: (term: string) => postings.get(term)?.has(at) === true,
@@ -116,8 +126,6 @@ function blended(first: Float64Array, others: readonly [Float64Array, number][])
 /** How well the neighbours of a family fit, by their own values. */
 const aroundOf = (at: number, own: Float64Array, { neighbours }: AskingIndex): number =>
   (neighbours[at] ?? []).reduce((sum, { family, part }) => sum + part * (own[family] ?? 0), 0)
-
-const isPart = ({ kind }: LibraryDocument) => kind === 'advice' || kind === 'help'
 
 const kindWeight = ({ kind }: LibraryDocument): number =>
   kind in ASKING.kinds ? ASKING.kinds[kind as keyof typeof ASKING.kinds] : 1
@@ -155,13 +163,13 @@ function ownFor({ terms, total }: Asked, own: readonly Own[]): Found[] {
       }
       if (covered === 0) return []
       const value = covered * ASKING.own
-      return [{ head: document, best: null, score: covered / total, value, has }]
+      return [{ head: document, ...NO_PART, score: covered / total, value, has }]
     }),
   )
 }
 
 function asHit(
-  { head, best, score, has }: Found,
+  { head, best, score, has, suits }: Found,
   text: string,
   { terms }: Asked,
   { library: { synonyms } }: AskingIndex,
@@ -176,6 +184,7 @@ function asHit(
       terms.filter(({ terms }) => [...terms.keys()].some(has)),
     ),
     score,
+    suits,
   }
 }
 

@@ -14,4 +14,9 @@ export type AskedHit = {
   because: string | null
   /** The share of what was asked that it covers, 0 to 1; comparable between questions */
   score: number
+  /** What the reader said of themself that put it before others, or chose `best`; mostly null */
+  suits: string | null
 }
+
+/** Answers what a reader said of themself that a piece of advice suits; null if nothing. */
+export type Suits = (adviceId: string) => string | null

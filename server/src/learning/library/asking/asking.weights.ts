@@ -19,6 +19,10 @@ export const ASKING = {
   neighbours: 0.4,
   /** What is one's own, for each word that it has */
   own: 0.5,
+  /** From this share of what fits best on, things fit about equally: what suits the reader decides */
+  equal: 0.95,
+  /** House knowledge: the least score that means it and what it counts then, and its text */
+  house: { named: 0.6, all: 1.2, text: 0.4 },
   /** A kind beside actions and obstacles */
   kinds: { handbook: 1.4, link: 0.6 },
 }

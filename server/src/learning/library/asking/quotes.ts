@@ -47,6 +47,18 @@ function whatToDo(text: string): string {
   return parts.length < 3 ? text : parts.slice(1, -1).join('\n')
 }
 
+const wholeIn = ({ kind, passages }: LibraryDocument): string[] =>
+  (kind === 'handbook' ? passages : passages.map(whatToDo)).flatMap(sentencesOf).filter(isWhole)
+
+const MOST_QUOTED = 300
+
+/** A short text whole, since half of a definition is none; the sentences of a long one. */
+function houseQuotes({ passages }: LibraryDocument): string[] {
+  const [, text = ''] = passages
+  if (text.length > MOST_QUOTED) return sentencesOf(text).filter(Boolean)
+  return text === '' ? [] : [text]
+}
+
 type Sentence = { text: string; length: number; terms: ReadonlySet<string> }
 const read = new WeakMap<LibraryDocument, readonly Sentence[]>()
 
@@ -54,8 +66,7 @@ const read = new WeakMap<LibraryDocument, readonly Sentence[]>()
 function sentencesIn(document: LibraryDocument, synonyms: Synonyms): readonly Sentence[] {
   const known = read.get(document)
   if (known !== undefined) return known
-  const told = document.kind === 'handbook' ? document.passages : document.passages.map(whatToDo)
-  const whole = told.flatMap(sentencesOf).filter(isWhole)
+  const whole = document.kind === 'house' ? houseQuotes(document) : wholeIn(document)
   const made = whole.map((text) => {
     const words = wordsOf(text)
     const terms = new Set(textTerms(words, synonyms).map(({ term }) => term))

@@ -267,14 +267,11 @@ describe('a goal', () => {
 
 describe('impact partners of a goal', () => {
   const partner = {
-    ...{ _id: 'p1', state: 'accepted' as const, byLink: false, expires: null, goals: [] },
+    ...{ _id: 'p1', state: 'accepted' as const, expires: null, goals: [] },
     person: { name: 'Ada Byron', firstName: 'Ada', avatar: null },
   }
-  const seen = {
-    ...{ _id: 'goal', title: 'Ask one open question', planWhen: null, planThen: null },
-    ...{ progress: null, reviewDate: null, isAchieved: false },
-    cheeredDate: '2026-11-20T10:00:00.000Z',
-  }
+  const cheeredDate = '2026-11-20T10:00:00.000Z'
+  const seen = { _id: 'goal', title: 'Ask one open question', cheeredDate }
   const me = { _id: 'nora', version: 1, optContactByColleague: false }
 
   it('see it once the owner says so, and cheer at it', async () => {

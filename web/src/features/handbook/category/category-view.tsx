@@ -17,7 +17,7 @@ import {
   narrowed,
   type Section,
 } from '#features/handbook/handbook.rules.ts'
-import { placeIn, useInSight, usePlace, useTarget } from '#features/handbook/place.ts'
+import { placeIn, usePlace } from '#features/handbook/place.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
@@ -25,6 +25,7 @@ import { Lazy } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
+import { useInSight, useTarget } from '#shell/target.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'

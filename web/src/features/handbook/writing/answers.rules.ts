@@ -1,6 +1,7 @@
 import type { HandbookQuestion } from '#api/content-tables.ts'
-import { type AnswerFields, isLink } from '#features/handbook/handbook.rules.ts'
+import type { AnswerFields } from '#features/handbook/handbook.rules.ts'
 import { type Base, changedFields } from '#lib/form-versions.ts'
+import { isLink } from '#lib/links.ts'
 
 /** The fields of an answer that are written, with the most characters of each (product 3, orgInfo). */
 export const most = { answer: 10_000, url: 2000, contactPerson: 200 } as const

@@ -16,6 +16,7 @@ import { FormEmail } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { FormCode, FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
+import { keptInvitation } from '#shell/partners/kept-invitation.ts'
 import { PictureLift } from '#ui/art/picture-lift.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -29,7 +30,13 @@ export function LoginPage() {
     <AuthPage
       title={t`Good to see you`}
       name={t`Sign in`}
-      lead={<Trans>Sign in to pick up where you left off.</Trans>}
+      lead={
+        keptInvitation() === null ? (
+          <Trans>Sign in to pick up where you left off.</Trans>
+        ) : (
+          <Trans>You’re invited to be impact partners. Sign in or create an account first.</Trans>
+        )
+      }
       picture={<PictureLift />}
     >
       <WhyHere />

@@ -10,6 +10,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
+import { keptInvitation } from '#shell/partners/kept-invitation.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -34,6 +35,11 @@ function SignUp() {
       picture={<PictureMeet />}
       long
     >
+      {keptInvitation() !== null && (
+        <p className="rounded-field bg-quiet px-4 py-3">
+          <Trans>You’ll find your partner invitation on the home page.</Trans>
+        </p>
+      )}
       {!isOpenToAll && <WithoutCompany />}
       <Card>
         <SignUpForm />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
@@ -10,9 +10,8 @@ import {
   isNamed,
   type NamedPartner,
   partnersQuery,
-  reloadPartners,
-  shareGoal,
-  unshareGoal,
+  shareDocument,
+  unshareDocument,
   usePartnerChange,
 } from '#shell/partners/partners.queries.ts'
 import type { GoalValues } from './changes.rules.ts'
@@ -20,9 +19,9 @@ import type { GoalValues } from './changes.rules.ts'
 type Props = { goal: WholeGoal }
 
 const look =
-  'flex min-h-11 items-center gap-2 rounded-field text-left text-note text-field-soft hover:text-field'
+  'flex min-h-11 items-center gap-2 rounded-field text-start text-note text-field-soft underline underline-offset-4 hover:text-field'
 
-/** Impact partners with whom the goal can be shared; the field itself is a private note. */
+/** Impact partners who can see the goal; the field itself is a private note. */
 export function PartnerChoice({ goal }: Props) {
   const { data } = useQuery(partnersQuery)
   const [asked, setAsked] = useState<NamedPartner | null>(null)
@@ -55,9 +54,9 @@ export function PartnerChoice({ goal }: Props) {
 
 function Shared({ goal, partner: { _id, person } }: Props & { partner: NamedPartner }) {
   const { t } = useLingui()
-  const unshare = usePartnerChange(unshareGoal, t`No longer shared`)
+  const unshare = usePartnerChange(unshareDocument, { said: t`No longer shared` })
   return (
-    <p className="flex flex-wrap items-center gap-x-4">
+    <p className="mt-1 flex flex-wrap items-center gap-x-4">
       <span className="flex items-center gap-2 text-note font-semibold">
         <Check aria-hidden="true" className="size-4 shrink-0" />
         <Trans>{person.firstName} sees this goal</Trans>
@@ -79,18 +78,15 @@ type DialogProps = Props & { partner: NamedPartner; onClose: () => void }
 /** Says what the partner will see, before they do. */
 function ShareDialog({ goal, partner: { _id, person }, onClose }: DialogProps) {
   const { t } = useLingui()
-  const queries = useQueryClient()
   const { write } = useFormContext<GoalValues>()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      await shareGoal({ _id, goalId: goal._id })
-      await reloadPartners(queries)
-    },
-    onSuccess: () => {
-      write({ partner: person.name })
-      onClose()
-    },
+  const { mutate, isPending, error } = usePartnerChange(shareDocument, {
+    said: t`${person.firstName} can see this goal now`,
+    isErrorShown: true,
   })
+  function onSuccess() {
+    write({ partner: person.name })
+    onClose()
+  }
   return (
     <DialogShell
       open
@@ -99,7 +95,7 @@ function ShareDialog({ goal, partner: { _id, person }, onClose }: DialogProps) {
       error={error}
       pending={isPending}
       actionLabel={t`Share`}
-      onAction={() => mutate()}
+      onAction={() => mutate({ _id, goalId: goal._id }, { onSuccess })}
     >
       <p>
         <PartnerSees firstName={person.firstName} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isLink as takenByServer } from '../server/src/organizations/handbook/handbook.rules.ts'
-import { isLink as takenByWeb } from '../web/src/features/handbook/handbook.rules.ts'
+import { isLink as takenByServer } from '../server/src/lib/links.ts'
+import { isLink as takenByWeb } from '../web/src/lib/links.ts'
 
 it('the web takes for a link just what the server takes', () => {
   const parts = fc.constantFrom(

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Actor, aCompany, aPerson } from '../server/src/testing/factories.ts'
+import { setup } from '../server/src/testing/global-setup.ts'
+import { aModel } from '../server/src/testing/model-server.ts'
+import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
+import { median, percentile, report } from './lib/figures.ts'
+import { others } from './lib/others.ts'
+import { steadily } from './lib/steadily.ts'
+
+const QUESTIONS = [
+  'My boss keeps giving me work on Friday afternoon and I can’t say no',
+  'no one says anything in our meetings',
+  'how do I thank someone without making it awkward?',
+  'a customer shouted at me today and I froze, what do I do next time',
+  'I never get my own work done because people keep asking me things',
+]
+const SEND = 'mutation($obj: ChatSendInput!) { chatSend(obj: $obj) { _id } }'
+const PEOPLE = 4
+const ASKING_MS = 15_000
+const A_SECOND = 10
+const ANSWER_MS = 100
+const STREAMS = 200
+/** Of one answer: so many pieces, so far apart. */
+const [PIECES, PIECE_MS] = [200, 100]
+const BESIDE = 1.2
+const MB = 1_000_000
+
+/** Mira beside the work of others: 10 questions a second, then 200 answers that a model writes. */
+export async function miraLoad(): Promise<void> {
+  const stop = await setup()
+  const model = await aModel()
+  model.answer = ({ passages: [first] }) => ({
+    pieces: Array.from({ length: PIECES }, (_, at) => `${first?.text.slice(at * 3, at * 3 + 3)}`),
+    pauseMs: PIECE_MS,
+  })
+  const quoting = await makeTestApp('sqlite')
+  await asking(quoting)
+  await quoting.drop()
+  const writing = await makeTestApp('sqlite', { MODEL_URL: model.url, MODEL_NAME: 'slow' })
+  await streaming(writing, () => model.requests.length)
+  await writing.drop()
+  await model.close()
+  await stop?.()
+}
+
+async function peopleOf(app: TestApp, count: number): Promise<Actor[]> {
+  const company = await aCompany(app)
+  const people: Actor[] = []
+  for (let at = 0; at < count; at += 1) people.push(await aPerson(app, { company }))
+  return people
+}
+
+/** How long calls of others take until some work is done. */
+async function beside(app: TestApp, people: readonly Actor[], work: Promise<unknown>) {
+  let isOver = false
+  const times = others(app, people, () => isOver)
+  await work
+  isOver = true
+  return times
+}
+
+async function asking(app: TestApp): Promise<void> {
+  const [people, askers] = [await peopleOf(app, PEOPLE), await peopleOf(app, 20)]
+  // The first question makes the index.
+  const one = (at: number) =>
+    app.call(SEND, { obj: { text: QUESTIONS[at % QUESTIONS.length] } }, askers[at % 20]?.token)
+  await one(0)
+  const times: number[] = []
+  const work = steadily(A_SECOND, ASKING_MS, async (at) => {
+    const begin = performance.now()
+    const { errors } = await one(at)
+    times.push(performance.now() - begin)
+    if (errors[0] !== undefined) throw new Error(errors[0].message)
+  })
+  await beside(app, people, work)
+  report(`${times.length} questions beside others, median`, median(times), ' ms')
+  report('  99 of 100', percentile(times, 0.99), ' ms', { most: ANSWER_MS })
+}
+
+async function streaming(app: TestApp, asked: () => number): Promise<void> {
+  const url = await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const [people, readers] = [await peopleOf(app, PEOPLE), await peopleOf(app, STREAMS)]
+  await stream(url, await peopleOf(app, 1))
+  const quiet = await beside(app, people, sleep(ASKING_MS))
+  const memory = process.memoryUsage.rss()
+  const open = stream(url, readers)
+  while (asked() <= STREAMS) await sleep(50)
+  const busy = await beside(app, people, sleep(ASKING_MS))
+  const grown = (process.memoryUsage.rss() - memory) / MB
+  await open
+  const [before, meanwhile] = [percentile(quiet, 0.99), percentile(busy, 0.99)]
+  const figures = `${before.toFixed(2)} and ${meanwhile.toFixed(2)} ms`
+  report(
+    `99 of 100 calls beside ${STREAMS} streams`,
+    meanwhile / before,
+    '',
+    { most: BESIDE },
+    figures,
+  )
+  report('  memory that they take, with the model in it', grown, ' MB')
+}
+
+/** Each reader asks for an answer in parts, and reads it to its end. */
+async function stream(url: string, readers: readonly Actor[]): Promise<void> {
+  await Promise.all(
+    readers.map(async ({ token }, at) => {
+      const reply = await fetch(`${url}/chat/stream`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ text: QUESTIONS[at % QUESTIONS.length] }),
+      })
+      const text = await reply.text()
+      if (!text.includes('event: message')) throw new Error(text.slice(0, 200))
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readYaml } from '@goodwork/content/read-yaml.ts'
+import { featuresOf } from '../../../server/src/assistant/answering/understanding/features.rules.ts'
+import { namedTopicOf } from '../../../server/src/assistant/answering/understanding/safety.rules.ts'
+import { SAFETY_TOPICS } from '../../../server/src/assistant/answering/understanding/safety-topics.rules.ts'
+import type { Example } from './train.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const understanding = join(root, 'server/src/assistant/answering/understanding')
+
+/** The place of "harmless" after the topics. */
+export const HARMLESS = SAFETY_TOPICS.length
+/** Parts into which the situations are divided, each tried once on what was learned from the others. */
+export const FOLDS = 8
+
+const files = [...SAFETY_TOPICS, 'harmless'].map((name) => join(import.meta.dirname, `${name}.txt`))
+
+/** A hash of the written examples and of what is read from them, as it stands in the weights. */
+export function trainedOn(): string {
+  const hash = createHash('sha256')
+  const rules = ['features.rules.ts', 'meanings.rules.ts', 'words.rules.ts'].map((file) => {
+    return join(understanding, file)
+  })
+  for (const file of [...files, ...rules]) hash.update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * All examples. In a file, a line that begins with # opens a situation, and each other line is a
+ * message. Messages of one situation are in the same fold.
+ */
+export function writtenExamples(): Example[] {
+  return files.flatMap((file, label) => {
+    let situation = -1
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        if (line.startsWith('#')) situation++
+        if (line.startsWith('#') || line.trim() === '') return []
+        return [example(line, label, situation + label)]
+      })
+  })
+}
+
+/** What people say at work by the library, as harmless examples; not what the patterns take for a topic. */
+export function examplesOfLibrary(): Example[] {
+  const tables = join(root, 'content/tables')
+  return ['impact-action', 'implementation-challenge'].flatMap((table) =>
+    readdirSync(join(tables, table))
+      .sort()
+      .flatMap((file, situation) => {
+        const rows = readYaml(join(tables, table, file)) as { saidAs?: string[] }[]
+        return rows
+          .flatMap(({ saidAs }) => saidAs ?? [])
+          .filter((said) => namedTopicOf(said) === undefined)
+          .map((said) => example(said, HARMLESS, situation))
+      }),
+  )
+}
+
+const example = (text: string, label: number, situation: number): Example => ({
+  text,
+  label,
+  fold: situation % FOLDS,
+  features: featuresOf(text),
+})

@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib'
+import { featuresOf } from './features.rules.ts'
+import { LEARNED } from './generated/safety-weights.rules.ts'
+import { SAFETY_TOPICS, type SafetyTopic } from './safety-topics.rules.ts'
+
+/** One number for each bucket and topic; a bucket's topics stand together. */
+const weights = new Int8Array(inflateSync(Buffer.from(LEARNED.weights, 'base64')))
+
+/** How much more likely each topic is than a harmless message, as log odds. */
+export function logOddsOf(text: string): number[] {
+  const { buckets, values } = featuresOf(text)
+  return SAFETY_TOPICS.map((_, topic) =>
+    buckets.reduce((sum, bucket, at) => {
+      const weight = weights[bucket * SAFETY_TOPICS.length + topic] ?? 0
+      return sum + weight * LEARNED.scale * (values[at] ?? 0)
+    }, LEARNED.bias[topic] ?? 0),
+  )
+}
+
+/** How far below the least odds of self-harm a message, or a clause of it, may still mean it. */
+const NEARLY = { message: 2.4, clause: 0.9 }
+const CLAUSE_WORDS = 4
+
+/** Whether a message may be of self-harm though it doesn't sound like it: then a help line is offered. */
+export function maySoundLikeSelfHarm(text: string): boolean {
+  const [least = 0] = LEARNED.least
+  const above = (part: string, below: number) => (logOddsOf(part)[0] ?? 0) > least - below
+  const clauses = text.split(/[.!?;,\n]+| but | and then /)
+  const isLong = (clause: string) => clause.trim().split(/\s+/).length >= CLAUSE_WORDS
+  return (
+    above(text, NEARLY.message) ||
+    clauses.filter(isLong).some((clause) => above(clause, NEARLY.clause))
+  )
+}
+
+/**
+ * The topic that a message sounds like, by words learned from written examples (bench/mira/training);
+ * undefined if it sounds harmless. decisions/dangerous-messages.md
+ */
+export function topicItSoundsLike(text: string): SafetyTopic | undefined {
+  const odds = logOddsOf(text)
+  const above = SAFETY_TOPICS.map((topic, at) => {
+    return { topic, by: (odds[at] ?? 0) - (LEARNED.least[at] ?? 0) }
+  })
+  const most = above.reduce((one, two) => (two.by > one.by ? two : one))
+  return most.by > 0 ? most.topic : undefined
+}

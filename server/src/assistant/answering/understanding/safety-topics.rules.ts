@@ -1,0 +1,10 @@
+/** Topics with a fixed answer, in the order in which they are looked for. */
+export const SAFETY_TOPICS = [
+  'self-harm',
+  'violence',
+  'harassment',
+  'discrimination',
+  'medical',
+  'legal',
+] as const
+export type SafetyTopic = (typeof SAFETY_TOPICS)[number]

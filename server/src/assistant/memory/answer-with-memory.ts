@@ -1,0 +1,85 @@
+import { type Content, contentRow } from '#content/content.ts'
+import type { SignedIn } from '#graphql/context.ts'
+import { type Asking, answerTo } from '../answering/answer.ts'
+import type { Card, Draft } from '../answering/answer.types.ts'
+import { reply, said } from '../answering/replies.ts'
+import { safetyTopicOf } from '../answering/understanding/safety.rules.ts'
+import { MOST, memoryRequestOf, refusalOf } from './memory.rules.ts'
+import { keepLine, memory, remembered } from './memory.ts'
+import { noticedIn, suitsLines } from './situation.rules.ts'
+
+const PAGE: Card = {
+  ...{
+    kind: 'memory',
+    id: 'all',
+    title: 'What Mira remembers',
+    reason: null,
+    path: '/chat/memory',
+  },
+}
+
+/**
+ * Answers a message as `answerTo` does, with the memory: what the person told before decides between
+ * things that fit about equally, and one thing they say of their work is kept. Messages about safety
+ * are never read for it. Product 4, Mira's memory.
+ */
+export async function answerWithMemory(text: string, asking: Asking): Promise<Draft> {
+  const { context, library } = asking
+  const content = library.content()
+  if (safetyTopicOf(text) !== undefined) return answerTo(text, asking)
+  const request = memoryRequestOf(text)
+  if (request?.wants === 'keep') return keptAnswer(request.line, context, content)
+  if (request?.wants === 'list') return listAnswer(context, content)
+  const draft = await answerTo(text, { ...asking, suits: await suitsOf(context, content) })
+  return withNoticed(text, draft, context)
+}
+
+/** Whether a piece of advice was written for what the person told; undefined without a line. */
+async function suitsOf(context: SignedIn, content: Content): Promise<Asking['suits']> {
+  const lines = await remembered(context)
+  if (lines.length === 0) return undefined
+  const suits = suitsLines(lines)
+  return (adviceId) => {
+    const row = contentRow(content, 'impact-advice', adviceId)
+    const list = (field: string) => (Array.isArray(row?.[field]) ? row[field].map(String) : [])
+    return suits({ jobs: list('jobs'), needs: list('needs'), roles: list('roles') })
+  }
+}
+
+/** An answer in Mira's own words, which no model may change. */
+const fixed = (content: Content, id: string, card: Card = PAGE): Draft => ({
+  answer: { ...said('smalltalk', reply(content, id)), cards: [card] },
+  passages: [],
+})
+
+async function listAnswer(context: SignedIn, content: Content): Promise<Draft> {
+  const { state } = await memory(context)
+  return fixed(content, state === 'on' ? 'memory-list' : `memory-${state}`)
+}
+
+async function keptAnswer(line: string, context: SignedIn, content: Content): Promise<Draft> {
+  const { state } = await memory(context)
+  if (state !== 'on') return fixed(content, `memory-${state}`)
+  if (line.length > MOST.characters) return fixed(content, 'memory-too-long')
+  const refusal = refusalOf(line)
+  if (refusal !== undefined) return fixed(content, `memory-${refusal}`)
+  const kept = await keepLine(context, line)
+  return typeof kept === 'string'
+    ? fixed(content, `memory-${kept}`)
+    : fixed(content, 'memory-kept', cardOf(kept._id, line))
+}
+
+/** The line itself as a card, so that it can be undone. */
+const cardOf = (id: string, line: string): Card => ({
+  ...{ kind: 'remembered', id, title: line, reason: null, path: '/chat/memory' },
+})
+
+/** Keeps what the message says of the person's work, and shows it with the answer. */
+async function withNoticed(text: string, draft: Draft, context: SignedIn): Promise<Draft> {
+  const line = noticedIn(text)
+  if (line === null || refusalOf(line) !== undefined) return draft
+  const kept = await keepLine(context, line)
+  if (typeof kept === 'string') return draft
+  const { answer } = draft
+  return { ...draft, answer: { ...answer, cards: [...answer.cards, cardOf(kept._id, line)] } }
+}

@@ -1,0 +1,50 @@
+import type { Ranked } from '../library.ranking.ts'
+import type { LibraryDocument } from '../library.types.ts'
+import type { Suits } from './asking.types.ts'
+import { ASKING } from './asking.weights.ts'
+
+export type BestPart = {
+  /** The advice or help that fits best */
+  best: LibraryDocument | null
+  /** What the reader said of themself that `best` suits */
+  suits: string | null
+  /** Whether it took the place of a part that fits about equally */
+  isChosen: boolean
+}
+
+export const NO_PART: BestPart = { best: null, suits: null, isChosen: false }
+
+const isPart = ({ kind }: LibraryDocument) => kind === 'advice' || kind === 'help'
+
+/** The part of a family that fits best: of those that fit about equally one that suits the reader. */
+export function bestPart(
+  ranked: readonly Ranked[],
+  pieces: readonly LibraryDocument[],
+  suits: Suits | undefined,
+): BestPart {
+  const parts = ranked.filter(({ document }) => isPart(document))
+  const best = parts[0]?.document ?? pieces.find(isPart) ?? null
+  if (suits === undefined || best === null) return { ...NO_PART, best }
+  const suit = ({ kind, id }: LibraryDocument) => (kind === 'advice' ? suits(id) : null)
+  const least = (parts[0]?.score ?? 0) * ASKING.equal
+  const near = parts.filter(({ score }) => score >= least).map(({ document }) => document)
+  const chosen = near.find((document) => suit(document) !== null) ?? best
+  return { best: chosen, suits: suit(chosen), isChosen: chosen !== best }
+}
+
+type Suited = BestPart & { head: LibraryDocument; value: number }
+
+/**
+ * Things found, the best first, with actions that suit the reader before actions that fit about
+ * equally; all else keeps its place. `suits` stays only where it changed something.
+ */
+export function suitedFirst<One extends Suited>(found: readonly One[]): One[] {
+  const isAction = ({ head }: Suited) => head.kind === 'action'
+  const worth = ({ value, suits }: Suited) => (suits === null ? value * ASKING.equal : value)
+  const actions = found.filter(isAction).sort((one, other) => worth(other) - worth(one))
+  const ordered = found.map((one) => (isAction(one) ? (actions.shift() ?? one) : one))
+  return ordered.map((one, at) => {
+    const isAhead = one.isChosen || found.indexOf(one) > at
+    return isAhead ? one : { ...one, suits: null }
+  })
+}

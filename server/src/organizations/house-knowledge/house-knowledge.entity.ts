@@ -1,0 +1,32 @@
+import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
+import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
+import type { Written } from '#entity/writers.ts'
+import { HOUSE_KINDS } from './house-knowledge.rules.ts'
+
+/** What a company tells Mira about itself: product 3, houseEntry. */
+export const houseEntryEntity = describeEntity({
+  name: 'houseEntry',
+  type: 'HouseEntry',
+  noun: 'entry',
+  table: 'houseEntry',
+  fields: {
+    kind: { kind: 'text', values: HOUSE_KINDS, set: COMPANY_ADMINS },
+    title: { kind: 'text', max: 120, set: COMPANY_ADMINS },
+    text: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS },
+    link: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS },
+    createdDate: { kind: 'instant' },
+    updatedDate: { kind: 'instant' },
+    company: { kind: 'text', set: ['appAdmin'], once: true },
+  },
+  ...COMPANY_OWNED,
+  order: { by: 'createdDate', direction: 'asc' },
+  most: 200,
+  stamps: ['createdDate', 'updatedDate'],
+})
+
+export type HouseEntry = RecordOf<typeof houseEntryEntity>
+
+/** Who wrote an entry, as long as nobody else changed it. */
+export const WRITTEN = [
+  { column: 'writtenBy', fields: ['kind', 'title', 'text', 'link'], who: 'alone' },
+] as const satisfies readonly Written[]

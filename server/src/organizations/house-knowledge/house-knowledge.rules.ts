@@ -1,0 +1,31 @@
+import { isLink } from '#lib/links.ts'
+
+export const HOUSE_KINDS = ['value', 'term', 'link'] as const
+
+type Values = Record<string, string | number | null>
+type Entry = { kind: string; title: string; text: string | null; link: string | null }
+
+/** Texts without blanks around them; a blank text or link becomes null. */
+export function tidy(given: Values): Values {
+  const values = { ...given }
+  for (const name of ['title', 'text', 'link']) {
+    const value = values[name]
+    if (typeof value !== 'string') continue
+    values[name] = value.trim() || (name === 'title' ? '' : null)
+  }
+  return values
+}
+
+export type Fault = { field: 'title' | 'text' | 'link'; message: string }
+
+/** The first field that is missing or wrong: product 3, houseEntry. */
+export function faultOf({ kind, title, text, link }: Entry): Fault | undefined {
+  if (title === '') return { field: 'title', message: 'Write a title.' }
+  if (link !== null && !isLink(link)) {
+    const message = 'The link must be a full address that starts with https://.'
+    return { field: 'link', message }
+  }
+  if (kind === 'link')
+    return link === null ? { field: 'link', message: 'Add the link.' } : undefined
+  return text === null ? { field: 'text', message: 'Write what it means.' } : undefined
+}

@@ -1,0 +1,9 @@
+/**
+ * Whether a text is one https address without credentials. test/links.test.ts compares it
+ * with the server.
+ */
+export function isLink(text: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
+}
