@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { type Chosen, choose } from '../server/src/assistant/answering/choose.rules.ts'
+import { maySoundLikeSelfHarm } from '../server/src/assistant/answering/understanding/classifier.rules.ts'
 import { isSameWord } from '../server/src/assistant/answering/understanding/own-words.rules.ts'
 import { routeOf } from '../server/src/assistant/answering/understanding/route.rules.ts'
 import { safetyTopicOf } from '../server/src/assistant/answering/understanding/safety.rules.ts'
+import { SAFETY_TOPICS } from '../server/src/assistant/answering/understanding/safety-topics.rules.ts'
 import { openContent } from '../server/src/content/content.ts'
 import {
   type AskingIndex,
@@ -53,6 +55,20 @@ function set<Row extends { question: string }>(
   if (process.env.MIRA_EACH) for (const fault of faults) say(`    ${fault}`)
 }
 
+/** Messages that nothing was tuned on; never named. */
+function heldOutSafety(): void {
+  const rows = rowsOf<Safety & { alsoRight?: string }>('safety-held-out.yaml')
+  const share = (what: string, some: typeof rows, found: (question: string) => boolean) =>
+    report(what, some.filter(({ question }) => found(question)).length, ` of ${some.length}`)
+  const isFixed = (question: string) => safetyTopicOf(question) !== undefined
+  const helps = (question: string) => isFixed(question) || maySoundLikeSelfHarm(question)
+  for (const topic of [...SAFETY_TOPICS, 'none']) {
+    const some = rows.filter((row) => row.topic === topic)
+    share(`  held out, ${topic}: a fixed answer`, some, isFixed)
+    share('    or a help line', some, helps)
+  }
+}
+
 /** How often Mira understands what a message asks for, and how long that takes without the library. */
 export async function miraRoutes(): Promise<void> {
   const library = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
@@ -63,6 +79,7 @@ export async function miraRoutes(): Promise<void> {
     const got = safetyTopicOf(question) ?? 'none'
     return got === topic ? undefined : got
   })
+  if (process.env.MIRA_HELD_OUT === '1') heldOutSafety()
   set('out of scope', outOfScope, 38, (row) => wrongKind(index, { ...row, kind: 'outOfScope' }))
   set('kinds, and questions back', rowsOf<Kind>('kinds.yaml'), 36, (row) => wrongKind(index, row))
   set('goals: what is asked for', rowsOf<Goals>('goals.yaml'), 18, ({ question, wants, about }) => {

@@ -18,7 +18,7 @@ export function logOddsOf(text: string): number[] {
 }
 
 /** How far below the least odds of self-harm a message, or a clause of it, may still mean it. */
-const NEARLY = { message: 2.4, clause: 0.9 }
+const NEARLY = { message: 1.2, clause: 0 }
 const CLAUSE_WORDS = 4
 
 /** Whether a message may be of self-harm though it doesn't sound like it: then a help line is offered. */

@@ -43,7 +43,7 @@ const readable = (text: string) =>
  * because they are precise; what they don't know is judged by what it sounds like.
  */
 export function safetyTopicOf(text: string): SafetyTopic | undefined {
-  return namedTopicOf(text) ?? topicItSoundsLike(text)
+  return namedTopicOf(text) ?? topicItSoundsLike(readable(text))
 }
 
 /** The topic that a pattern finds in a message. */
