@@ -12,7 +12,7 @@ import { median, percentile, report, say } from './lib/figures.ts'
 
 const FIRST = 3
 const LEAST = 0.9
-const ASK_MS = 5
+const ASK_MS = 20
 
 type Judged = { question: string; good: string[]; heldOut?: boolean }
 

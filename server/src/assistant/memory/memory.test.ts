@@ -106,7 +106,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
   })
 
   it('puts what suits first among what fits about equally, says so, and stops when paused', async () => {
-    const question = 'if I asked my 6 people what matters most this week I’d get 6 answers'
+    const question = 'things get lost when the shifts change'
     const plain = await send(question)
     await update({ state: 'on', text: 'I’m a nurse' })
     const suited = await send(question)

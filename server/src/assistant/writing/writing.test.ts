@@ -5,7 +5,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
 const SEND = `mutation($obj: ChatSendInput!) { chatSend(obj: $obj) {
   _id chatId kind isWritten sentences { text sources } sources { n title } cards { kind } } }`
-const QUESTION = 'My boss keeps giving me work on Friday afternoon'
+const QUESTION = 'I say yes to every task and have too much work'
 const DOWN = 'I can’t write an answer right now. Here’s what I found.'
 
 type Sentence = { text: string; sources: number[] }

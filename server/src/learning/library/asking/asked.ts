@@ -1,9 +1,10 @@
 import { type Concept, readTerm } from '../library.concepts.ts'
 import { queryTerms } from '../words/terms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { type AskingIndex, pairsOf, tells } from './asking.index.ts'
+import { type AskingIndex, tells } from './asking.index.ts'
 import { ASKING } from './asking.weights.ts'
 import { clausesOf } from './clauses.rules.ts'
+import { pairsOf } from './pairs.ts'
 import { isScene } from './scene.ts'
 
 /** One thing that a question asks for, and where it stands in the text. */

@@ -4,6 +4,9 @@ import type { LibraryDocument } from '../library.types.ts'
 import { textTerms } from '../words/terms.ts'
 import { wordsOf } from '../words/words.ts'
 import { ASKING } from './asking.weights.ts'
+import { addLine, type Lines, noLines } from './lines.ts'
+import { type Neighbours, neighboursOf } from './neighbours.ts'
+import { pairsOf } from './pairs.ts'
 
 /** What belongs together: an action with its advice and tips, an obstacle with its help, or one thing. */
 export type Family = {
@@ -23,6 +26,10 @@ export type AskingIndex = {
   averageLength: number
   /** The families that have a term, and how often, each time by its weight */
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** Titles and `saidAs`, one by one */
+  lines: Lines
+  /** For each family those that are about nearly the same */
+  neighbours: readonly Neighbours[]
 }
 
 const made = new WeakMap<LibraryIndex, Promise<AskingIndex>>()
@@ -44,43 +51,53 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
   const documents = library.entries.map(({ document }) => document)
   const postings = new Map<string, Map<number, number>>()
   const families: Family[] = []
+  const lines = noLines()
+  const heads: Map<string, number>[] = []
   const pause = breaks()
   for (const [key, pieces] of Map.groupBy(documents, familyKey)) {
     const head = pieces.find((piece) => piece.key === key)
     if (head === undefined) continue
-    const { counts, length } = bagOf(head, pieces, library)
+    const { counts, heading, length } = bagOf(head, pieces, library)
     for (const [term, count] of counts) {
       const posting = postings.get(term) ?? new Map<number, number>()
       postings.set(term, posting.set(families.length, count))
     }
+    for (const { title, said } of pieces) {
+      for (const line of [title, ...said]) {
+        addLine(lines, line, families.length, library.synonyms.asked)
+      }
+    }
+    heads.push(heading)
     families.push({ head, pieces, length })
     await pause()
   }
   const byKey = new Map(families.map(({ head }, at) => [head.key, at]))
   const total = families.reduce((sum, { length }) => sum + length, 0)
-  return { library, families, byKey, averageLength: total / (families.length || 1), postings }
+  const averageLength = total / (families.length || 1)
+  const neighbours = await neighboursOf(heads)
+  return { library, families, byKey, averageLength, postings, lines, neighbours }
 }
 
-/** How often each term comes, each time by its weight. */
-type Bag = { counts: Map<string, number>; length: number }
+/** How often each term comes, each time by its weight; `heading` without pairs and bodies. */
+type Bag = { counts: Map<string, number>; heading: Map<string, number>; length: number }
 
 function bagOf(
   head: LibraryDocument,
   pieces: readonly LibraryDocument[],
   { synonyms }: LibraryIndex,
 ): Bag {
-  const bag: Bag = { counts: new Map(), length: 0 }
-  const count = (term: string, weight: number) =>
-    bag.counts.set(term, (bag.counts.get(term) ?? 0) + weight)
-  const read = (text: string, weight: number) => {
+  const bag: Bag = { counts: new Map(), heading: new Map(), length: 0 }
+  const count = (counts: Map<string, number>, term: string, weight: number) =>
+    counts.set(term, (counts.get(term) ?? 0) + weight)
+  const read = (text: string, weight: number, into: readonly Map<string, number>[]) => {
     for (const { term } of textTerms(wordsOf(text), synonyms.asked)) {
-      count(term, weight)
+      for (const counts of into) count(counts, term, weight)
       bag.length += weight
     }
   }
   const readWithPairs = (text: string, weight: number) => {
-    read(text, weight)
-    for (const pair of pairsOf(text)) count(pair, weight)
+    read(text, weight, [bag.counts, bag.heading])
+    for (const pair of pairsOf(text)) count(bag.counts, pair, weight)
   }
   for (const piece of pieces) {
     const leads = piece === head && pieces.length > 1
@@ -89,19 +106,9 @@ function bagOf(
     for (const keyword of piece.keywords.split(',')) readWithPairs(keyword, keywords)
     for (const sentence of piece.said) readWithPairs(sentence, ASKING.fields.head.said)
     // The passage of what leads to others is their titles.
-    if (!leads) read(piece.passages.join('\n'), ASKING.fields.piece.body)
+    if (!leads) read(piece.passages.join('\n'), ASKING.fields.piece.body, [bag.counts])
   }
   return bag
-}
-
-/** Two words side by side as one term. They keep what small words say: "say no", "not mine". */
-export function pairsOf(text: string): string[] {
-  const words = wordsOf(text)
-  return words.flatMap((word, at) => {
-    const next = words[at + 1]
-    if (next === undefined || text.slice(word.end, next.start).trim() !== '') return []
-    return [`${word.stem} ${next.stem}`]
-  })
 }
 
 /** How much a term tells, by how few families have it. */

@@ -6,6 +6,7 @@ import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit, Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 import { houseFor } from './house.ts'
+import { bestLines } from './lines.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
 import { type BestPart, bestPart, NO_PART, suitedFirst } from './suited.ts'
 
@@ -74,53 +75,80 @@ function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): read
 }
 
 /**
- * How well each family fits a question: by BM25 over all its words, and by the best that the ordinary
- * search finds in it.
+ * How well each family fits a question: by all its words, by its pairs of words, by its one best line,
+ * by the best that the ordinary search finds in it, and by how well its neighbours fit.
  */
 function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Reader): Found[] {
-  const { families, postings } = index
-  const values = new Float64Array(families.length)
-  for (const { terms } of asked.terms) addBest(values, terms, index)
-  const covered = values.slice()
-  for (const pair of asked.pairs) {
-    addBest(values, new Map([[pair, ASKING.pair * tells(index, pair)]]), index)
-  }
+  const { families, postings, lines } = index
+  const covered = bm25(
+    asked.terms.map(({ terms }) => terms),
+    index,
+  )
+  const pairs = [...asked.pairs].map((pair) => new Map([[pair, tells(index, pair)]]))
+  const inLines = [...asked.terms.map(({ terms }) => terms), ...pairs.map(asPair)]
   const ranked = searched(asked, index, handbook)
   const byFamily = Map.groupBy(ranked, ({ document }) => familyKey(document))
-  const most = (ASKING.search * Math.max(...values)) / (ranked[0]?.score ?? 1)
+  const search = Float64Array.from(families, ({ head }) => byFamily.get(head.key)?.[0]?.score ?? 0)
+  const own = blended(covered, [
+    [bm25(pairs, index), ASKING.parts.pairs],
+    [bestLines(lines, inLines, families.length), ASKING.parts.line],
+    [search, ASKING.parts.search],
+  ])
+  families.forEach(({ head }, at) => {
+    if (head.kind === 'handbook' && !handbook) own[at] = 0
+  })
   return families.flatMap(({ head, pieces }, at) => {
-    const own = byFamily.get(head.key) ?? []
-    const value = (values[at] ?? 0) + most * (own[0]?.score ?? 0)
-    if (value === 0 || (head.kind === 'handbook' && !handbook)) return []
+    const value = own[at] ?? 0
+    if (value === 0) return []
+    const found = byFamily.get(head.key) ?? []
     return {
       head,
-      ...bestPart(own, pieces, suits),
+      ...bestPart(found, pieces, suits),
       score: Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total),
-      value: value * kindWeight(head),
+      value: (value + ASKING.neighbours * aroundOf(at, own, index)) * kindWeight(head),
       has: (term: string) => postings.get(term)?.has(at) === true,
     }
   })
 }
 
+const asPair = (terms: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
+  new Map([...terms].map(([pair, weight]) => [pair, weight * ASKING.pair]))
+
+/** Values with other values beside them, each brought to the size of the first and counted by its weight. */
+function blended(first: Float64Array, others: readonly [Float64Array, number][]): Float64Array {
+  const most = Math.max(...first) || 1
+  const scales = others.map(([values, weight]) => (weight * most) / (Math.max(...values) || 1))
+  return first.map((value, at) =>
+    others.reduce((sum, [values], other) => sum + (scales[other] ?? 0) * (values[at] ?? 0), value),
+  )
+}
+
+/** How well the neighbours of a family fit, by their own values. */
+const aroundOf = (at: number, own: Float64Array, { neighbours }: AskingIndex): number =>
+  (neighbours[at] ?? []).reduce((sum, { family, part }) => sum + part * (own[family] ?? 0), 0)
+
 const kindWeight = ({ kind }: LibraryDocument): number =>
   kind in ASKING.kinds ? ASKING.kinds[kind as keyof typeof ASKING.kinds] : 1
 
-/** Adds to each family what the best of some terms, which stand for each other, counts in it. */
-function addBest(
-  values: Float64Array,
-  terms: ReadonlyMap<string, number>,
+/** How well each family fits by BM25; of terms that stand for each other the best counts. */
+function bm25(
+  asked: readonly ReadonlyMap<string, number>[],
   { postings, families, averageLength }: AskingIndex,
-): void {
+): Float64Array {
   const { k, b } = ASKING.bm25
-  const best = new Map<number, number>()
-  for (const [term, weight] of terms) {
-    for (const [family, count] of postings.get(term) ?? []) {
-      const long = (families[family]?.length ?? 0) / averageLength
-      const worth = (weight * count) / (count + k * (1 - b + b * long))
-      if (worth > (best.get(family) ?? 0)) best.set(family, worth)
+  const values = new Float64Array(families.length)
+  for (const terms of asked) {
+    const best = new Map<number, number>()
+    for (const [term, weight] of terms) {
+      for (const [family, count] of postings.get(term) ?? []) {
+        const long = (families[family]?.length ?? 0) / averageLength
+        const worth = (weight * count) / (count + k * (1 - b + b * long))
+        if (worth > (best.get(family) ?? 0)) best.set(family, worth)
+      }
     }
+    for (const [family, worth] of best) values[family] = (values[family] ?? 0) + worth
   }
-  for (const [family, worth] of best) values[family] = (values[family] ?? 0) + worth
+  return values
 }
 
 /** One's own goals and the answers of one's company, by the share of the question that they cover. */
