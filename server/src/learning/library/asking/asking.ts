@@ -97,6 +97,7 @@ function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Read
   families.forEach(({ head }, at) => {
     if (head.kind === 'handbook' && !handbook) own[at] = 0
   })
+  const around = (at: number) => ASKING.neighbours * aroundOf(at, own, index)
   return families.flatMap(({ head, pieces }, at) => {
     const value = own[at] ?? 0
     if (value === 0) return []
@@ -105,7 +106,7 @@ function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Read
       head,
       ...bestPart(found, pieces, suits),
       score: Math.min(1, ((covered[at] ?? 0) * (1 + ASKING.bm25.k)) / asked.total),
-      value: (value + ASKING.neighbours * aroundOf(at, own, index)) * kindWeight(head),
+      value: ASKING.family * (value + around(at)) * kindWeight(head),
       has: (term: string) => postings.get(term)?.has(at) === true,
     }
   })

@@ -17,6 +17,8 @@ export const ASKING = {
   parts: { pairs: 0.5, line: 0.4, search: 0.25 },
   /** What a family gets of its neighbours */
   neighbours: 0.4,
+  /** A family, beside what is one's own or of one's house: it's counted in more ways */
+  family: 0.6,
   /** What is one's own, for each word that it has */
   own: 0.5,
   /** From this share of what fits best on, things fit about equally: what suits the reader decides */
