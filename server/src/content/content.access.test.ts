@@ -35,6 +35,12 @@ describe('who may read the content', () => {
     (await reply(url, who, method)).statusCode
   const textOf = async (url: string, who: string) => (await reply(url, who, 'GET')).body
 
+  it('what is only searched is read with a key, and sent to no one else', async () => {
+    const url = `${base}/impact-action`
+    expect(await textOf(url, 'a read key')).toContain('"saidAs"')
+    expect(await textOf(url, 'a member')).not.toContain('saidAs')
+  })
+
   it.each([
     ['nobody', 401],
     ['a made-up token', 401],

@@ -6,12 +6,16 @@ import { FormulaError } from './formula/formula-error.ts'
 
 export type Filter = (record: ContentRecord) => boolean
 
-/** One page of a table as Airtable's JSON: `records`, and `offset` if another page follows. */
+/**
+ * One page of a table as Airtable's JSON: `records`, and `offset` if another page follows. `isWhole`:
+ * with the fields that nobody is shown.
+ */
 export function listPage(
   table: ContentTable,
   query: ListQuery,
   fits: Filter,
   queryName: string,
+  isWhole: boolean,
 ): string {
   const start = positionOf(query.offset, queryName)
   const last = start + query.pageSize
@@ -21,7 +25,7 @@ export function listPage(
   const page = places
     .slice(start, end)
     .flatMap((place) => table.records[place] ?? [])
-    .map((record) => toJson(record, query.fields))
+    .map((record) => toJson(record, query.fields, isWhole))
   const offset = end < places.length ? `,"offset":"${offsetAt(end, queryName)}"` : ''
   return `{"records":[${page.join(',')}]${offset}}`
 }
@@ -57,8 +61,8 @@ function select(
   return places.slice(0, most)
 }
 
-function toJson(record: ContentRecord, fields: string[]): string {
-  if (fields.length === 0) return record.json
+function toJson(record: ContentRecord, fields: string[], isWhole: boolean): string {
+  if (fields.length === 0) return isWhole ? record.json : record.shown
   const wanted = Object.entries(record.fields).filter(([name]) => fields.includes(name))
   return recordJson(record.id, Object.fromEntries(wanted))
 }

@@ -44,6 +44,8 @@ export async function contentRoutes(
   { content: currentContent, readerOf }: ContentRoutesOptions,
 ): Promise<void> {
   const pagesOf = keepPages()
+  /** Requests with a read key */
+  const withKey = new WeakSet<FastifyRequest>()
   const filters = new WeakMap<Content, ReturnType<typeof filterReader>>()
   app.setErrorHandler(sendError)
   app.addHook('onRequest', async (request, reply) => {
@@ -54,6 +56,7 @@ export async function contentRoutes(
     if (reader === null) {
       throw new ContentError(401, 'AUTHENTICATION_REQUIRED', 'Sign in or send a read key.')
     }
+    if (reader === 'key') withKey.add(request)
     if (reader !== 'key' && keyTables.has(table)) throw noTable()
     if (reader === 'public' && companyTables.has(table)) throw noTable()
   })
@@ -61,10 +64,12 @@ export async function contentRoutes(
   app.get<{ Params: TableParams }>('/content/v0/:base/:table', async (request, reply) => {
     const content = currentContent()
     const pages = pagesOf(content)
-    const kept = pages.find(request.url)
+    const isWhole = withKey.has(request)
+    const name = `${isWhole} ${request.url}`
+    const kept = pages.find(name)
     if (kept) return answer(request, reply, kept)
-    const page = pageOf(content, request.params, readListQuery(request.query))
-    pages.keep(request.url, page)
+    const page = pageOf(content, request.params, readListQuery(request.query), isWhole)
+    pages.keep(name, page)
     return answer(request, reply, page)
   })
 
@@ -73,7 +78,8 @@ export async function contentRoutes(
     { bodyLimit },
     async (request, reply) => {
       const query = readListQuery(request.query, request.body)
-      return answer(request, reply, pageOf(currentContent(), request.params, query))
+      const isWhole = withKey.has(request)
+      return answer(request, reply, pageOf(currentContent(), request.params, query, isWhole))
     },
   )
 
@@ -83,8 +89,10 @@ export async function contentRoutes(
       const content = currentContent()
       const record = tableOf(content, request.params).byId.get(request.params.recordId)
       if (!record) throw new ContentError(404, 'MODEL_ID_NOT_FOUND', 'This record doesn’t exist.')
-      const etag = `"${content.version}-${record.id}"`
-      return answer(request, reply, { etag, body: Buffer.from(record.json) })
+      const isWhole = withKey.has(request)
+      const etag = `"${content.version}-${record.id}-${isWhole ? 1 : 0}"`
+      const body = Buffer.from(isWhole ? record.json : record.shown)
+      return answer(request, reply, { etag, body })
     },
   )
 
@@ -98,15 +106,15 @@ export async function contentRoutes(
     return readFilter(table, formula)
   }
 
-  function pageOf(content: Content, params: TableParams, query: ListQuery): Page {
+  function pageOf(content: Content, params: TableParams, query: ListQuery, isWhole: boolean): Page {
     const table = tableOf(content, params)
     checkFields(table, query)
     const fits = filterOf(content, table, query.filterByFormula)
     const queryName = queryDigest(content.version, table.name, query)
     const position = positionOf(query.offset, queryName)
     return {
-      etag: `"${content.version}-${queryName}-${position}"`,
-      body: Buffer.from(listPage(table, query, fits, queryName)),
+      etag: `"${content.version}-${queryName}-${position}-${isWhole ? 1 : 0}"`,
+      body: Buffer.from(listPage(table, query, fits, queryName, isWhole)),
     }
   }
 }

@@ -13,6 +13,8 @@ export type ContentRecord = {
   cells: Readonly<Record<string, Value>>
   /** The record in Airtable's wire format, all fields. */
   json: string
+  /** The same without what nobody is shown */
+  shown: string
 }
 
 export type ContentTable = {
@@ -58,8 +60,18 @@ function buildRecord(table: string, row: CompiledTable['rows'][number]): Content
   )
   const cells: Record<string, Value> = Object.create(null)
   for (const [name, value] of Object.entries(fields)) cells[name] = cellOf(value)
-  return { id, key: row.key, fields, cells, json: recordJson(id, fields) }
+  const json = recordJson(id, fields)
+  const shown = NOT_SHOWN.some((name) => name in fields)
+    ? recordJson(id, withoutHidden(fields))
+    : json
+  return { id, key: row.key, fields, cells, json, shown }
 }
+
+/** What people might say is searched and never shown; it is half of an action's size. */
+const NOT_SHOWN: readonly string[] = ['saidAs']
+
+const withoutHidden = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SHOWN.includes(name)))
 
 export function recordJson(id: string, fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ id, createdTime, fields })
