@@ -111,7 +111,7 @@ export async function miraRoutes(): Promise<void> {
   set(
     'advice questions that go to the library',
     harmless,
-    harmless.length * 0.98,
+    harmless.length * 0.96,
     ({ question }) => {
       const kind = safetyTopicOf(question) ?? routeOf(question)?.kind
       return kind === undefined || kind === 'handbook' ? undefined : kind

@@ -113,12 +113,20 @@ export function isOrder(text: string): boolean {
   return TASKS.some((pattern) => pattern.test(said))
 }
 
+const FEW_WORDS = 10
+const ASKED = new RegExp(
+  `(?:^|[.!?,;] )${POLITE.slice(1)}(?:${ASKING.source.slice(4, -3)}|what is|give|tell|show|find|recommend|suggest|explain|teach|i need|i want|i am looking)\\b|\\?`,
+)
+
+/** Whether a message asks, or is short: a story may name what has nothing to do with work. */
+const asksSomething = (said: string) => said.split(' ').length <= FEW_WORDS || ASKED.test(said)
+
 /** Whether a message asks for what has nothing to do with one's impact at work. */
 export function isOutOfScope(text: string): boolean {
   const said = plainOf(text)
   if (isTask(text)) return true
   if (AT_WORK.test(said)) return false
-  if (PRIVATE.some((pattern) => pattern.test(said))) return true
+  if (PRIVATE.some((pattern) => pattern.test(said)) && asksSomething(said)) return true
   const isGeneral = ASKING.test(said) && !OWN.test(said) && said.split(' ').length > 2
   return isGeneral && !SUBJECTS.test(said)
 }
