@@ -62,7 +62,7 @@ function heldOutSafety(): void {
     report(what, some.filter(({ question }) => found(question)).length, ` of ${some.length}`)
   const isFixed = (question: string) => safetyTopicOf(question) !== undefined
   const helps = (question: string) => isFixed(question) || maySoundLikeSelfHarm(question)
-  for (const topic of [...SAFETY_TOPICS, 'none']) {
+  for (const topic of [...SAFETY_TOPICS, 'none'] as const) {
     const some = rows.filter((row) => row.topic === topic)
     share(`  held out, ${topic}: a fixed answer`, some, isFixed)
     share('    or a help line', some, helps)

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
-import { countUp, countUpEach } from './accounts.store.ts'
+import { countUp } from './accounts.store.ts'
 import { digest } from './accounts.ts'
 
 /** What is counted of a person, each in one word. */
@@ -65,17 +65,14 @@ const DAY_MS = 86_400_000
 /** What may be used of something in a day (UTC), by all who share it. */
 export type Budget = { what: string; most: number }
 
-/** Uses some of several budgets. Answers whether each of them had anything left. */
+/** Uses some of a budget. Answers whether there was anything left. */
 export async function spend(
   { store, clock }: Counting,
-  budgets: readonly Budget[],
+  { what, most }: Budget,
   by: number,
 ): Promise<boolean> {
   const now = clock.now()
-  const day = Math.floor(now / DAY_MS)
-  const counts = budgets.map(({ what, most }) => ({
-    ...{ key: limitKey(what, `${day}`), now, windowMs: DAY_MS, most, by },
-  }))
-  const spent = await store.write((trx) => countUpEach(trx, counts))
-  return spent.every(({ n }, at) => n <= (budgets[at]?.most ?? 0))
+  const key = limitKey(what, `${Math.floor(now / DAY_MS)}`)
+  const { n } = await store.write((trx) => countUp(trx, { key, now, windowMs: DAY_MS, most, by }))
+  return n <= most
 }

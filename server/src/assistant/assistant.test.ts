@@ -84,6 +84,8 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(await fault('a'.repeat(2001))).toBe('BAD_USER_INPUT')
     for (let count = 0; count < 20; count += 1) await send('hello', {}, writer)
     expect(await fault('hello')).toBe('TOO_MANY_REQUESTS')
+    // Someone in danger is answered all the same.
+    expect((await send('I want to kill myself', {}, writer)).kind).toBe('safety')
     app.clock.move(DAY / 24)
     expect((await send('hello', {}, writer)).kind).toBe('smalltalk')
   })
@@ -97,6 +99,14 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(answer).toMatchObject({ kind: 'safety', sources: [] })
     expect(answer.cards).toEqual([expect.objectContaining({ kind: 'helpLine', id: 'DE' })])
   })
+
+  it.each(['goodbye everyone, sorry for everything', 'I can’t go on', '<I want to die>'])(
+    'offer a line to call first, whatever else the answer is: %s',
+    async (text) => {
+      const { cards } = await send(text, {}, await aPerson(app))
+      expect(cards[0]).toMatchObject({ kind: 'helpLine' })
+    },
+  )
 
   it('answer one’s own goals, the next review first', async () => {
     const writer = await aPerson(app)

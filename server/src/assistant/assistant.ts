@@ -7,7 +7,9 @@ import type { Library } from '#learning/library/library.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
+import { withHelpLine } from './answering/answer.ts'
 import type { Answer, Sentence } from './answering/answer.types.ts'
+import { safetyTopicOf } from './answering/understanding/safety.rules.ts'
 import {
   deleteChat,
   deleteOldMessages,
@@ -62,17 +64,14 @@ export async function* sendInParts(
   const user = viewer.userId
   const text = readText(given)
   if (chatId != null && !(await hasChat(store.read, user, chatId))) throw notFound('chat')
-  await countForPerson(context, {
-    what: 'chat',
-    most: PER_HOUR,
-    windowMs: HOUR_MS,
-    message: `You can send ${PER_HOUR} messages an hour. Try again later.`,
-  })
+  // Someone in danger is answered however much they wrote.
+  if (safetyTopicOf(text) === undefined) await countMessage(context)
   const { holidayCalendar, timeZone } = await me(context)
   const country = holidayCalendar?.slice(0, 2) ?? null
   const today = dayIn(clock.now(), zoneOr(timeZone))
   const before = chatId == null ? undefined : await lastMessage(context, chatId)
-  const draft = await answerWithMemory(text, { context, library, country, today, before })
+  const asking = { context, library, country, today, before }
+  const draft = withHelpLine(await answerWithMemory(text, asking), text, asking)
   const _id = context.ids.id()
   const facts = { _id, chatId: chatId ?? _id, text, createdDate: clock.now() }
   if (context.model === undefined || draft.passages.length === 0) {
@@ -103,13 +102,22 @@ export async function* sendInParts(
   yield { message }
 }
 
-/** Keeps a message with its answer, sealed for the person. */
+const countMessage = (context: SignedIn) =>
+  countForPerson(context, {
+    what: 'chat',
+    most: PER_HOUR,
+    windowMs: HOUR_MS,
+    message: `You can send ${PER_HOUR} messages an hour. Try again later.`,
+  })
+
+/** Keeps a message with its answer, sealed for the person; not in a chat that they deleted meanwhile. */
 async function keep({ store, viewer, seal }: SignedIn, message: Message): Promise<Message> {
   const { _id, chatId: chat, createdDate, ...rest } = message
   const user = viewer.userId
   const content = seal.seal('chat', user, JSON.stringify(rest))
   await store.write(async (trx) => {
     await lockActor(trx, user)
+    if (chat !== _id && !(await hasChat(trx, user, chat))) return
     await insertMessage(trx, { _id, user, chat, content, createdDate })
   })
   return message

@@ -28,6 +28,7 @@ export class ModelError extends Error {}
 
 const MOST_TOKENS = 1000
 const MOST_CHARACTERS = 6000
+const MOST_BYTES = 4_000_000
 const MOST_OPEN = 256
 const MOST_MS = 60_000
 const REST_MS = 30_000
@@ -52,7 +53,7 @@ export function makeModel(
     try {
       yield* answerOf(await client, settings, prompt, signal)
     } catch (error) {
-      restsUntil = clock.now() + restOf(error)
+      if (isDown(error)) restsUntil = clock.now() + restOf(error)
       failed(problemOf(error))
       throw new ModelError('The model did not finish its answer', { cause: error })
     } finally {
@@ -70,7 +71,23 @@ async function openClient({ url, key }: ModelSettings): Promise<OpenAI> {
     // Its own settings in the environment must not change ours.
     ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
     fetchOptions: { redirect: 'error' },
+    fetch: async (url, init) => bounded(await fetch(url, init)),
   })
+}
+
+/** An answer that ends with an error after MOST_BYTES. */
+function bounded(response: Response): Response {
+  let left = MOST_BYTES
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, out) {
+        left -= part.length
+        if (left < 0) out.error(new ModelError('too long'))
+        else out.enqueue(part)
+      },
+    }),
+  )
+  return new Response(counted, response)
 }
 
 async function* answerOf(
@@ -101,7 +118,8 @@ async function* answerOf(
       timer.refresh()
       const [choice] = choices
       isDone ||= choice?.finish_reason != null
-      const text = choice?.delta?.content ?? ''
+      const { content } = choice?.delta ?? {}
+      const text = typeof content === 'string' ? content : ''
       length += text.length
       if (length > MOST_CHARACTERS) return
       if (text !== '') yield text
@@ -114,6 +132,12 @@ async function* answerOf(
   if (!isDone && !signal.aborted) throw new ModelError(waiting.signal.aborted ? 'silence' : 'cut')
 }
 
+/** Whether a failure is of the model, not of this one request. */
+function isDown(error: unknown): boolean {
+  const { status } = error as { status?: unknown }
+  return typeof status !== 'number' || status === 408 || status === 429 || status >= 500
+}
+
 /** How long not to ask after a failure: as long as the model says, else half a minute. */
 function restOf(error: unknown): number {
   const headers = (error as { headers?: unknown } | null)?.headers
@@ -124,5 +148,6 @@ function restOf(error: unknown): number {
 /** The kind of a failure. Its message may repeat what the person wrote, so it is left out. */
 function problemOf(error: unknown): object {
   const { name, status, code, message } = error as Record<string, unknown>
-  return error instanceof ModelError ? { name: message } : { name, status, code }
+  if (error instanceof ModelError) return { name: message }
+  return { name, status, ...(/^[\w.-]{1,40}$/.test(`${code}`) ? { code } : {}) }
 }

@@ -55,8 +55,8 @@ export const block = (context: SignedIn, _id: string): Promise<void> =>
     await lockOther(trx, row.other)
     const block = { _id: context.ids.id(), user: me, blocked: row.other }
     await recordBlock(trx, { ...block, createdDate: context.clock.now() })
-    if (row.is === 'accepted') await deletePartnership(trx, row._id)
-    else await recordClosed(trx, row._id, 'declined')
+    const isClosed = row.is !== 'accepted' && (await recordClosed(trx, row._id, 'declined'))
+    if (!isClosed) await deletePartnership(trx, row._id)
   })
 
 /** partnerUnblock: by the id of the block. Refuses with NOT_FOUND. */
@@ -70,7 +70,8 @@ export const end = (context: SignedIn, _id: string): Promise<void> =>
   asActor(context, async (trx, me) => {
     if (await deleteLink(trx, me, storable(_id))) return
     const row = await found(trx, context, _id, ['invited', 'accepted'])
-    if (row.is === 'accepted') await deletePartnership(trx, row._id)
-    // Kept for its 14 days, so that the same person isn't invited again and again.
-    else await recordClosed(trx, row._id, 'withdrawn')
+    // Kept for its 14 days, so that the same person isn't invited again and again. If it was accepted
+    // at the same moment, the partnership ends.
+    const isClosed = row.is !== 'accepted' && (await recordClosed(trx, row._id, 'withdrawn'))
+    if (!isClosed) await deletePartnership(trx, row._id)
   })

@@ -159,14 +159,19 @@ export async function recordAccepted(
   return result.numUpdatedRows > 0n
 }
 
-/** Closes an invitation, which is kept until it would have ended. */
-export async function recordClosed(trx: Db, _id: string, state: 'declined' | 'withdrawn') {
-  await trx
+/** Closes an invitation, which is kept until it would have ended. Answers whether it was still one. */
+export async function recordClosed(
+  trx: Db,
+  _id: string,
+  state: 'declined' | 'withdrawn',
+): Promise<boolean> {
+  const result = await trx
     .updateTable('partnership')
     .set({ state })
     .where('_id', '=', _id)
     .where('state', 'in', ['open', 'declined'])
-    .execute()
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** Deletes a row with what is shared in it. */

@@ -54,12 +54,20 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
     (await namesHouseEntry(context, library, text))
   const known = isHouse ? undefined : fixedAnswer(route, content)
   if (known !== undefined) return fixed(known)
-  const draft = await searchedAnswer(text, asking)
-  return maySoundLikeSelfHarm(text) ? withHelpLine(draft, asking) : draft
+  return searchedAnswer(text, asking)
 }
 
-/** Offers a line to talk to first; no model writes to someone who may be in danger. */
-function withHelpLine({ answer }: Draft, { library, country }: Asking): Draft {
+/**
+ * The answer to someone who may be in danger, though their message, or the one that Mira asked back
+ * about, doesn't say it: with a line to talk to first. No model gets to read it.
+ */
+export function withHelpLine(draft: Draft, text: string, asking: Asking): Draft {
+  const { answer } = draft
+  const { library, country, before } = asking
+  if (answer.kind === 'safety') return draft
+  const isReply = before !== undefined && before.question !== null
+  const texts = isReply ? [before.text, text] : [text]
+  if (!texts.some((one) => maySoundLikeSelfHarm(one))) return draft
   const content = library.content()
   const { card } = helpLines(content, country)
   const sentences = [reply(content, 'maybe-in-danger'), ...answer.sentences]

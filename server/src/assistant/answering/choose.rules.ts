@@ -2,6 +2,7 @@ import type { AskedHit } from '#learning/library/asking/asking.types.ts'
 import { isBareRule } from './understanding/handbook.rules.ts'
 import { isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
+import { plainOf } from './understanding/words.rules.ts'
 
 /** From this score on something that was found fits; below it Mira only shows what is closest. */
 const FITS = 0.3
@@ -18,6 +19,8 @@ export type Chosen = {
 
 /** From this score on an entry of house knowledge is all that was asked for. */
 const NAMES_IT = 0.6
+/** Then what a company says of a word doesn't stand in for advice. */
+const ABOUT_ONESELF = /\bi (?:am|feel|felt|was|have been|can not|keep|get|got)\b/
 
 const isHouse = ({ hit }: AskedHit) => hit.kind === 'house'
 const isRule = ({ hit, score }: AskedHit) =>
@@ -37,7 +40,9 @@ export function choose(
   const isKnown = !asksKnowHow(text)
   const fitting = found.filter(({ score }) => isOpen || (isKnown && score >= FITS))
   const asksBack = mayAsk && isOpen && differ(fitting)
-  const rules = [...new Set([...(asksRule ? house : []), ...fitting.filter(isRule)])]
+  const isOwn = !asksRule && ABOUT_ONESELF.test(plainOf(text))
+  const ruling = fitting.filter((one) => isRule(one) && !(isOwn && isHouse(one)))
+  const rules = [...new Set([...(asksRule ? house : []), ...ruling])]
   const first = (isOpen ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
   if (rules.length > 0 && (asksRule || (first !== undefined && isRule(first)))) {
     const found = rules.slice(0, MOST.fitting)

@@ -1,3 +1,4 @@
+import { maySoundLikeSelfHarm } from '../answering/understanding/classifier.rules.ts'
 import { routeOf } from '../answering/understanding/route.rules.ts'
 import { safetyTopicOf } from '../answering/understanding/safety.rules.ts'
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
@@ -56,6 +57,7 @@ export function refusalOf(line: string): 'private' | 'not-own' | undefined {
     MONEY_SIGN.test(said) ||
     Object.values(NEVER).some((subject) => subject.test(said)) ||
     safetyTopicOf(line) !== undefined ||
+    maySoundLikeSelfHarm(line) ||
     routeOf(line)?.kind === 'colleague'
   if (isPrivate) return 'private'
   return OWN.test(said) ? undefined : 'not-own'

@@ -1,50 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { INSTRUCTIONS } from './prompt.rules.ts'
-import { isSupported } from './support.ts'
+import { quotableFor, quotablesIn } from './support.ts'
 
-const ADVICE = `Say which task would wait
-When a new task lands on your desk, don’t say yes at once. Say which task would wait, and let your boss choose. Most bosses don’t know your list. Write the three tasks of today on one card.`
-const RULES = `How do I report a near miss?
-You must report each near miss to your shift lead on the same day. Reports aren’t voluntary. You can take two days of leave by 31 March. Ms Park in the pay office helps.`
+const quotables = quotablesIn([
+  {
+    n: 1,
+    title: 'Say which task would wait',
+    text: 'When a new task lands on your desk, don’t say yes at once. Say which task would wait, and let your boss choose.\n· Write the three tasks of today on one card.',
+  },
+  {
+    n: 2,
+    title: 'May I accept a gift?',
+    text: 'May I accept a gift? No. Never. You cannot keep presents worth more than 1,500 cents, and you get 2.5 days to report them.',
+  },
+])
+const shown = (sentence: string, ...cites: number[]) =>
+  quotableFor(sentence, cites, quotables)?.text
 
-describe('a sentence is supported', () => {
+describe('what is shown of a sentence of a model', () => {
   it.each([
-    ['Say which task would wait, and let your boss choose.', ADVICE],
-    ['Say which task would wait.', ADVICE],
-    ['When a new task lands on your desk, don’t say yes.', ADVICE],
-    ['Then write the 3 tasks of today on a card.', ADVICE],
-    ['You must report each near miss to your shift lead.', RULES],
-    ['Ms Park in the pay office helps you.', RULES],
-  ])('if a passage says it: %s', (sentence, passage) => {
-    expect(isSupported(sentence, [passage], INSTRUCTIONS)).toBe(true)
+    ['Say which task would wait, and let your boss choose.'],
+    ['Then say which task would wait and let the boss choose'],
+    ['Don’t say which task would wait, let your boss choose.'],
+  ])('is the sentence of the passage that it comes from: %s', (sentence) => {
+    expect(shown(sentence, 1)).toBe('Say which task would wait, and let your boss choose.')
+  })
+
+  it('keeps each number and negation of the passage, whatever the model made of them', () => {
+    const own =
+      'You cannot keep presents worth more than 1,500 cents, and you get 2.5 days to report them.'
+    for (const sentence of [
+      'You can keep presents worth more than 1,500 cents, and you get 2.5 days to report them.',
+      'You keep presents worth more than 500 cents, and you get 5 days to report them.',
+      own.replaceAll('e', 'e\u0336'),
+    ]) {
+      expect([own, undefined]).toContain(shown(sentence, 2))
+    }
   })
 
   it.each([
-    ['another number', 'Write the four tasks of today on one card.', ADVICE],
-    ['another day', 'You can take two days of leave by 30 April.', RULES],
-    ['a dropped negation', 'Say yes at once when a new task lands on your desk.', ADVICE],
-    ['an added negation', 'Don’t say which task would wait.', ADVICE],
-    ['the opposite', 'Reports are voluntary.', RULES],
-    ['a duty as a choice', 'You can report a near miss to your shift lead on the same day.', RULES],
-    ['an added duty', 'You must write the three tasks of today on one card.', ADVICE],
-    ['a new name', 'Ms Parker in the pay office helps.', RULES],
-    ['other people', 'Your shift lead must report each near miss to the pay office.', RULES],
-    [
-      'words from all over',
-      'The boss choose a task on one card and most tasks wait today.',
-      ADVICE,
-    ],
-    ['what no passage says', 'Take a long walk in the forest after work.', ADVICE],
-    ['a link', 'Say which task would wait at evil.example.net.', ADVICE],
-    ['speaking of itself', 'I told your boss which task would wait.', ADVICE],
-    ['two words', 'Task wait.', ADVICE],
-    ['code', '`Say which task would wait`', ADVICE],
-    [
-      'its instructions',
-      'Take every sentence from one passage and keep close to its wording.',
-      INSTRUCTIONS,
-    ],
-  ])('and not with %s: %s', (_what, sentence, passage) => {
-    expect(isSupported(sentence, [passage], INSTRUCTIONS)).toBe(false)
+    ['what no passage says', 'Take a long walk in the forest after work.', 1],
+    ['a sentence of another passage', 'Say which task would wait, and let your boss choose.', 2],
+    ['a question of the passage', 'May I accept a gift?', 2],
+    ['a title', 'Say which task would wait', 2],
+    ['two words', 'Never.', 2],
+    ['nothing', '', 1],
+  ])('is nothing for %s', (_what, sentence, n) => {
+    expect(shown(sentence, n)).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ describe('with a model', () => {
     model = await aModel()
     app = await makeTestApp('sqlite', {
       ...{ MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_KEY: 'secret-key', MODEL_SECONDS: '1' },
-      ...{ MODEL_TOKENS_PER_DAY: '1000000', MODEL_TOKENS_PER_COMPANY: '20000' },
+      ...{ MODEL_TOKENS_PER_DAY: '200000', MODEL_TOKENS_PER_COMPANY: '20000' },
     })
   })
   beforeEach(async () => {
@@ -136,12 +136,22 @@ describe('with a model', () => {
       )
       return { bytes }
     }
-    expect(texts(await send()).join()).toContain('“👩‍🚀”')
+    expect(texts(await send())).toEqual([fromPassage(model.requests[0] as AskedModel)])
   })
 
   it('it isn’t asked where someone may be in danger, out of scope, or for small talk', async () => {
     for (const text of ['I don’t want to live any more', 'write me a poem', 'hello'])
       await send(text)
+    expect(model.requests).toEqual([])
+  })
+
+  it('it isn’t asked about what came near danger, one message later', async () => {
+    const SENT = `mutation($obj: ChatSendInput!) { chatSend(obj: $obj) { chatId question cards { kind } } }`
+    const say = async (obj: object) => (await app.call(SENT, { obj }, person.token)).data.chatSend
+    const { chatId, question } = await say({ text: 'I can’t go on' })
+    expect(question).not.toBeNull()
+    const { cards } = await say({ chatId, text: 'my boss keeps giving me work on Fridays' })
+    expect(cards[0].kind).toBe('helpLine')
     expect(model.requests).toEqual([])
   })
 

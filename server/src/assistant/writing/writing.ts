@@ -4,18 +4,20 @@ import type { SignedIn } from '#graphql/context.ts'
 import { type Model, ModelError, type Prompt, tokensOf } from '#integrations/model.ts'
 import type { Answer, Sentence } from '../answering/answer.types.ts'
 import { reply } from '../answering/replies.ts'
-import { INSTRUCTIONS, type Material, promptOf } from './prompt.rules.ts'
-import { type Cited, Sentences } from './sentences.rules.ts'
-import { isSupported } from './support.ts'
+import { type Material, promptOf } from './prompt.rules.ts'
+import { Sentences } from './sentences.rules.ts'
+import { quotableFor, quotablesIn } from './support.ts'
 
 /** How writing ended: `cut` is that the model stopped in the middle, `none` that it couldn't be asked. */
 export type Ending = 'done' | 'cut' | 'none'
 
 const MOST_SENTENCES = 8
+/** Of the model; the rest isn't read. */
+const MOST_READ = 40
 
 /**
- * Lets the model write an answer, and hands out each sentence that a passage it cites says; the others
- * are dropped. Ends early when `signal` aborts. Product 4, Mira.
+ * Lets the model choose what to say, and hands out for each of its sentences the one of the passage it
+ * cites that it comes from; the others are dropped. Ends early when `signal` aborts. Product 4, Mira.
  */
 export async function* write(
   context: SignedIn,
@@ -25,18 +27,22 @@ export async function* write(
   const { model } = context
   const prompt = promptOf(material)
   if (model === undefined || !model.isFree() || !(await canSpend(context, prompt))) return 'none'
-  let count = 0
+  const left = new Set(quotablesIn(material.passages))
+  const all = left.size
+  let read = 0
   try {
-    for await (const sentence of sentencesFrom(model, prompt, signal)) {
-      const sources = supporting(sentence, material)
-      if (sources.length === 0) continue
-      yield { text: sentence.text, sources }
-      count += 1
-      if (count === MOST_SENTENCES) break
+    for await (const { text, cites } of sentencesFrom(model, prompt, signal)) {
+      read += 1
+      const found = quotableFor(text, cites, [...left])
+      if (found !== undefined) {
+        left.delete(found)
+        yield { text: found.text, sources: [found.n] }
+      }
+      if (all - left.size === MOST_SENTENCES || read === MOST_READ) break
     }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error
-    return count > 0 ? 'cut' : 'none'
+    return left.size < all ? 'cut' : 'none'
   }
   return 'done'
 }
@@ -60,18 +66,14 @@ async function* sentencesFrom(model: Model, prompt: Prompt, signal: AbortSignal)
   if (!signal.aborted) yield* sentences.end()
 }
 
-/** The passages that a sentence cites, if they say what it says; none if one of them doesn't exist. */
-function supporting({ text, cites }: Cited, { passages }: Material): number[] {
-  const cited = passages.filter(({ n }) => cites.includes(n))
-  const texts = cited.map((passage) => `${passage.title}\n${passage.text}`)
-  const isThere = cites.length > 0 && cited.length === cites.length
-  return isThere && isSupported(text, texts, INSTRUCTIONS) ? cites : []
-}
-
-/** Counts an answer in the budgets of the installation and of the person's company. */
+/** Counts an answer in the budget of the person's company, and if that has anything left in that of all. */
 async function canSpend({ store, clock, config, viewer }: SignedIn, prompt: Prompt) {
   const { tokensPerDay = 0, tokensPerCompany = 0 } = config.model ?? {}
-  const all = { what: 'model', most: tokensPerDay }
+  // Public users share the one of their default company.
   const company = { what: `model ${viewer.companyId ?? ''}`, most: tokensPerCompany }
-  return spend({ store, clock }, [all, company], tokensOf(prompt))
+  const tokens = tokensOf(prompt)
+  return (
+    (await spend({ store, clock }, company, tokens)) &&
+    (await spend({ store, clock }, { what: 'model', most: tokensPerDay }, tokens))
+  )
 }

@@ -28,7 +28,7 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
         <Sparkle aria-hidden="true" className="size-4" />
         <Trans>Mira · AI</Trans>
       </p>
-      {message.isWritten ? (
+      {message.isWritten && (message.sentences.length > 0 || onStop) ? (
         <Written message={message} onStop={onStop} />
       ) : (
         quotesOf(message, null).map((quote, at) => (
@@ -90,7 +90,7 @@ function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
       </p>
       {onStop === undefined ? (
         <p className="text-note text-field-soft">
-          <Trans>Written by a language model. Each sentence was checked against its source.</Trans>
+          <Trans>Put together by a language model. Each sentence is from its source.</Trans>
         </p>
       ) : (
         <p className="flex flex-wrap items-center justify-between gap-3 text-field-soft">
@@ -213,7 +213,7 @@ function NextStep({ card, quotes, source }: NextStepProps) {
   )
   return (
     <div className="flex flex-col gap-3 rounded-tile bg-quiet p-3">
-      <Way path={path}>{words}</Way>
+      <Way path={kind === 'helpLine' && path === null ? telephone(title) : path}>{words}</Way>
       {quotes.map((quote, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
         <Said key={at} quote={quote} inCard />
@@ -221,6 +221,16 @@ function NextStep({ card, quotes, source }: NextStepProps) {
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>
   )
+}
+
+/** A help line is called by its name and number. */
+function telephone(title: string): string | null {
+  const number =
+    title
+      .split(': ')
+      .at(-1)
+      ?.replace(/[^\d+]/g, '') ?? ''
+  return number.length > 2 ? `tel:${number}` : null
 }
 
 /** Leads to a page of ours, out of the app, or nowhere. */

@@ -88,7 +88,7 @@ it('shows an answer while a model writes it, and keeps what came when it is stop
       staysOpen: true,
     },
   })
-  await expectText(/written by a language model \(tiny-model\)/)
+  await expectText(/A language model \(tiny-model\)/)
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
   await expectText(/Then ask\./)
@@ -96,7 +96,7 @@ it('shows an answer while a model writes it, and keeps what came when it is stop
   await expectAccessible('writing')
   await press('Stop')
   await expect.element(button('Stop')).not.toBeInTheDocument()
-  await expectText(/Written by a language model/)
+  await expectText(/Put together by a language model/)
   await expectText(/Then ask\./)
   await expectAddress('/chat?id=chat-1')
 })

@@ -11,7 +11,7 @@ export const whomWords = {
 
 /** What a card leads to, where its title doesn't tell. */
 export const cardWords: Readonly<Record<string, MessageDescriptor>> = {
-  contact: msg`Contact person`,
+  contact: msg`Contact person at your company`,
   handbook: msg`From your company’s handbook`,
   helpLine: msg`Help line`,
   house: msg`From your company`,

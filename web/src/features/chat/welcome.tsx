@@ -29,8 +29,8 @@ export function Welcome({ send, writing }: Props) {
         {writer && (
           <p className="max-w-prose">
             <Trans>
-              Her answers are written by a language model ({writer}). It gets your message and the
-              texts she found, but not your name. Sentences that no source supports aren’t shown.
+              A language model ({writer}) puts her answers together from sentences of these sources.
+              It gets your message and the texts she found, but not your name.
             </Trans>
           </p>
         )}

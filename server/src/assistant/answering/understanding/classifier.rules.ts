@@ -17,19 +17,20 @@ export function logOddsOf(text: string): number[] {
   )
 }
 
-/** How far below the least odds of self-harm a message, or a clause of it, may still mean it. */
-const NEARLY = { message: 1.2, clause: 0 }
+/** How far below the least odds of self-harm a message may still mean it; few words say less. */
+const NEARLY = { few: 2, many: 1.2, clause: 0 }
+const FEW_WORDS = 7
 const CLAUSE_WORDS = 4
 
 /** Whether a message may be of self-harm though it doesn't sound like it: then a help line is offered. */
 export function maySoundLikeSelfHarm(text: string): boolean {
   const [least = 0] = LEARNED.least
   const above = (part: string, below: number) => (logOddsOf(part)[0] ?? 0) > least - below
+  const length = (part: string) => part.trim().split(/\s+/).length
   const clauses = text.split(/[.!?;,\n]+| but | and then /)
-  const isLong = (clause: string) => clause.trim().split(/\s+/).length >= CLAUSE_WORDS
   return (
-    above(text, NEARLY.message) ||
-    clauses.filter(isLong).some((clause) => above(clause, NEARLY.clause))
+    above(text, length(text) <= FEW_WORDS ? NEARLY.few : NEARLY.many) ||
+    clauses.some((clause) => length(clause) >= CLAUSE_WORDS && above(clause, NEARLY.clause))
   )
 }
 

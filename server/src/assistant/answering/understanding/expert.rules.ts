@@ -12,6 +12,17 @@ const WHAT_IS_IT =
 export const MEDICAL: readonly Expression[] = [
   {
     means: words(
+      '(?:is|are|was) not (?:moving|breathing|responding|waking up)',
+      '(?:is|lies|lying|found~) unconscious|bleeding (?:badly|heavily|a lot)|(?:just )?collapsed (?:in|on|at|here)',
+      '(?:fell|fallen) (?:from|off) (?:a|the|his|her|my) (?:ladder|scaffold\\w*|roof|forklift|truck|platform)',
+      'there is a fire (?:in|at|on)|(?:it|the \\w+|something) is on fire(?! again with)|smells? of gas',
+    ),
+    unless: words(
+      '(?:project|system|server|page|queue|deal|team|figures?|sales) is not (?:moving|responding)|drill|procedure|what do (?:i|we) do if|if there',
+    ),
+  },
+  {
+    means: words(
       '(?:pain|pressure|tightness|stabbing)~(?:chest|heart)',
       'chest pains?',
       'my (?:left |right |whole )?(?:arms?|legs?|hands?|fingers|feet|foot|face|eyes?|tongue|skin|back|neck|heart)~(?:tingl\\w+|numb|swollen|bleed\\w*|rash|lump|burning|paraly\\w+|races|racing)',

@@ -26,7 +26,7 @@ export function plainOf(text: string): string {
   const bare = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
+    .replace(/<\/?[a-z][\w-]{0,20}(?:\s[^<>]{0,200}=[^<>]{0,200})?\s?\/?>/gi, ' ')
     .replace(/[’‘ʼ`]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(/\s+/g, ' ')

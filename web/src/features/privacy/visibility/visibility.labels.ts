@@ -67,7 +67,7 @@ export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   },
   chats: {
     title: msg`Chats with Mira`,
-    what: msg`What you wrote to Mira, what she answered, and what she remembers. If a language model writes her answers, it gets your message without your name; her page says which one it is.`,
+    what: msg`What you wrote to Mira, what she answered, and what she remembers. If a language model puts her answers together, it gets your message without your name; her page says which one it is.`,
   },
   pauses: { title: msg`Days off and pauses`, what: msg`Days when we ask you nothing.` },
   feedback: {
