@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { type Actor, aCompany, aPerson } from '../server/src/testing/factories.ts'
 import { setup } from '../server/src/testing/global-setup.ts'
-import { aModel } from '../server/src/testing/model-server.ts'
 import { makeTestApp, type TestApp } from '../server/src/testing/test-app.ts'
 import { median, percentile, report } from './lib/figures.ts'
 import { others } from './lib/others.ts'
@@ -20,26 +21,23 @@ const ASKING_MS = 15_000
 const A_SECOND = 10
 const ANSWER_MS = 100
 const STREAMS = 200
-/** Of one answer: so many pieces, so far apart. */
-const [PIECES, PIECE_MS] = [200, 100]
+/** Until all of them are open. */
+const OPENING_MS = 4000
 const BESIDE = 1.2
 const MB = 1_000_000
 
 /** Mira beside the work of others: 10 questions a second, then 200 answers that a model writes. */
 export async function miraLoad(): Promise<void> {
   const stop = await setup()
-  const model = await aModel()
-  model.answer = ({ passages: [first] }) => ({
-    pieces: Array.from({ length: PIECES }, (_, at) => `${first?.text.slice(at * 3, at * 3 + 3)}`),
-    pauseMs: PIECE_MS,
-  })
+  const model = new Worker(new URL('./lib/slow-model.ts', import.meta.url))
+  const [url] = (await once(model, 'message')) as [string]
   const quoting = await makeTestApp('sqlite')
   await asking(quoting)
   await quoting.drop()
-  const writing = await makeTestApp('sqlite', { MODEL_URL: model.url, MODEL_NAME: 'slow' })
-  await streaming(writing, () => model.requests.length)
+  const writing = await makeTestApp('sqlite', { MODEL_URL: url, MODEL_NAME: 'slow' })
+  await streaming(writing)
   await writing.drop()
-  await model.close()
+  await model.terminate()
   await stop?.()
 }
 
@@ -77,14 +75,14 @@ async function asking(app: TestApp): Promise<void> {
   report('  99 of 100', percentile(times, 0.99), ' ms', { most: ANSWER_MS })
 }
 
-async function streaming(app: TestApp, asked: () => number): Promise<void> {
+async function streaming(app: TestApp): Promise<void> {
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const [people, readers] = [await peopleOf(app, PEOPLE), await peopleOf(app, STREAMS)]
   await stream(url, await peopleOf(app, 1))
   const quiet = await beside(app, people, sleep(ASKING_MS))
   const memory = process.memoryUsage.rss()
   const open = stream(url, readers)
-  while (asked() <= STREAMS) await sleep(50)
+  await sleep(OPENING_MS)
   const busy = await beside(app, people, sleep(ASKING_MS))
   const grown = (process.memoryUsage.rss() - memory) / MB
   await open
@@ -97,7 +95,7 @@ async function streaming(app: TestApp, asked: () => number): Promise<void> {
     { most: BESIDE },
     figures,
   )
-  report('  memory that they take, with the model in it', grown, ' MB')
+  report('  memory that they take', grown, ' MB')
 }
 
 /** Each reader asks for an answer in parts, and reads it to its end. */
