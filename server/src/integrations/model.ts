@@ -28,7 +28,6 @@ export class ModelError extends Error {}
 
 const MOST_TOKENS = 1000
 const MOST_CHARACTERS = 6000
-const MOST_BYTES = 4_000_000
 const MOST_OPEN = 256
 const MOST_MS = 60_000
 const REST_MS = 30_000
@@ -71,23 +70,7 @@ async function openClient({ url, key }: ModelSettings): Promise<OpenAI> {
     // Its own settings in the environment must not change ours.
     ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
     fetchOptions: { redirect: 'error' },
-    fetch: async (url, init) => bounded(await fetch(url, init)),
   })
-}
-
-/** An answer that ends with an error after MOST_BYTES. */
-function bounded(response: Response): Response {
-  let left = MOST_BYTES
-  const counted = response.body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, out) {
-        left -= part.length
-        if (left < 0) out.error(new ModelError('too long'))
-        else out.enqueue(part)
-      },
-    }),
-  )
-  return new Response(counted, response)
 }
 
 async function* answerOf(
