@@ -71,10 +71,11 @@ async function send(reply: ServerResponse, answer: ModelAnswer): Promise<void> {
   }
   const { pieces, end = 'done', pauseMs = 0 } = answer
   reply.flushHeaders()
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     if (reply.destroyed) return
     reply.write(eventOf(piece))
-    if (pauseMs > 0) await sleep(pauseMs)
+    // A long answer is to leave piece by piece too.
+    if (pauseMs > 0 || at % 100 === 0) await sleep(pauseMs)
   }
   if (end === 'done') reply.end(`${eventOf(null)}data: [DONE]\n\n`)
   if (end === 'cut') reply.end()

@@ -18,7 +18,7 @@ describe('with a model', () => {
   beforeAll(async () => {
     model = await aModel()
     app = await makeTestApp('sqlite', {
-      ...{ MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_KEY: 'secret-key', MODEL_SECONDS: '1' },
+      ...{ MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_KEY: 'secret-key', MODEL_SECONDS: '3' },
       ...{ MODEL_TOKENS_PER_DAY: '200000', MODEL_TOKENS_PER_COMPANY: '20000' },
     })
   })

@@ -187,7 +187,7 @@ const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
 function NextStep({ card, quotes, source }: NextStepProps) {
   const { i18n } = useLingui()
   const { kind, id, title, reason, path, told } = card
-  const what = cardWords[kind]
+  const what = id === 'all' ? undefined : cardWords[kind]
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block font-semibold wrap-anywhere">

@@ -11,6 +11,8 @@ const MOST_WORDS = 12
 
 /** Added to the length of a sentence, so that a very short one doesn't win by a single word. */
 const USUAL_WORDS = 8
+/** A shorter one says little outside of its text. */
+const LEAST_WORDS = 6
 
 const NEGATION =
   /(?:^|[^\p{L}\p{N}])((?:not|no|never|cannot|can not|\p{L}+n['’]?t)\s+(?:\p{L}+\s+)?)$/iu
@@ -72,8 +74,10 @@ function sentencesIn(document: LibraryDocument, synonyms: Synonyms): readonly Se
     const terms = new Set(textTerms(words, synonyms).map(({ term }) => term))
     return { text, length: words.length, terms }
   })
-  read.set(document, made)
-  return made
+  const telling = made.filter(({ length }) => length >= LEAST_WORDS)
+  const kept = telling.length > 0 ? telling : made
+  read.set(document, kept)
+  return kept
 }
 
 /** The whole sentence of a piece that fits best; where none fits its first, if there is one. */
