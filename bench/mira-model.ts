@@ -32,6 +32,8 @@ const SEND = `mutation($obj: ChatSendInput!) {
   done: chatSend(obj: $obj) { kind isWritten sentences { text } } }`
 const ANSWER = 'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr: $arr) { _id } }'
 
+const ENTRY = 'mutation($obj: HouseEntryCreateInput!) { done: houseEntryCreate(obj: $obj) { _id } }'
+
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
 /**
@@ -173,9 +175,11 @@ async function injections(app: Product, watched: Watched, worst: Worst): Promise
 }
 
 /** Puts the text of an injection where a company writes. */
-async function plant(app: Product, admin: Actor, { in: where, handbookId, text }: Injection) {
-  if (where === 'handbook') {
-    await done(app, ANSWER, { arr: [{ id: handbookId, answer: text }] }, admin.token)
+async function plant(app: Product, admin: Actor, injection: Injection) {
+  const { in: where, handbookId: id, title, text } = injection
+  if (where === 'handbook') await done(app, ANSWER, { arr: [{ id, answer: text }] }, admin.token)
+  if (where === 'knowledge') {
+    await done(app, ENTRY, { obj: { kind: 'term', title, text } }, admin.token)
   }
 }
 
