@@ -47,7 +47,7 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
     return fixed(await goalsAnswer(route.wanted, { context, content, today }))
   if (route?.kind === 'rehearsal') return fixed(rehearsalAnswer(text, content))
   if (route?.kind === 'colleague') return fixed(await colleagueAnswer(text, asking))
-  // A company may name what nobody else would ask at work.
+  // The name of a company's tool or team may look like a private subject.
   const isHouse =
     route?.kind === 'outOfScope' &&
     !isOrder(text) &&

@@ -19,7 +19,7 @@ export type Chosen = {
 
 /** From this score on an entry of house knowledge is all that was asked for. */
 const NAMES_IT = 0.6
-/** Then what a company says of a word doesn't stand in for advice. */
+/** Then no rule of the company stands in for advice. */
 const ABOUT_ONESELF = /\bi (?:am|feel|felt|was|have been|can not|keep|get|got)\b/
 
 const isHouse = ({ hit }: AskedHit) => hit.kind === 'house'
@@ -41,9 +41,10 @@ export function choose(
   const fitting = found.filter(({ score }) => isOpen || (isKnown && score >= FITS))
   const asksBack = mayAsk && isOpen && differ(fitting)
   const isOwn = !asksRule && ABOUT_ONESELF.test(plainOf(text))
-  const ruling = fitting.filter((one) => isRule(one) && !(isOwn && isHouse(one)))
+  const ruling = isOwn ? [] : fitting.filter(isRule)
   const rules = [...new Set([...(asksRule ? house : []), ...ruling])]
-  const first = (isOpen ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
+  const wantsAdvice = isOpen || isOwn
+  const first = (wantsAdvice ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
   if (rules.length > 0 && (asksRule || (first !== undefined && isRule(first)))) {
     const found = rules.slice(0, MOST.fitting)
     // "When do I get paid?" names one thing, and asks for just that.
@@ -51,7 +52,7 @@ export function choose(
     return { kind: 'handbook', found, asksBack: asks, hasMore: house.length > MOST.fitting }
   }
   if (first !== undefined) {
-    const best = isOpen ? fitting.filter((one) => !isRule(one)) : fitting
+    const best = wantsAdvice && !isRule(first) ? fitting.filter((one) => !isRule(one)) : fitting
     return { kind: 'advice', found: best.slice(0, MOST.fitting), asksBack }
   }
   if (mayAsk && isOpen) return { kind: 'advice', found: [], asksBack: true }

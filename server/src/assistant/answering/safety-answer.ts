@@ -45,10 +45,12 @@ export async function safetyAnswer(
   const help = HELP[topic]
   const lines = helpLines(content, country)
   const id = isForOther && topic === 'self-harm' ? 'self-harm-other' : topic
-  const sentences: Sentence[] = [reply(content, id)]
-  if (help.emergency) sentences.push(lines.emergency)
-  const own = await fromHandbook(context, content, help.questions)
-  const cards = [...(help.line ? [lines.card] : []), ...own].slice(0, MOST_CARDS)
+  const own: Sentence[] = [reply(content, id)]
+  if (help.emergency) own.push(lines.emergency)
+  // Someone may lie on the floor: whom to call comes before what Mira can't do.
+  const sentences = topic === 'medical' ? own.toReversed() : own
+  const fromCompany = await fromHandbook(context, content, help.questions)
+  const cards = [...(help.line ? [lines.card] : []), ...fromCompany].slice(0, MOST_CARDS)
   return { ...said('safety', ...sentences), cards }
 }
 
