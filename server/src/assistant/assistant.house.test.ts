@@ -86,7 +86,7 @@ describe('house knowledge in answers of Mira', () => {
     expect(card.reason).toBe('OKR')
   })
 
-  it('stands beside the handbook, and before a question that has no answer there', async () => {
+  it('is quoted beside the handbook, and before a handbook question without an answer', async () => {
     const titles = async () =>
       (await ask('what are our values?')).sources.map(({ title }: { title: string }) => title)
     const before = await titles()
@@ -121,7 +121,7 @@ describe('house knowledge in answers of Mira', () => {
     expect(cards[3]).toMatchObject({ kind: 'house', path: '/company/mira' })
   })
 
-  it('is known to nobody else', async () => {
+  it('is not found by people of other companies, or without one', async () => {
     const others = {
       'in another company': await aPerson(app, { company: await aCompany(app) }),
       'without a company': await aPerson(app, { company: await aCompany(app, null), paid: true }),

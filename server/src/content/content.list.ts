@@ -8,7 +8,7 @@ export type Filter = (record: ContentRecord) => boolean
 
 /**
  * One page of a table as Airtable's JSON: `records`, and `offset` if another page follows. `isWhole`:
- * with the fields that nobody is shown.
+ * with the fields that are only searched.
  */
 export function listPage(
   table: ContentTable,

@@ -13,7 +13,7 @@ export type ContentRecord = {
   cells: Readonly<Record<string, Value>>
   /** The record in Airtable's wire format, all fields. */
   json: string
-  /** The same without what nobody is shown */
+  /** The same without the fields that are only searched */
   shown: string
 }
 
@@ -67,7 +67,7 @@ function buildRecord(table: string, row: CompiledTable['rows'][number]): Content
   return { id, key: row.key, fields, cells, json, shown }
 }
 
-/** What people might say is searched and never shown; it is half of an action's size. */
+/** Fields that are searched and never shown; `saidAs` is half of an action's size. */
 const NOT_SHOWN: readonly string[] = ['saidAs']
 
 const withoutHidden = (fields: Readonly<Record<string, unknown>>) =>

@@ -77,7 +77,7 @@ const GROUP = `(?:(?:night|day|sales|support|project|nursing|cleaning|kitchen|se
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?'
 const DAYS = `(?: (?:on|every) (?:${DAY})(?: and (?:${DAY}))?)?`
 
-/** What says who somebody is or how they work. Nothing else than these words can be kept unasked. */
+/** Statements of an occupation or of how a person works. Only these are kept without being asked to. */
 const NOTICED: readonly string[] = [
   `i am (?:an?|the) (?:${RANK} ){0,2}(?:${PEOPLE})(?: ${PLACE})?`,
   `i (?:lead|manage|run|supervise|head) (?:an?|the|our|two|three) ${LOOK}${GROUP}s?(?: of (?:about |around )?${NUMBER}(?: people)?)?`,
@@ -114,7 +114,7 @@ const written = (found: string): string =>
       day.startsWith('weekend') ? day : day.charAt(0).toUpperCase() + day.slice(1),
     )
 
-/** What of a piece of advice says whom it pictures: columns of the content. */
+/** The columns of a piece of advice that name the people it was written for. */
 export type Pictured = {
   jobs: readonly string[]
   needs: readonly string[]

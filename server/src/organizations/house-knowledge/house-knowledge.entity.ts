@@ -26,7 +26,7 @@ export const houseEntryEntity = describeEntity({
 
 export type HouseEntry = RecordOf<typeof houseEntryEntity>
 
-/** Who wrote an entry, as long as nobody else changed it. */
+/** The author of an entry; null once another admin has changed it. */
 export const WRITTEN = [
   { column: 'writtenBy', fields: ['kind', 'title', 'text', 'link'], who: 'alone' },
 ] as const satisfies readonly Written[]

@@ -31,10 +31,7 @@ export function AnswerView({ message, onAnswer, onStop }: Props) {
       {message.isWritten && (message.sentences.length > 0 || onStop) ? (
         <Written message={message} onStop={onStop} />
       ) : (
-        quotesOf(message, null).map((quote, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-          <Said key={at} quote={quote} />
-        ))
+        <Quotes quotes={quotesOf(message, null)} />
       )}
       {cards.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -139,7 +136,15 @@ function withoutTitle(text: string, title: string | undefined): string {
   return `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
 }
 
-function Said({ quote: { text, sources }, inCard = false }: { quote: Quote; inCard?: boolean }) {
+type QuotesProps = { quotes: readonly Quote[]; inCard?: boolean }
+
+const Quotes = ({ quotes, inCard = false }: QuotesProps) =>
+  quotes.map((quote, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+    <Said key={at} quote={quote} inCard={inCard} />
+  ))
+
+function Said({ quote: { text, sources }, inCard }: { quote: Quote; inCard: boolean }) {
   return (
     <p className={sources.length > 0 ? 'border-s-4 border-sun ps-4' : 'max-w-prose'}>
       {text}{' '}
@@ -214,10 +219,7 @@ function NextStep({ card, quotes, source }: NextStepProps) {
   return (
     <div className="flex flex-col gap-3 rounded-tile bg-quiet p-3">
       <Way path={kind === 'helpLine' && path === null ? telephone(title) : path}>{words}</Way>
-      {quotes.map((quote, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
-        <Said key={at} quote={quote} inCard />
-      ))}
+      <Quotes quotes={quotes} inCard />
       {kind === 'advice' && path !== null && <SaveGoal adviceId={id} title={title} path={path} />}
     </div>
   )
