@@ -53,6 +53,7 @@ async function fill(store: Store, now: number): Promise<string[]> {
         idle: week - now,
         assurance: 2,
         tries: 0,
+        isIosLogin: 0,
         client: 'benchmark',
         addressPrefix: '127.0.0.1',
       })

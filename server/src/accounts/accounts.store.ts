@@ -164,8 +164,8 @@ export async function confirmHash(trx: Db, user: string, { checked, renewed, now
   return row !== undefined
 }
 
-export async function stampIosLogin(trx: Db, user: string, now: number): Promise<void> {
-  await trx.updateTable('user').set({ lastIosLogin: now }).where('_id', '=', user).execute()
+export async function stampIosLogin(trx: Db, user: string, day: string): Promise<void> {
+  await trx.updateTable('user').set({ lastIosLogin: day }).where('_id', '=', user).execute()
 }
 
 export async function findEmail(db: Db, user: string): Promise<string> {

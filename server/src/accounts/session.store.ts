@@ -74,14 +74,13 @@ export async function touchSession(trx: Db, tokenHash: string, now: number, befo
     .execute()
 }
 
-/** Ends one session. False if it had ended already. */
-export async function deleteSession(trx: Db, tokenHash: string): Promise<boolean> {
-  const result = await trx
+/** Ends one session and answers it; undefined if it had ended already. */
+export const deleteSession = (trx: Db, tokenHash: string) =>
+  trx
     .deleteFrom('session')
     .where('tokenHash', '=', tokenHash)
+    .returning('isIosLogin')
     .executeTakeFirst()
-  return result.numDeletedRows > 0n
-}
 
 /**
  * Ends the sessions of a user, except one. Answers how many. Deletes twice: on PostgreSQL the first

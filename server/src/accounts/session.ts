@@ -4,8 +4,9 @@ import type { Db } from '#db/store.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 import type { SessionState } from '#graphql/viewer.ts'
 import { AppError } from '#lib/errors.ts'
+import { dayIn } from '#lib/weeks.ts'
 import { LIMITS, sessionLife, stateAfterPassword, stateOfActive } from './accounts.rules.ts'
-import { findHolder } from './accounts.store.ts'
+import { findHolder, stampIosLogin } from './accounts.store.ts'
 import { factsOf, hashToken, statusOfSession } from './accounts.ts'
 import {
   deleteSessionsOf,
@@ -25,13 +26,14 @@ export type Assurance = 1 | 2
 
 /**
  * Starts a session; nothing else does. With a password alone it waits for the second factor, if there
- * is one. Product 4, states of a session.
+ * is one. A complete sign-in in the iOS app is noted by its day. Product 4, states of a session.
  */
 export async function startSession(
   trx: Db,
   context: Context,
   holder: Holder,
   assurance: Assurance,
+  isIosLogin = false,
 ): Promise<SignIn> {
   const { ids, facts, clock } = context
   const now = clock.now()
@@ -54,9 +56,11 @@ export async function startSession(
     tries: 0,
     client: facts.client,
     addressPrefix: facts.address,
+    isIosLogin: isIosLogin ? 1 : 0,
   })
   await trimSessions(trx, holder._id, state === 'pending_2fa', LIMITS.sessions)
   const kind = state === 'pending_2fa' ? 'sign_in_pending' : 'sign_in'
+  if (kind === 'sign_in' && isIosLogin) await stampIosLogin(trx, holder._id, dayIn(now, 'UTC'))
   // An unconfirmed address may be a stranger's: it gets no mail about sign-ins.
   if (kind === 'sign_in' && holder.emailVerified === 1)
     await mailAboutNewDevice(trx, context, holder._id)

@@ -26,7 +26,7 @@ describe('the embedded store on a full disk', () => {
       await sql`pragma max_page_count = ${sql.lit(most)}`.execute(trx)
     })
   const save = async (size: number) => {
-    const obj = { note: 'x'.repeat(size) }
+    const obj = { adviceTitle: 'Ask', note: 'x'.repeat(size) }
     const { data, errors } = await app.call(CREATE, { obj }, owner.token)
     return errors[0] ?? data.goalCreate.note.length
   }

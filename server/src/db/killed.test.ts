@@ -24,7 +24,11 @@ async function saveUntilGone(server: SpawnedServer, token: string, saved: Map<st
   for (;;) {
     const _id = randomUUID()
     try {
-      const made = await server.call(CREATE, { obj: { _id, note: 'first' } }, token)
+      const made = await server.call(
+        CREATE,
+        { obj: { _id, adviceTitle: 'Ask', note: 'first' } },
+        token,
+      )
       if (made.data?.goalCreate === undefined) return
       saved.set(_id, 1)
       const changed = await server.call(UPDATE, { obj: { _id, note: 'second' } }, token)

@@ -18,7 +18,8 @@ describe('the embedded store, locked by another process', () => {
 
   beforeEach(async () => {
     owner = await aPerson(app)
-    goal = (await app.call(CREATE, { obj: { note: 'first' } }, owner.token)).data.goal
+    goal = (await app.call(CREATE, { obj: { adviceTitle: 'Ask', note: 'first' } }, owner.token))
+      .data.goal
     lock = await lockFile(join(app.services.config.dataDir, SQLITE_FILE))
   })
   afterEach(() => lock.release())

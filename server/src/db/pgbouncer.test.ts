@@ -43,7 +43,9 @@ describe('behind PgBouncer in transaction mode', () => {
     const calls = Array.from({ length: TOGETHER }, async (_, lane) => {
       for (let at = lane; at < CALLS; at += TOGETHER) {
         const query =
-          at % 4 === 0 ? 'mutation { goalCreate(obj: { note: "a" }) { _id } }' : '{ me { _id } }'
+          at % 4 === 0
+            ? 'mutation { goalCreate(obj: { adviceTitle: "A", note: "a" }) { _id } }'
+            : '{ me { _id } }'
         const reply = await ask(app, query, { authorization: `Bearer ${owner.token}` })
         for (const error of reply.json().errors ?? []) refused.push(error.message)
       }

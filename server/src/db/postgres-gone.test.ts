@@ -91,7 +91,7 @@ describe('PostgreSQL gone and back', () => {
     return reply.json()
   }
   const create = (note: string) =>
-    call(`mutation { goalCreate(obj: { note: "${note}" }) { note } }`)
+    call(`mutation { goalCreate(obj: { adviceTitle: "A", note: "${note}" }) { note } }`)
   const notes = async () =>
     (await call('{ goalGetMany { note } }')).data?.goalGetMany.map(
       (it: { note: string }) => it.note,

@@ -30,6 +30,8 @@ export type SessionTable = {
   tries: number
   client: string
   addressPrefix: string
+  /** Begun in the iOS app; kept until a second factor completes the sign-in */
+  isIosLogin: 0 | 1
 }
 
 export type CounterTable = { key: string; n: number; until: Instant }

@@ -115,7 +115,8 @@ export type UserTable = {
   /** Language of mails (BCP 47); null is the product's first language */
   language: Maybe<string>
   isPrelaunch: Flag
-  lastIosLogin: Maybe<Instant>
+  /** Day in UTC: a time would say when someone works */
+  lastIosLogin: Maybe<string>
   /** When the closed account will be erased; null while it is open */
   deletionDate: Maybe<Instant>
   /** When the company ended the person's access; null while they have it */

@@ -192,7 +192,12 @@ describe('what a call reaches', () => {
         all ? {} : role === 'companyAdmin' ? { company: sees, deletionDate: null } : { _id },
       )
     }
-    if (name === 'getCompanyMembers') return ids('user', { company: sees, deletionDate: null })
+    if (name === 'getCompanyMembers') {
+      const invited = db.selectFrom('invitation').select('_id').where('email', 'is not', null)
+      const rows = await invited.where('company', '=', sees).execute()
+      const members = await ids('user', { company: sees, deletionDate: null })
+      return [...members, ...rows.map((row) => row._id)]
+    }
     if (name === 'companyGetMany') return ids('company', all ? {} : { _id: sees })
     if (/^(goal|bookmark|committed)/.test(name)) {
       const some = name === 'goalGetByAdviceIds' ? { adviceId: 'advice-1' } : {}

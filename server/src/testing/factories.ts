@@ -42,6 +42,7 @@ export const openSession = (
     idle: 24 * 3_600_000,
     assurance: 1,
     tries: 0,
+    isIosLogin: 0,
     client: 'test',
     addressPrefix: '127.0.0.1',
   })

@@ -69,7 +69,8 @@ export async function aSession(app: TestApp, user: string, state: SessionState =
   const tokenHash = hashToken(token)
   const day = 24 * 3_600_000
   const times = { createdDate: now, lastSeen: now, signedInAt: now, expires: now + day, idle: day }
-  const rest = { assurance: 1 as const, tries: 0, client: 'test', addressPrefix: '127.0.0.1' }
+  const from = { client: 'test', addressPrefix: '127.0.0.1', isIosLogin: 0 as const }
+  const rest = { assurance: 1 as const, tries: 0, ...from }
   await app.services.store.write((trx) =>
     insertSession(trx, { tokenHash, _id: randomUUID(), user, state, ...times, ...rest }),
   )

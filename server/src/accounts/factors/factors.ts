@@ -17,8 +17,8 @@ export async function finishSignIn(trx: Db, context: SignedIn): Promise<SignIn> 
   const { userId, tokenHash } = context.viewer
   const waited = await deleteSession(trx, tokenHash)
   const holder = await findHolder(trx, userId)
-  if (!waited || holder === undefined) throw ended()
-  return startSession(trx, context, holder, 2)
+  if (waited === undefined || holder === undefined) throw ended()
+  return startSession(trx, context, holder, 2, waited.isIosLogin === 1)
 }
 
 /** After a factor was set up or changed: ends all other sessions and mails the user. */

@@ -90,7 +90,7 @@ export const userEntity = describeEntity({
     holidayCalendar: { ...MINE, kind: 'text', max: 16 },
     language: { ...MINE, kind: 'text', values: LANGUAGES },
     isPrelaunch: { ...LISTED, kind: 'bool', default: false },
-    lastIosLogin: { ...LISTED, kind: 'instant', nullable: true },
+    lastIosLogin: { ...LISTED, kind: 'day', nullable: true },
     deletionDate: { kind: 'instant', nullable: true, read: SELF },
     createdDate: { ...LISTED, kind: 'instant' },
     // When somebody saved something is theirs to know.

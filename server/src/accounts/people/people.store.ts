@@ -40,6 +40,24 @@ export async function listMembers(db: Db, company: string, most: number) {
     .execute()
 }
 
+/** Invited people of a company as its members are listed, never more than `most`. */
+export async function listInvited(db: Db, company: string, most: number) {
+  const rows = await db
+    .selectFrom('invitation')
+    .select(['_id', 'version', 'email', 'firstName', 'lastName', 'role'])
+    .select(['isCompanyAdmin', 'createdDate'])
+    .where('company', '=', company)
+    .where('email', 'is not', null)
+    .orderBy('_id')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    isCompanyAdmin: row.isCompanyAdmin === 1,
+    isPrelaunch: true,
+  }))
+}
+
 /** Some people by id, with what decides who may read their names. */
 export async function listNamed(db: Db, ids: readonly string[]) {
   return db

@@ -18,7 +18,7 @@ import { notFound } from '#lib/errors.ts'
 import { checkHolidayCalendar } from '#lib/holidays.ts'
 import { type Person, userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
-import { beginAccess, listMembers, setSharedSince } from './people.store.ts'
+import { beginAccess, listInvited, listMembers, setSharedSince } from './people.store.ts'
 
 /** What an app admin changes of somebody stands in that person's own trail too: fields by name. */
 export const noteChange = (
@@ -166,7 +166,10 @@ export async function personSeen(context: SignedIn, _id: string): Promise<Person
   return withhold(context, userEntity, row)
 }
 
-/** getCompanyMembers: of one's own company; an app admin names any. Another company has nobody. */
+/**
+ * getCompanyMembers: of one's own company; an app admin names any. Another company has nobody. Those
+ * who are invited follow, with `isPrelaunch`.
+ */
 export async function members(
   context: SignedIn,
   companyId: string | null | undefined,
@@ -177,9 +180,9 @@ export async function members(
   if (company === null) return []
   const rows = await listMembers(store.read, company, userEntity.most)
   await noteList(context, { what: 'members', subject: company }, { rows, asked })
-  return rows
-    .map((row) => toRecord(userEntity, row))
-    .map((row) => withhold(context, userEntity, row))
+  const invited = await listInvited(store.read, company, userEntity.most)
+  const records = rows.map((row) => withhold(context, userEntity, toRecord(userEntity, row)))
+  return [...records, ...(invited as unknown as Person[])]
 }
 
 /**

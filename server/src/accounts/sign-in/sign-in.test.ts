@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hash as argon2 } from '@node-rs/argon2'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayIn } from '#lib/weeks.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { PRODUCTION } from '#testing/production.ts'
@@ -101,7 +102,7 @@ describe('signing in', () => {
     await signIn(app, { email: mobile.email, password: 'wrong', isIosLogin: true })
     expect(await read()).toEqual(before)
     expect(await outcomeOf(app, { email: mobile.email, isIosLogin: true })).toBe('active')
-    expect(await read()).toEqual({ ...before, lastIosLogin: app.clock.now() })
+    expect(await read()).toEqual({ ...before, lastIosLogin: dayIn(app.clock.now(), 'UTC') })
   })
 
   it('lets nobody in who has no password', async () => {

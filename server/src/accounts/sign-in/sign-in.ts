@@ -4,7 +4,7 @@ import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { emailKey, isEmail, LIMITS, passwordLength } from '../accounts.rules.ts'
-import { confirmHash, lockHolder, stampIosLogin } from '../accounts.store.ts'
+import { confirmHash, lockHolder } from '../accounts.store.ts'
 import { factsOf } from '../accounts.ts'
 import { countTry, passwordWork, recordWrongPasswords, resetTries } from '../login-attempts.ts'
 import { type Assurance, type Holder, type SignIn, startSession } from '../session.ts'
@@ -50,8 +50,8 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
     await resetTries(trx, tries)
     const proven = await prove(trx, context, holder, input.code?.trim() ?? '')
     if ('refused' in proven) return proven
-    if (input.isIosLogin === true) await stampIosLogin(trx, account._id, now)
-    return { value: await startSession(trx, context, holder, proven.value) }
+    const isIosLogin = input.isIosLogin === true
+    return { value: await startSession(trx, context, holder, proven.value, isIosLogin) }
   })
   return settled(outcome)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayIn } from '#lib/weeks.ts'
 import { testApp } from '#testing/app.ts'
 import { rowsOf } from '#testing/rows.ts'
 import {
@@ -15,7 +16,7 @@ import {
   signInWith,
   wrongCode,
 } from '#testing/second-factors.ts'
-import { holderOf } from '#testing/sign-in.ts'
+import { callFrom, holderOf, PASSWORD } from '#testing/sign-in.ts'
 
 const MINUTE = 60_000
 
@@ -131,6 +132,19 @@ describe('an authenticator app', () => {
       expect(await holderOf(app, waiting)).toBe('nobody')
       expect(await holderOf(app, token)).toBe(person._id)
       expect(await holderOf(app, person.token)).toBe(person._id)
+    })
+
+    it('notes the day of a sign-in on iOS once the second factor is given, and not before', async () => {
+      const person = await anAppHolder(app)
+      const login = `mutation($email: String!, $password: String!) {
+        login(email: $email, password: $password, isIosLogin: true) { token state } }`
+      const { data } = await callFrom(app, login, { email: person.email, password: PASSWORD })
+      const day = async (token: string) =>
+        (await app.call('{ me { lastIosLogin } }', {}, token)).data.me.lastIosLogin
+      expect(await day(person.token)).toBeNull()
+      const code = nextCode(person)
+      const { token } = await done(app, 'verifyTOTP', data.login.token, { code })
+      expect(await day(token)).toBe(dayIn(now(), 'UTC'))
     })
 
     it('takes a code once, at whichever door (promise 8)', async () => {

@@ -47,6 +47,11 @@ describe('a member of any company', () => {
     const _id = await app.done(INVITE, { obj }, operator.token)
     const { data } = await get(_id)
     expect(data.done).toMatchObject({ state: 'invited', company: { _id: company }, account: null })
+    const list = '{ all: getCompanyMembers { _id email isPrelaunch isAppAdmin tier } }'
+    const { all } = (await app.call(list, {}, admin.token)).data
+    expect(all.map((one: { isPrelaunch: boolean }) => one.isPrelaunch)).toEqual([false, false, true])
+    const { email } = obj
+    expect(all.at(-1)).toEqual({ _id, email, isPrelaunch: true, isAppAdmin: null, tier: null })
   })
 
   it('is not found by an admin of another company, or by a wrong id', async () => {

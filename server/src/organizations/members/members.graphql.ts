@@ -2,7 +2,6 @@ import { personSeen } from '#accounts/people/people.ts'
 import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { dayIn } from '#lib/weeks.ts'
 import { addInvitationReminders } from './invitation-reminders/invitation-reminders.graphql.ts'
 import { addInvitations } from './invitations.graphql.ts'
 import {
@@ -46,11 +45,10 @@ export function addMembers(builder: Builder, user: RecordType): RecordType {
         description: 'Invited, and not signed in for the first time yet',
         resolve: ({ state }) => state === 'invited',
       }),
-      lastIosLogin: t.field({
+      lastIosLogin: t.expose('lastIosLogin', {
         type: 'Date',
         nullable: true,
-        description: 'The day in UTC: a time would say when somebody works',
-        resolve: ({ lastIosLogin }) => (lastIosLogin === null ? null : dayIn(lastIosLogin, 'UTC')),
+        description: 'The day in UTC: a time would say when someone works',
       }),
       expires: t.expose('expires', { type: 'DateTime', nullable: true }),
       isValid: t.exposeBoolean('isValid', {

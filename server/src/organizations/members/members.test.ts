@@ -89,7 +89,8 @@ describe.each(DATABASES)('members on %s', (database) => {
 
   it('lose access at the next request, and keep their records for a reactivation', async () => {
     await setPassword(app, member, PASSWORD)
-    const goal = 'mutation { goalCreate(obj: { note: "mine", isGoal: true }) { _id } }'
+    const goal =
+      'mutation { goalCreate(obj: { adviceTitle: "A", note: "mine", isGoal: true }) { _id } }'
     await app.call(goal, {}, member.token)
     expect(await app.done(DEACTIVATE, { _id: member._id }, admin.token)).toBe(true)
     expect(await app.done(DEACTIVATE, { _id: member._id }, admin.token)).toBe(false)

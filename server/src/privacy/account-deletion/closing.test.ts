@@ -23,7 +23,11 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     company = await aCompany(app)
     person = await aPerson(app, { company })
     await setPassword(app, person, PASSWORD)
-    await app.call('mutation { goalCreate(obj: { note: "Mine" }) { _id } }', {}, person.token)
+    await app.call(
+      'mutation { goalCreate(obj: { adviceTitle: "A", note: "Mine" }) { _id } }',
+      {},
+      person.token,
+    )
   })
 
   const close = (by = person) => app.call(CLOSE, { _id: by._id }, by.token)

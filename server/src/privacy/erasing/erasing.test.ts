@@ -170,7 +170,8 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
   })
 
   it('is nothing of what was being saved at that moment', async () => {
-    const query = 'mutation($t: String!) { goalCreate(obj: { note: $t }) { _id } }'
+    const query =
+      'mutation($t: String!) { goalCreate(obj: { adviceTitle: "A", note: $t }) { _id } }'
     const like = 'mutation($t: String!) { likedActionUpdateById(id: $t, liked: 3) }'
     const say = 'mutation($t: String!) { feedbackCreate(obj: { message: $t, path: "/" }) }'
     for (let turn = 0; turn < 5; turn += 1) {

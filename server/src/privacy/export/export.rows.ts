@@ -3,7 +3,7 @@ import { roughPlace } from '#lib/client.ts'
 import type { ShownTable } from '../personal.ts'
 import type { Row } from './export.store.ts'
 
-const INSTANT = /(Date|At|Since)$|^(at|date|expires|lastSeen|startTime|endTime|lastIosLogin)$/
+const INSTANT = /(Date|At|Since)$|^(at|date|expires|lastSeen|startTime|endTime)$/
 const FLAG =
   /^(is|opt|has)[A-Z]|^(shareWeeklyScore|emailVerified|tailored|showWelcomeDialog|gone|shared)$/
 const JSON_TEXT = new Set([

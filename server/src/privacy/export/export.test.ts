@@ -99,7 +99,8 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '1\n=1', '1;=1', '1\t=1'])(
     'takes %j for no formula',
     async (note) => {
-      const create = 'mutation($t: String!) { goalCreate(obj: { note: $t }) { _id } }'
+      const create =
+        'mutation($t: String!) { goalCreate(obj: { adviceTitle: "A", note: $t }) { _id } }'
       expect((await app.call(create, { t: `${note} "x", y` }, person.token)).errors).toEqual([])
       const csv = (await files(person.token))['tables/goal.csv'] ?? ''
       expect(csv).toContain(`"${guarded(note)} ""x"", y"`)

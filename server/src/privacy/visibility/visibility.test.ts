@@ -110,7 +110,13 @@ describe('what the page says and what the API answers', () => {
       feedUpdateDate: '2026-11-01',
     },
     ...{ newsReadDate: '2026-11-02' },
-    ...{ profileCluster: 1, timeCommitDaily: 10, role: 'team', lastIosLogin: 1, timeZone: 'UTC' },
+    ...{
+      profileCluster: 1,
+      timeCommitDaily: 10,
+      role: 'team',
+      lastIosLogin: '2026-11-03',
+      timeZone: 'UTC',
+    },
     ...{ holidayCalendar: 'DE', language: 'en', motivations: '["money"]' },
     ...{ learningStyles: '["read"]', selectedTraitIds: '["MARK"]', deletionDate: null },
   }

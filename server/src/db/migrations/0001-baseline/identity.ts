@@ -23,6 +23,7 @@ export async function makeIdentity(db: Db): Promise<void> {
     tries: integer,
     client: text,
     addressPrefix: text,
+    isIosLogin: integer,
   }).execute()
   await addIndexes(db, 'session', { session_user: ['user'], session_expires: ['expires'] })
   await table(db, 'actionCode', {

@@ -60,7 +60,7 @@ export async function makePeople(db: Db): Promise<void> {
     holidayCalendar: optional(text),
     language: optional(text),
     isPrelaunch: integer,
-    lastIosLogin: optional(bigint),
+    lastIosLogin: optional(text),
     deletionDate: optional(bigint),
     deactivatedDate: optional(bigint),
     createdDate: bigint,

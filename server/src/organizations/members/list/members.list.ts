@@ -61,7 +61,7 @@ export type Member = {
   /** When the account was made, for app admins; for others as `joinedDate` */
   createdDate: number
   deactivatedDate: number | null
-  lastIosLogin: number | null
+  lastIosLogin: string | null
   /** Of an invitation */
   expires: number | null
   /** Of an invitation: whether it is valid now; null of members */

@@ -195,7 +195,11 @@ describe.each(DATABASES)('joining and leaving on %s', (database) => {
   it('a person leaves with their records, to an address outside the company', async () => {
     const person = await aPerson(app, { company, email: `ada@${domain}` })
     await setPassword(app, person, PASSWORD)
-    await app.call('mutation { goalCreate(obj: { note: "mine" }) { _id } }', {}, person.token)
+    await app.call(
+      'mutation { goalCreate(obj: { adviceTitle: "A", note: "mine" }) { _id } }',
+      {},
+      person.token,
+    )
     const near = await app.call(LEAVE, {}, person.token)
     expect(near.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
     const twin = await app.call(LEAVE, { email: `ada2@${domain}` }, person.token)

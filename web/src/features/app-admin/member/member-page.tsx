@@ -12,7 +12,8 @@ import { useWayBack } from '#companies/member/use-way-back.ts'
 import { stateNames } from '#companies/member.labels.ts'
 import { nameOf } from '#companies/member-name.ts'
 import { companiesBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
-import { dayOf, momentOf } from '#lib/moment.ts'
+import { formatDay } from '#lib/dates.ts'
+import { dayOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
@@ -170,7 +171,7 @@ function FactsCard({ member }: { member: AnyMember }) {
             </Fact>
             {account.lastIosLogin && (
               <Fact name={<Trans>Last sign-in on iOS</Trans>}>
-                {momentOf(account.lastIosLogin, timeZone)}
+                {formatDay(account.lastIosLogin)}
               </Fact>
             )}
             {account.isAppAdmin && (
