@@ -109,7 +109,7 @@ test('shows what the flow saved under My Goals and My Bookmarked Advice, and mak
   const name = await page.getByRole('article').getByRole('heading', { level: 2 }).innerText()
   await test.step('bookmarks it', async () => {
     await page.getByRole('button', { name: 'Bookmark', pressed: false }).click()
-    await expect(message(page, 'Added to My Bookmarked Advice')).toBeVisible()
+    await expect(message(page, 'Bookmark created')).toBeVisible()
     await page.goto('/bookmarked-advice')
     await page.getByRole('button', { name }).click()
   })

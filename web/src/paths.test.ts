@@ -94,6 +94,8 @@ it('shows the menu entries of product 2 in its order, all of pages that exist', 
   ])
   expect(labels({ isPublicUser: true })).toEqual([...first, ...middle, 'My Learning Hub'])
   expect(labels({ isPublicUser: null })).toEqual([...first, ...middle])
+  expect(labels({ ...admin, sessionState: 'pending_2fa' })).toEqual(['Home'])
+  expect(labels({ ...admin, sessionState: 'enrol_2fa' })).toEqual([])
   expect(bottomMenu.map(({ label }) => label.message)).toEqual([
     ...['Search', 'Feed', 'Home', 'Goals', 'My Hub'],
   ])

@@ -203,7 +203,8 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
 
   it('keeps access for 14 days after a failed payment, tells once, and keeps what they wrote', async () => {
     const subscription = await member()
-    const save = 'mutation { goalCreate(obj: { note: "Mine", isGoal: true }) { _id } }'
+    const save =
+      'mutation { goalCreate(obj: { adviceTitle: "A", note: "Mine", isGoal: true }) { _id } }'
     expect((await app.call(save, {}, person.token)).errors).toEqual([])
     stripe.account.fail(subscription)
     for (let turn = 0; turn < 2; turn += 1) expect(await again()).toBe('member')

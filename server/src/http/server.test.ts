@@ -15,7 +15,9 @@ beforeAll(async () => {
   port = Number(new URL(await app.http.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 
-const SAVE = JSON.stringify({ query: 'mutation { goalCreate(obj: { note: "a" }) { _id } }' })
+const SAVE = JSON.stringify({
+  query: 'mutation { goalCreate(obj: { adviceTitle: "A", note: "a" }) { _id } }',
+})
 
 /** Sends packets one after another, and returns all answers until the server closes the connection. */
 async function exchange(...packets: string[]): Promise<string> {

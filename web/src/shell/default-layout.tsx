@@ -15,7 +15,6 @@ import { OfflineNotice } from '#shell/offline-notice.tsx'
 import { menuPlace } from '#shell/origin.ts'
 import { fieldOf, usePageField } from '#shell/page-field.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
-import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { TopBar } from '#shell/top-bar.tsx'
 
@@ -32,8 +31,7 @@ const background = lazyPart(async () => {
 
 const viewAsBanner = lazyPart(async () => (await import('#shell/view-as-banner.tsx')).ViewAsBanner)
 
-const onPage = { place: 'page' } as const
-const factorBanner = lazyPart<SecondFactorBannerProps>(async () => {
+const factorBanner = lazyPart(async () => {
   await painted()
   return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
 })
@@ -84,9 +82,7 @@ export function DefaultLayout({ children, score }: Props) {
             isFlow ? 'pb-8' : 'pb-32 lg:pb-16',
           )}
         >
-          {company?.require2FA && !hasRail && !isFlow && (
-            <Lazy part={factorBanner} placeholder={null} props={onPage} />
-          )}
+          {company?.require2FA && !isFlow && <Lazy part={factorBanner} placeholder={null} />}
           {isPublicUser && tier !== null && !isFlow && (
             <Lazy part={paymentBanner} placeholder={null} />
           )}
@@ -97,7 +93,7 @@ export function DefaultLayout({ children, score }: Props) {
           </ErrorBoundary>
         </main>
       </div>
-      {!isFlow && <BottomBar />}
+      {!isFlow && sessionState === 'active' && <BottomBar />}
       <Lazy part={background} placeholder={null} />
     </div>
   )

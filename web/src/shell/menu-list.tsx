@@ -3,23 +3,13 @@ import { LogOut } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { cx } from '#lib/cx.ts'
-import { painted } from '#lib/painted.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FeedbackButton } from '#shell/feedback-button.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { sideMenu } from '#shell/menu.ts'
 import { currentOf } from '#shell/menu-entry.ts'
 import { menuPlace } from '#shell/origin.ts'
-import type { SecondFactorBannerProps } from '#shell/second-factor-banner.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-
-// Only for companies that require a second factor; not needed for the first paint.
-const inMenu = { place: 'menu' } as const
-const banner = lazyPart<SecondFactorBannerProps>(async () => {
-  await painted()
-  return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
-})
 
 type Props = {
   onChoose?: () => void
@@ -76,7 +66,6 @@ export function MenuList({ onChoose, onFeedback }: Props) {
         <LogOut aria-hidden="true" className="size-5.5 shrink-0" />
         <Trans>Sign out</Trans>
       </AppLink>
-      {me.company?.require2FA && <Lazy part={banner} placeholder={null} props={inMenu} />}
     </nav>
   )
 }

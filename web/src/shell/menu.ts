@@ -49,12 +49,16 @@ const side: readonly SideEntry[] = [
 ]
 
 /** A person's side menu; without hubs while the person is unknown. */
-export const sideMenu = (person: Person): readonly SideEntry[] =>
-  side.filter(
+export function sideMenu(person: Person): readonly SideEntry[] {
+  // Before the second factor is given or set up, every entry would only redirect.
+  if (person.sessionState === 'pending_2fa') return side.filter(({ path }) => path === paths.home)
+  if (person.sessionState === 'enrol_2fa') return []
+  return side.filter(
     ({ isPublic, isForAdmins }) =>
       (isPublic === undefined || isPublic === person.isPublicUser) &&
       (isForAdmins === undefined || administers(person, isForAdmins)),
   )
+}
 
 /** As the server says it, of this person and this session. */
 function administers(person: Person, what: 'company' | 'app'): boolean {
@@ -63,6 +67,7 @@ function administers(person: Person, what: 'company' | 'app'): boolean {
 }
 
 type Person = {
+  sessionState?: string | null
   isPublicUser?: boolean | null
   viewerCanAdminister?: boolean | null
   viewerCanAdministerApp?: boolean | null

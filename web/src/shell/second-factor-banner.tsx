@@ -9,21 +9,15 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { cardClass } from '#ui/card.tsx'
 
-export type SecondFactorBannerProps = {
-  /** In the menu, or on the page where the menu is behind a button */
-  place: 'menu' | 'page'
-}
-
 const isAt = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`)
 
 /** Product 2, layouts: the company requires a second factor, and the person has none. */
-export function SecondFactorBanner({ place }: SecondFactorBannerProps) {
+export function SecondFactorBanner() {
   const { data: factors } = useQuery(factorsQuery)
   const { sessionState, timeZone } = useMe()
   const { pathname } = useLocation()
-  const isThere = isAt(pathname, place === 'menu' ? paths.twoFactor : paths.security)
-  if (!factors?.requiredBy || has2FA(factors) || isThere) return null
+  if (!factors?.requiredBy || has2FA(factors) || isAt(pathname, paths.security)) return null
   const { company } = factors.requiredBy
   const until = (
     <span className="whitespace-nowrap">{dayOf(factors.requiredBy.until, timeZone)}</span>
@@ -32,11 +26,7 @@ export function SecondFactorBanner({ place }: SecondFactorBannerProps) {
     <AppLink
       to={paths.twoFactor}
       // On a page, yellow would look like a choice of home.
-      className={
-        place === 'menu'
-          ? cardClass('sun', 'mt-4 flex gap-3 rounded-tile p-4 no-underline')
-          : cardClass(undefined, 'mb-6 flex gap-3 rounded-tile px-5! py-4! no-underline')
-      }
+      className={cardClass(undefined, 'mb-6 flex gap-3 rounded-tile px-5! py-4! no-underline')}
     >
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-5.5 shrink-0" />
       <span className="min-w-0">

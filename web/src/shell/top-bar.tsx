@@ -42,13 +42,15 @@ export function TopBar({ score }: { score: ReactNode }) {
         <FeedbackButton className="ml-auto hidden min-h-12 items-center gap-2 rounded-pill px-4 font-semibold text-field-soft hover:bg-quiet md:inline-flex" />
       )}
       <div className="ml-auto md:ml-0">{score}</div>
-      <AppLink
-        to={paths.profile}
-        aria-label={t`Your profile`}
-        className="rounded-pill no-underline transition-[scale] active:scale-[0.95]"
-      >
-        <Avatar src={me.avatar} name={me.firstName} />
-      </AppLink>
+      {me.sessionState === 'active' && (
+        <AppLink
+          to={paths.profile}
+          aria-label={t`Your profile`}
+          className="rounded-pill no-underline transition-[scale] active:scale-[0.95]"
+        >
+          <Avatar src={me.avatar} name={me.firstName} />
+        </AppLink>
+      )}
       <Dialog open={isDrawn} onClose={close} title={t`Menu`} side="left">
         <div className="-mx-3 pt-2">
           <Lazy

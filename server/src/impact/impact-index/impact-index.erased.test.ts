@@ -45,7 +45,8 @@ describe.each(DATABASES)('what is noted while its person is erased on %s', (data
   }
 
   const aGoalOf = async (person: Actor) => {
-    const create = 'mutation { it: goalCreate(obj: { note: "One", isGoal: true }) { _id } }'
+    const create =
+      'mutation { it: goalCreate(obj: { adviceTitle: "A", note: "One", isGoal: true }) { _id } }'
     return (await app.call(create, {}, person.token)).data.it._id as string
   }
 

@@ -4,7 +4,7 @@ import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { setRows } from '#testing/rows.ts'
 
-const SAVE = 'mutation { done: goalCreate(obj: { note: "a" }) { _id } }'
+const SAVE = 'mutation { done: goalCreate(obj: { adviceTitle: "A", note: "a" }) { _id } }'
 const DROP = 'mutation($id: ID!) { done: goalDelete(_id: $id) { _id } }'
 const LOOK = 'mutation($id: ID!) { done: recordGoal(goalId: $id) { totalGoalCount } }'
 const LATEST = '{ done: getLatestImpactIndex { totalGoalCount hasAvatar } }'

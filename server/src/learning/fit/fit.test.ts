@@ -40,7 +40,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
     const [dismissed, rated, goal, more] = before.map(({ adviceId }) => adviceId)
     await call(WISH, { id: dismissed, wish: 'notForMe' })
     await call(RATE, { id: rated })
-    await call(GOAL, { obj: { adviceId: goal, isGoal: true, entity: 'team' } })
+    await call(GOAL, { obj: { adviceId: goal, adviceTitle: 'A', isGoal: true, entity: 'team' } })
     await call(WISH, { id: more, wish: 'more' })
     const after = await pieces({ first: 50 })
     const ids = after.map(({ adviceId }) => adviceId)

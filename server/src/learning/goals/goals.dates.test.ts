@@ -17,7 +17,9 @@ describe('the days of a goal', () => {
   afterAll(() => app.drop())
 
   const create = async (obj: object) =>
-    (await app.call(CREATE, { obj }, owner.token)).data.goal as { _id: string }
+    (await app.call(CREATE, { obj: { adviceTitle: 'Ask', ...obj } }, owner.token)).data.goal as {
+      _id: string
+    }
   const answer = (query: string, obj: object) => app.call(query, { obj }, owner.token)
   const stored = async (_id: string) =>
     (await app.call(`{ goal: goalGet(_id: "${_id}") { ${READ} } }`, {}, owner.token)).data.goal

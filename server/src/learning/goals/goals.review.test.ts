@@ -88,7 +88,7 @@ describe('the plan and the review of a goal', () => {
     async (reviewTime) => {
       const obj = { reviewDate: '2026-12-01', reviewTime }
       expect(await refusal(obj)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'reviewTime' })
-      const { errors } = await call(CREATE, { obj })
+      const { errors } = await call(CREATE, { obj: { ...obj, adviceTitle: 'Ask' } })
       expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'reviewTime' })
     },
   )

@@ -61,6 +61,7 @@ export function completeGoal<V extends Values>(
   }
   const advice = values.adviceId ?? values.impactAdviceId ?? null
   checkDates(values, values)
+  checkTitle({ ...values, isGoal })
   return { ...values, isGoal: isGoal ? 1 : 0, adviceId: advice, impactAdviceId: advice }
 }
 
@@ -75,6 +76,13 @@ export function sameAdvice(values: Values): Values {
 /** The flags of a record before an update cleared both; stored with the deleted record for undo. */
 export function flagsBefore(given: Values): { isGoal: 0 | 1; isBookmark: 0 | 1 } {
   return { isGoal: given.isGoal === 0 ? 1 : 0, isBookmark: given.isBookmark === 0 ? 1 : 0 }
+}
+
+/** A goal has a title: without one, no one could tell what counts for the weekly score. */
+export function checkTitle(goal: Readonly<Record<string, unknown>>): void {
+  if (goal.isGoal === true && !goal.adviceTitle && !goal.actionTitle) {
+    throw badInput('A goal needs a title.', 'adviceTitle')
+  }
 }
 
 /** A goal ends on or after the day it starts. `given` is what the call brought, to name the field. */

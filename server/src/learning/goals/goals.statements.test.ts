@@ -23,7 +23,9 @@ describe.each(DATABASES)('what is saved most often on %s', (database) => {
     await app.done(query, variables, person.token)
   }
   const save = (adviceId: string) =>
-    call(CREATE, { obj: { adviceId, entity: 'team', isGoal: true, isBookmark: false } })
+    call(CREATE, {
+      obj: { adviceId, adviceTitle: 'Ask', entity: 'team', isGoal: true, isBookmark: false },
+    })
 
   it('takes six statements for a goal', async () => {
     const count = await countStatements(app.services.store, () => save('second'))

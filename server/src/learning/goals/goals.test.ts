@@ -51,6 +51,14 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(await create(bookmark(advice))).toMatchObject({ isGoal: false, isBookmark: true })
     })
 
+    it('is refused as a goal without a title, which no one could recognise', async () => {
+      const refused = { code: 'BAD_USER_INPUT', field: 'adviceTitle' }
+      expect(await refusal(CREATE, { isGoal: true, note: 'Mine' })).toMatchObject(refused)
+      const { _id } = await create({ adviceTitle: 'Ask first' })
+      expect(await refusal(UPDATE, { _id, adviceTitle: '' })).toMatchObject(refused)
+      expect(await update({ _id, actionTitle: 'Ask', adviceTitle: '' })).toMatchObject({ _id })
+    })
+
     it('is refused when it is neither', async () => {
       expect(await refusal(CREATE, { isGoal: false })).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -71,7 +79,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
     )
 
     it('carries the same advice under both of its names', async () => {
-      const named = await create({ impactAdviceId: advice })
+      const named = await create({ impactAdviceId: advice, adviceTitle: 'Ask' })
       expect(named).toMatchObject({ adviceId: advice, impactAdviceId: advice })
       const changed = await update({ _id: named._id, adviceId: `${advice}-2` })
       expect(changed).toMatchObject({ adviceId: `${advice}-2`, impactAdviceId: `${advice}-2` })
@@ -98,7 +106,12 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(second).toMatchObject({ _id: first._id, isGoal: true, isBookmark: true, version: 2 })
       expect(await list()).toHaveLength(1)
       const other = `${advice}-other`
-      const goal = await create({ adviceId: other, entity: 'team', note: 'Mine' })
+      const goal = await create({
+        adviceId: other,
+        adviceTitle: 'Ask',
+        entity: 'team',
+        note: 'Mine',
+      })
       const marked = await create(bookmark(other))
       expect(marked).toMatchObject({ _id: goal._id, isGoal: true, isBookmark: true, note: 'Mine' })
     })
@@ -107,7 +120,10 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
           call(CREATE, {
-            obj: at % 2 === 0 ? bookmark(advice) : { adviceId: advice, entity: 'team' },
+            obj:
+              at % 2 === 0
+                ? bookmark(advice)
+                : { adviceId: advice, adviceTitle: 'Ask', entity: 'team' },
           }),
         ),
       )

@@ -20,6 +20,7 @@ import { type Goal, goalEntity } from './goals.entity.ts'
 import { checkReview, withoutTime } from './goals.review.rules.ts'
 import {
   checkDates,
+  checkTitle,
   completeGoal,
   flagsBefore,
   LAST_STEP,
@@ -90,6 +91,7 @@ async function afterUpdate(
 ): Promise<void> {
   // On the stored record, because a call may bring only one of the two days.
   checkDates(row, given)
+  checkTitle(row)
   checkReview(row, given, { now: context.clock.now(), zone: actor.zone })
   if (!row.isGoal && !row.isBookmark) {
     await dropGoal(trx, row._id, flagsBefore(given), context.clock.now())

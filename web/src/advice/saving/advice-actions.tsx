@@ -34,7 +34,7 @@ export function AdviceActions({ person, fields, saved }: Props) {
   const bookmark = useMutation({
     ...withError,
     mutationFn: () => saving.create(fields, 'bookmark'),
-    onSuccess: () => showSnackbar({ text: t`Added to My Bookmarked Advice`, color: 'success' }),
+    onSuccess: () => showSnackbar({ text: t`Bookmark created`, color: 'success' }),
   })
   const takeOff = useMutation({
     ...withError,

@@ -84,7 +84,7 @@ it('bookmarks advice, says where it is, and takes the bookmark away again', asyn
   })
   await advice('short').click()
   await page.getByRole('article').getByRole('button', { name: 'Bookmark' }).click()
-  await expectMessage('Added to My Bookmarked Advice')
+  await expectMessage('Bookmark created')
   await expect.element(button('Bookmarked')).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible('open and bookmarked')
   await press('Bookmarked')
@@ -127,6 +127,18 @@ it('says that a step cannot be fetched, keeps the run, and goes on when it can',
   await expectTitle("We can't reach the server.")
   await press('Try again')
   await expectTitle('What will you do about it?')
+})
+
+it('offers a fresh start where the choices of a kept run have left the content', async () => {
+  const content = { ...flowContent, 'impact-action': { fields: [] } }
+  await openPage('/flow/important-thing?entity=team&start=1', { ...answers, content })
+  await page.getByRole('radio', { name: 'Trust' }).click()
+  await page.getByRole('checkbox', { name: 'Clear goals' }).click()
+  await press('Next')
+  await expectText('The choices have changed since you started.')
+  await expectAccessible('no choices')
+  await link('Start again').click()
+  await expectTitle('What matters most right now?')
 })
 
 it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(

@@ -33,7 +33,8 @@ describe('a check-in that waited for a network', () => {
   afterAll(() => app.drop())
 
   const checkIn = async (obj: object, again?: object) => {
-    const create = 'mutation { it: goalCreate(obj: { note: "One", isGoal: true }) { _id } }'
+    const create =
+      'mutation { it: goalCreate(obj: { adviceTitle: "A", note: "One", isGoal: true }) { _id } }'
     const { _id } = (await app.call(create, {}, owner.token)).data.it
     const first = await app.call(CHECK_IN, { _id, obj }, owner.token)
     if (again === undefined) return first

@@ -21,6 +21,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chosenAdvice } from './later-reading.ts'
 import { Limits } from './limits.tsx'
+import { StartAgain } from './start-again.tsx'
 
 /** Pieces of advice to choose from; the chosen one opens and is read here. */
 export function AdviceStep() {
@@ -92,7 +93,8 @@ export function AdviceStep() {
         tone={tone}
         onSelect={(id) => open(offered.find((one) => one.id === id))}
       />
-      {fitting.length === 0 && (
+      {offered.length === 0 && <StartAgain />}
+      {offered.length > 0 && fitting.length === 0 && (
         <p className="text-lead text-field">
           <Trans>Nothing fits these limits. Change or clear them.</Trans>
         </p>

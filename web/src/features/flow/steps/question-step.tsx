@@ -12,6 +12,7 @@ import { advances } from '#flow/steps.ts'
 import { entityTone } from '#lib/entities.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { StartAgain } from './start-again.tsx'
 
 type QuestionPage = Exclude<FlowPage, 'impact-advice' | 'implementation-advice'>
 
@@ -60,6 +61,7 @@ export function QuestionStep({ iconOf }: { iconOf?: (name: string) => ReactNode 
           if (considered) steer.consider(considered)
         }}
       />
+      {records.length === 0 && page !== 'implementation-challenge' && <StartAgain />}
       {page === 'implementation-challenge' && selected.length === 0 && (
         <Button variant="quiet" className="mt-6" onClick={steer.end}>
           <Trans>Nothing, I'm ready</Trans>

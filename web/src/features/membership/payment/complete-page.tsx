@@ -24,13 +24,15 @@ import { PaymentFrame } from './payment-frame.tsx'
 
 /** /payment-complete: back from the provider, after paying or (`from=portal`) from the portal. */
 export function CompletePage() {
-  // Nobody pays in the native app.
-  return isNative ? <Navigate to={paths.pricing} replace /> : <Looking />
+  const isFromPortal = useSearchParams()[0].get('from') === 'portal'
+  const { isPublicUser } = useMe()
+  // In the native app no one pays, and for a company's members the company does: pricing says so.
+  if (isNative || (!isPublicUser && !isFromPortal)) return <Navigate to={paths.pricing} replace />
+  return <Looking isFromPortal={isFromPortal} />
 }
 
-function Looking() {
+function Looking({ isFromPortal }: { isFromPortal: boolean }) {
   const { t } = useLingui()
-  const isFromPortal = useSearchParams()[0].get('from') === 'portal'
   const { tier, error, isLooking, look } = useLooking(isFromPortal)
   if (isLooking) {
     return (
