@@ -135,6 +135,11 @@ describe('local mode', () => {
     expect(listed.companyGetMany).toHaveLength(4)
     // Eleven accounts to sign in with, and 24 colleagues for the reports.
     expect(listed.userGetMany).toHaveLength(35)
+    // The weeks of the person to sign in as are her rhythm too.
+    const sofia = { email: 'sofia@juniper.example', password: PASSWORD }
+    const { token } = (await third.call(LOGIN, sofia)).data.login
+    const { rhythmGet } = (await third.call('{ rhythmGet { inRhythm of } }', {}, token)).data
+    expect(rhythmGet).toEqual({ inRhythm: 6, of: 6 })
     await third.end()
   })
 })

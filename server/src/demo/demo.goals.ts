@@ -16,6 +16,9 @@ const ACTIONS = [
   ['colleague', 'colleague-help-a-newcomer-settle'],
 ] as const
 
+/** Actions in each closed week of `demoWeeks` */
+const TAKEN = [1, 2, 2, 3, 2, 4]
+
 const textOf = (row: object | undefined, field: string): string | null => {
   const value = (row as Record<string, unknown> | undefined)?.[field]
   return typeof value === 'string' ? value : null
@@ -45,8 +48,12 @@ export function demoGoals(
   })
 }
 
-/** Answers to every question of the onboarding, which lead to The Inclusive Collaborator. */
-export function demoProfile(content: Content) {
+/**
+ * Answers to every question of the onboarding, which lead to The Inclusive Collaborator, by a person
+ * who has been here for the weeks of `demoWeeks`.
+ */
+export function demoProfile(content: Content, now: number) {
+  const since = now - TAKEN.length * 7 * DAY_MS
   const traits = (content.tables.get('trait')?.records ?? []).map(({ fields }) => fields)
   const picks = [1, 2, 3, 4, 5, 6].flatMap((screen) =>
     traits
@@ -62,10 +69,10 @@ export function demoProfile(content: Content) {
     learningStyles: JSON.stringify(['read', 'advice']),
     selectedTraitIds: JSON.stringify([...picks, ...picks.slice(0, 2)]),
     profileCluster: 4,
+    createdDate: since,
+    joinedDate: since,
   } satisfies Updateable<UserTable>
 }
-
-const TAKEN = [1, 2, 2, 3, 2, 4]
 
 /** Six closed weeks of one demo person, with a little more in each. */
 export const demoWeeks = (user: string, now: number): Insertable<ImpactWeekTable>[] =>

@@ -145,7 +145,8 @@ export async function makeDemo(services: Services, content: Content): Promise<st
         const goals = demoGoals(content, { user: _id, ids, now })
         if (goals.length > 0) await trx.insertInto('goal').values(goals).execute()
         await trx.insertInto('impactWeek').values(demoWeeks(_id, now)).execute()
-        await trx.updateTable('user').set(demoProfile(content)).where('_id', '=', _id).execute()
+        const profile = demoProfile(content, now)
+        await trx.updateTable('user').set(profile).where('_id', '=', _id).execute()
       }
       await setDemoPassword(trx, emailKey(one.email), hash, now)
     }

@@ -69,7 +69,10 @@ export function ProfileCard({ company }: { company: Company }) {
         <Trans>Profile</Trans>
       </h2>
       <p className="mt-2 mb-5 text-note text-field-soft">
-        <Trans>Only the name is required. Members don’t see the rest.</Trans>
+        <Trans>
+          Only the name is required. Nothing uses the rest yet: it will help choose advice for your
+          members and compare your months. Members don’t see it.
+        </Trans>
       </p>
       {fields}
     </Card>
