@@ -1,11 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { viewAsMember } from '#api/view-as.ts'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 
 export function ViewAsBanner() {
+  const { t } = useLingui()
   return (
-    <section className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2 [@media(height<30rem)]:static">
+    <section
+      aria-label={t`Viewing as a member`}
+      className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2 [@media(height<30rem)]:static"
+    >
       <p className="font-semibold">
         <Trans>You’re viewing this as a member.</Trans>
       </p>

@@ -48,6 +48,7 @@ export async function listInvited(db: Db, company: string, most: number) {
     .select(['isCompanyAdmin', 'createdDate'])
     .where('company', '=', company)
     .where('email', 'is not', null)
+    .where('usesLeft', '>', 0)
     .orderBy('_id')
     .limit(most)
     .execute()

@@ -20,19 +20,36 @@ async function holidaysOf(calendar: string | null, from: string, to: string): Pr
   return new Set(days.flatMap((each) => [...each]))
 }
 
+type Profile = Awaited<ReturnType<typeof findProfile>>
+
+/** Days away and public holidays of the viewer in these weeks, and what sets today free. */
+async function freeDays({ store, viewer, clock }: SignedIn, profile: Profile, from: string) {
+  const zone = zoneOr(profile.timeZone)
+  const now = clock.now()
+  const [away, holidays] = await Promise.all([
+    listPauses(store.read, viewer.userId),
+    holidaysOf(profile.holidayCalendar, from, weekIn(now, zone)),
+  ])
+  return { away, holidays, today: freeBy(dayIn(now, zone), { away, holidays }) }
+}
+
+/** Whether today is a day off of the viewer, on which nothing is asked (product 4, rhythm). */
+export async function isFreeToday(context: SignedIn): Promise<boolean> {
+  const profile = await findProfile(context.store.read, context.viewer.userId)
+  const week = weekIn(context.clock.now(), zoneOr(profile.timeZone))
+  return (await freeDays(context, profile, week)).today !== null
+}
+
 /** rhythmGet: one's own rhythm, in one's own zone and by one's own calendar (product 4, rhythm). */
 export async function rhythm(context: SignedIn): Promise<RhythmToday> {
-  const { store, viewer, clock } = context
-  const profile = await findProfile(store.read, viewer.userId)
+  const profile = await findProfile(context.store.read, context.viewer.userId)
   const zone = zoneOr(profile.timeZone)
-  const now = weekIn(clock.now(), zone)
+  const now = weekIn(context.clock.now(), zone)
   const from = weekAfter(now, 1 - RHYTHM.lookBack)
-  const [active, away, holidays] = await Promise.all([
+  const [active, { today, ...days }] = await Promise.all([
     activeWeeks(context, from),
-    listPauses(store.read, viewer.userId),
-    holidaysOf(profile.holidayCalendar, from, now),
+    freeDays(context, profile, from),
   ])
   const first = weekIn(profile.createdDate, zone)
-  const today = freeBy(dayIn(clock.now(), zone), { away, holidays })
-  return { ...rhythmOf({ now, first, active: new Set(active), away, holidays }), today }
+  return { ...rhythmOf({ now, first, active: new Set(active), ...days }), today }
 }

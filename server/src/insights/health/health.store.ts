@@ -3,12 +3,11 @@ import type { Db, Store } from '#db/store.ts'
 
 export const DAY_MS = 24 * 3_600_000
 
-/** People with a confirmed address whose account is open. */
+/** People whose account is open, as the lists of people count them. */
 const openAccounts = (db: Db) =>
   db
     .selectFrom('user')
     .select((eb) => eb.fn.countAll().as('n'))
-    .where('emailVerified', '=', 1)
     .where('user.deletionDate', 'is', null)
 
 /** Those without a company, or in the one of public users. */

@@ -59,7 +59,7 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
     expect(signIns[0]).toEqual({ day: '2026-11-07', count: 0 })
     expect(rest).toMatchObject({
       ...{
-        people: 4,
+        people: 5,
         individuals: 2,
         memberships: 1,
         companies: 1,

@@ -49,7 +49,11 @@ describe('a member of any company', () => {
     expect(data.done).toMatchObject({ state: 'invited', company: { _id: company }, account: null })
     const list = '{ all: getCompanyMembers { _id email isPrelaunch isAppAdmin tier } }'
     const { all } = (await app.call(list, {}, admin.token)).data
-    expect(all.map((one: { isPrelaunch: boolean }) => one.isPrelaunch)).toEqual([false, false, true])
+    expect(all.map((one: { isPrelaunch: boolean }) => one.isPrelaunch)).toEqual([
+      false,
+      false,
+      true,
+    ])
     const { email } = obj
     expect(all.at(-1)).toEqual({ _id, email, isPrelaunch: true, isAppAdmin: null, tier: null })
   })

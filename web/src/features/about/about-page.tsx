@@ -41,7 +41,7 @@ export function AboutPage() {
 function Hero() {
   const { t } = useLingui()
   return (
-    <header className="on-blue grid items-center gap-8 overflow-hidden rounded-card p-6 py-8 sm:p-8 lg:grid-cols-2 lg:p-12">
+    <header className="on-blue grid items-center gap-8 overflow-hidden rounded-card p-6 py-8 sm:p-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:p-12">
       <div>
         <PageTitle name={t`What's ${productName}?`} size="display">
           <Trans>One good thing to do at work this week.</Trans>

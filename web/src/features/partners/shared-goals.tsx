@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, MessageCircleQuestion, PartyPopper } from 'lucide-react'
 import { PlanSentence } from '#advice/plan/plan-sentence.tsx'
 import { useMe } from '#api/me.ts'
-import { useFreeDay } from '#api/rhythm.ts'
 import { cx } from '#lib/cx.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
@@ -36,11 +35,10 @@ type TheirsProps = { _id: string; firstName: string; goal: TheirGoal }
 export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
   const { t } = useLingui()
   const title = useTitle(goal)
-  const isFree = useFreeDay() !== null
   const cheer = usePartnerChange(cheerDocument, { said: t`${firstName} will see your cheer` })
   return (
     <article className="flex flex-col gap-3">
-      {goal.isNudged && !isFree && (
+      {goal.isNudged && (
         <p className="flex">
           <Chip tone="sun" icon={<MessageCircleQuestion aria-hidden="true" className="size-5" />}>
             <Trans>Ask {firstName} how it went</Trans>

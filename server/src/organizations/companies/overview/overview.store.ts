@@ -23,8 +23,10 @@ export function listCompanies(db: Db, narrowing: Narrowing, most: number) {
     .execute()
 }
 
+/** Without the one of individual users, which is no company to anyone else. */
 export async function countCompanies(db: Db, words: readonly string[]): Promise<number> {
-  const query = narrowed(db, { words, after: null }).select((eb) => eb.fn.countAll().as('n'))
+  const companies = narrowed(db, { words, after: null }).where('isPublicDefault', '=', 0)
+  const query = companies.select((eb) => eb.fn.countAll().as('n'))
   return Number((await query.executeTakeFirstOrThrow()).n)
 }
 

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Handshake } from 'lucide-react'
 import { useState } from 'react'
-import { useFreeDay } from '#api/rhythm.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { keptInvitation } from '#shell/partners/kept-invitation.ts'
@@ -11,12 +10,11 @@ import { isNamed, partnersQuery } from '#shell/partners/partners.queries.ts'
 /** One line: an invitation that waits for an answer, or a partner to ask about a goal. */
 export function PartnerLine() {
   const { data } = useQuery(partnersQuery)
-  const isFree = useFreeDay() !== null
   const [kept] = useState(keptInvitation)
   const partners = (data?.partnerGetMany ?? []).filter(isNamed)
   const incoming = partners.find(({ state }) => state === 'incoming')?.person.name
   const nudging = partners.find(({ goals }) => goals.some(({ isNudged }) => isNudged))
-  const nudge = isFree ? undefined : nudging?.person.firstName
+  const nudge = nudging?.person.firstName
   if (!kept && !incoming && !nudge) return null
   return (
     <AppLink

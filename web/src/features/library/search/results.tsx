@@ -102,7 +102,15 @@ function FoundList({ found, wanted, onOpen, nothing, missing }: ListProps) {
       {isNothing && nothing(query)}
       {listed.length > 0 && (
         <section className="flex flex-col gap-3">
-          {(isNothing || titles.length > 0) && <h2 className="text-title text-field">{label}</h2>}
+          <h2
+            className={cx(
+              'text-title text-field',
+              // Alone on the page the list speaks for itself, but its cards are headings of level 3.
+              !isNothing && titles.length === 0 && 'sr-only',
+            )}
+          >
+            {label}
+          </h2>
           <ol aria-label={label} className="flex flex-col gap-3">
             {listed.map((hit) => (
               <li key={`${hit.kind}:${hit.id}`}>

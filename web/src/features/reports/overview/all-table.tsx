@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -12,10 +12,10 @@ import { type AllReports, type Row, sumsQuery } from './all.queries.ts'
 import type { Order } from './all.rules.ts'
 
 /** A figure: eight of them stand beside a name from 1280 px on. */
-const cell = 'min-w-20 px-2 py-2 text-left align-middle last:pr-4'
+const cell = 'min-w-18 px-1.5 py-2 text-left align-middle last:pr-4'
 
 const nameCell =
-  'sticky left-0 z-1 w-36 min-w-36 max-w-36 bg-surface py-2 pr-3 pl-5 text-left align-middle sm:w-42 sm:min-w-42 sm:max-w-42'
+  'sticky left-0 z-1 w-36 min-w-36 max-w-36 bg-surface py-2 pr-3 pl-5 text-left align-middle sm:w-38 sm:min-w-38 sm:max-w-38'
 
 type Props = {
   page: AllReports
@@ -169,7 +169,15 @@ function SumRow({ page, query }: { page: AllReports; query: string }) {
                       {figure?.toLocaleString('en') ?? '–'}
                     </span>
                     <span className="block text-note text-field-soft">
-                      <Trans>of {companies}</Trans>
+                      {companies > 0 && (
+                        <>
+                          <Trans>from {companies}</Trans>
+                          <VisuallyHidden>
+                            {' '}
+                            <Plural value={companies} one="company" other="companies" />
+                          </VisuallyHidden>
+                        </>
+                      )}
                     </span>
                   </>
                 )}
