@@ -9,6 +9,7 @@ import { createQueryClient, followOtherTabs } from '#api/query-client.ts'
 import { getToken } from '#api/token.ts'
 import { i18n } from '#lib/i18n.ts'
 import { isNative } from '#lib/platform.ts'
+import { surviveTranslation } from '#lib/translated-page.ts'
 import { isHome, loadPageTable } from '#routes/page-table.ts'
 import { AppRoutes } from '#routes/routes.tsx'
 import { AfterPaint } from '#shell/after-paint.tsx'
@@ -20,6 +21,7 @@ import { fieldOf, paintField } from '#shell/page-field.ts'
 import { preloadPage } from '#shell/preload.ts'
 import { applyTheme } from '#shell/theme.ts'
 
+surviveTranslation()
 applyTheme()
 paintField(fieldOf(location.pathname))
 

@@ -1,6 +1,8 @@
 import '#ui/styles/main.css'
 import { afterEach } from 'vitest'
+import { surviveTranslation } from '#lib/translated-page.ts'
 import { closePage } from '#testing/open-page.tsx'
+import { translatePage } from '#testing/translate.ts'
 
 // No animations.
 const still = new CSSStyleSheet()
@@ -8,5 +10,9 @@ still.replaceSync(
   '*, *::before, *::after { transition: none !important; animation: none !important }',
 )
 document.adoptedStyleSheets = [still]
+
+// Every state of every screen is tested as a browser's translation leaves it; journeys test the rest.
+surviveTranslation()
+translatePage()
 
 afterEach(closePage)

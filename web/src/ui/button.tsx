@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       }}
     >
       {pending ? <Spinner /> : icon}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -19,7 +19,7 @@ export function Chip({
       )}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

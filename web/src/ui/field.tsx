@@ -28,7 +28,7 @@ function Field(props: FieldBase & { id: string; children: ReactNode }) {
       {error && (
         <p id={`${id}-error`} className="flex gap-2 text-note font-semibold text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

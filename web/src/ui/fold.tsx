@@ -63,7 +63,7 @@ function Title({ look, title, note }: Required<Pick<FoldProps, 'look' | 'title' 
   if (look === 'part') {
     return (
       <h2 className="min-w-0 flex-1 text-title">
-        {title}
+        <span>{title}</span>
         {below}
       </h2>
     )

@@ -32,7 +32,7 @@ export function PillChoice({ label, note, error, choices, selected, onToggle }: 
                 onChange={() => onToggle(id)}
               />
               {isSelected && <Check aria-hidden="true" className="size-4.5 shrink-0" />}
-              {title}
+              <span>{title}</span>
             </label>
           )
         })}

@@ -30,7 +30,8 @@ async function freeDays({ store, viewer, clock }: SignedIn, profile: Profile, fr
     listPauses(store.read, viewer.userId),
     holidaysOf(profile.holidayCalendar, from, weekIn(now, zone)),
   ])
-  return { away, holidays, today: freeBy(dayIn(now, zone), { away, holidays }) }
+  const today: FreeBy | null = freeBy(dayIn(now, zone), { away, holidays })
+  return { away, holidays, today }
 }
 
 /** Whether today is a day off of the viewer, on which nothing is asked (product 4, rhythm). */

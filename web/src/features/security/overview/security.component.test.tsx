@@ -96,7 +96,7 @@ it('ends one session, then all others, and keeps the focus at the list', async (
   await devices.nth(1).getByRole('button').click()
   await expect.poll(() => devices.length).toBe(2)
   await expectMessage('Safari on iPhone is signed out.')
-  await expect.element(page.getByText('Where you are signed in')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus()
   await press('Sign out all others')
   await expectMessage('1 other device is signed out.')
   await expectText('On this device only.')

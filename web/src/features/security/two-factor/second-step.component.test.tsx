@@ -50,7 +50,7 @@ it('says until when the company wants it, and what stays open after that', async
   await expectAccessible('enrolling')
 })
 
-it('leads from the menu to the set-up where the company asks for one, and nowhere else', async () => {
+it('leads to the set-up above each page where the company asks for it, and nowhere else', async () => {
   for (const [Factors, count] of [
     [factors({ graceEnds: '2026-12-01T00:00:00.000Z' }), 1],
     [factors(), 0],
@@ -59,7 +59,8 @@ it('leads from the menu to the set-up where the company asks for one, and nowher
     await openPage('/faq', { Me, Factors }, { width: desk })
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect.element(menu.getByRole('link', { name: 'My Goals' })).toBeVisible()
-    const banner = menu.getByRole('link', { name: /Set up two-factor sign-in.*Juniper requires/ })
+    const name = /Set up two-factor sign-in.*Juniper requires/
+    const banner = page.getByRole('main').getByRole('link', { name })
     await expect.poll(() => banner.length).toBe(count)
     await expectAccessible('banner')
   }
@@ -79,7 +80,7 @@ it('sets up an app by a square or a key, and says at the field what is wrong', a
   await expectTitle('Set up your authenticator app')
   await expectAccessible('not begun')
   await press('I have one')
-  await expect.element(page.getByText('Scan the QR code')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Scan the QR code' })).toHaveFocus()
   await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expectText('ABCD EFGH IJKL')
   await press('Turn it on')
