@@ -1,4 +1,5 @@
-import { build, ready } from './ready.mjs'
+import { build, noteBuild, ready } from './ready.mjs'
 
 await ready()
 build(['content', 'server', 'web'], { always: true })
+noteBuild()

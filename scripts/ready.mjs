@@ -9,7 +9,9 @@ import { runOn } from './own-node.mjs'
 
 export const root = join(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
-export const nodeBinary = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+/** The Node of this process, which `ready` makes the project's own. */
+export const nodeBinary = process.execPath
+const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const stamp = join(modules, '.goodwork-installed')
 
 /** @param {string} line */
@@ -130,13 +132,61 @@ export function build(names, { always = false } = {}) {
   }
 }
 
+/** In production a start installs and builds nothing: it runs what is there, or says what to do. */
+export const isProduction = process.env.NODE_ENV === 'production'
+
+/** @param {string} sentence @returns {never} */
+export function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** @param {string} path */
+const packagesOf = (path) =>
+  existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')).packages : {}
+
+/** Whether all packages that production needs are installed, in the versions of the lock file. */
+function hasPackages() {
+  const wanted = packagesOf('package-lock.json')
+  const installed = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(([path, { version, dev, devOptional, optional, link }]) => {
+    const found = installed[path]
+    if (found === undefined) {
+      return dev || devOptional || optional || link || !path.includes('node_modules/')
+    }
+    return found.version === version
+  })
+}
+
 /**
  * Makes sure that packages are installed and that this script runs on the project's own Node; if
- * it does not, runs it again there and ends with its exit code.
+ * it does not, runs it again there and ends with its exit code. With `isFixed` it installs nothing,
+ * and refuses where packages are missing.
+ * @param {{ isFixed?: boolean }} [options]
  */
-export async function ready() {
-  install()
+export async function ready({ isFixed = false } = {}) {
+  if (!isFixed) install()
+  else if (!hasPackages())
+    refuse('Packages are missing or of another version: run npm ci --omit=dev.')
   if (Number(process.versions.node.split('.')[0]) >= 24) return
+  if (!existsSync(ownNode)) refuse('Goodwork needs Node 24 or newer: install it, then try again.')
   const [, script = '', ...args] = process.argv
-  await runOn(nodeBinary, [...process.execArgv, script, ...args])
+  await runOn(ownNode, [...process.execArgv, script, ...args])
+}
+
+const versionOf = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+const builtVersion = join(root, 'server/dist/version')
+
+/** Notes which version was built, once all of it is. */
+export const noteBuild = () => writeFileSync(builtVersion, versionOf())
+
+/** Refuses where a part of the product isn't built, or is of another version. */
+export function checkBuild() {
+  const built = existsSync(builtVersion) ? readFileSync(builtVersion, 'utf8') : undefined
+  const isWhole = Object.values(PARTS).every(({ result }) => existsSync(join(root, result)))
+  if (!isWhole || built === undefined)
+    refuse('Goodwork is not built: run npm ci and npm run build.')
+  if (built !== versionOf()) {
+    refuse(`This is version ${versionOf()}, but ${built} was built: run npm ci and npm run build.`)
+  }
 }

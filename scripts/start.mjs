@@ -1,10 +1,11 @@
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, ready, root } from './ready.mjs'
+import { build, checkBuild, isProduction, ready, root } from './ready.mjs'
 
-await ready()
-build(['content', 'server', 'web'])
+await ready({ isFixed: isProduction })
+if (isProduction) checkBuild()
+else build(['content', 'server', 'web'])
 // Keeps what is compiled from one start to the next.
 nodeModule.enableCompileCache(join(root, 'node_modules/.cache/compile'))
 const { main } = await import(pathToFileURL(join(root, 'server/dist/main.js')).href)

@@ -15,10 +15,10 @@ it('opens the same links of emails in the app that the server names to phones', 
 })
 
 it('builds the native projects with the plugins that the web app calls', () => {
-  const { dependencies } = JSON.parse(read('native/package.json'))
+  const { devDependencies } = JSON.parse(read('native/package.json'))
   const used = Object.entries<string>(JSON.parse(read('web/package.json')).devDependencies).filter(
     ([name]) => /capacitor/.test(name),
   )
   expect(used.length).toBeGreaterThan(2)
-  expect(dependencies).toMatchObject(Object.fromEntries(used))
+  expect(devDependencies).toMatchObject(Object.fromEntries(used))
 })
