@@ -18,11 +18,13 @@ export const LIMITS = {
   rowWindowMs: 365 * DAY,
   /** Failed accounts are counted so long for a client address */
   accountsWindowMs: 60 * MINUTE,
-  /** Sign-ups from one address in an hour */
+  /** Sign-ups in an hour from one address, without an invitation or a referral code */
   signUpsPerAddress: 20,
+  /** Sign-ups in an hour with one referral code; with a link twice as many as its uses */
+  signUpsPerCode: 1000,
   signUpWindowMs: 60 * MINUTE,
   /** Codes of sign-ups that led nowhere, from one address in an hour */
-  wrongCodesPerAddress: 10,
+  wrongCodesPerAddress: 30,
   pendingMs: 10 * MINUTE,
   /** Sessions of a user; one more ends the least recently used */
   sessions: 50,
@@ -39,7 +41,7 @@ export const LIMITS = {
   setupWindowMs: 15 * MINUTE,
   /** Links of one kind that are mailed to one target, and asked for from one address, in an hour */
   linksPerTarget: 5,
-  linksPerAddress: 20,
+  linksPerAddress: 200,
   linkWindowMs: 60 * MINUTE,
   /** The data of a sign-up is kept so long after its link ended, for another link */
   signUpKeptMs: 30 * DAY,

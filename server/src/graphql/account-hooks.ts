@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
 
 /** An opened invitation; its role is read again when it is redeemed. */
-export type Invited = { company: string; isMailed: boolean; tokenHash: string }
+export type Invited = { company: string; isMailed: boolean; tokenHash: string; uses: number }
 
 /** A person about to confirm their address, with data of their sign-up. */
 export type Newcomer = {

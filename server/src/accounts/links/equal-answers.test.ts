@@ -89,9 +89,12 @@ describe('nobody learns who has an account (promise 13)', () => {
   })
 
   it('by the limits: unknown addresses run into them after just as many tries', async () => {
+    const { store, clock } = app.services
     const tries = async (email: string, from: string) => {
       const answers: string[] = []
-      for (let at = 0; at < 22; at += 1) {
+      const counter = { key: `links ${from}`, n: 190, until: clock.now() + 3_600_000 }
+      await store.write((trx) => trx.insertInto('counter').values(counter).execute())
+      for (let at = 0; at < 12; at += 1) {
         answers.push((await seen('getResetPasswordLink', { email }, from)).answer)
       }
       return answers

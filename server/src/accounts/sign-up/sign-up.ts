@@ -5,12 +5,14 @@ import type { Db } from '#db/store.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
+import type { Invited } from '#graphql/account-hooks.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { checkEmail, LIMITS } from '../accounts.rules.ts'
 import { countUp, findCount } from '../accounts.store.ts'
+import { digest } from '../accounts.ts'
 import { findByAddress, findHash, findPerson, markContested } from '../users.store.ts'
 import { readInvitation, signUpInvited } from './sign-up.invited.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
@@ -49,7 +51,7 @@ function checkCode(value: string | null | undefined): string | null {
  * with TOO_MANY_REQUESTS, TRY_AGAIN and BAD_USER_INPUT. Product 4, promises 1, 11 and 13 of sign-in.
  */
 export async function signUp(context: Context, input: SignUpInput): Promise<RecordRow> {
-  const { store, clock, ids } = context
+  const { clock, ids } = context
   const { email, key } = checkEmail(input.email)
   const firstName = checkName('firstName', input.firstName)
   const lastName = checkName('lastName', input.lastName)
@@ -58,8 +60,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Reco
   const _id = typeof input._id === 'string' ? checkId(input._id) : ids.person()
   const invited = await readInvitation(context, input.invitation, key)
   const isMailed = invited?.isMailed === true
-  if (!isMailed) await store.write((trx) => countSignUp(trx, context))
-  if (!isMailed && referralCode !== null) await countGuess(context, referralCode)
+  if (!isMailed) await countSignUp(context, await sourceOf(context, invited, referralCode))
   await checkNotStolen(context, input.password)
   const now = clock.now()
   const account = { _id, email, emailKey: key, firstName, lastName, now }
@@ -127,19 +128,49 @@ async function mailLink(
   await queueMailTo(trx, context, holder._id, { kind: 'verifyAddress', ...link, company })
 }
 
-async function countSignUp(trx: Db, { clock, facts }: Context): Promise<void> {
-  const now = clock.now()
-  const windowMs = LIMITS.signUpWindowMs
-  const most = LIMITS.signUpsPerAddress
-  const { n, until } = await countUp(trx, { key: `sign-up ${facts.address}`, now, windowMs, most })
-  if (n <= most) return
-  throw new AppError('TOO_MANY_REQUESTS', 'Too many sign-ups from here. Try again later.', {
-    retryAfter: Math.ceil((until - now) / 1000),
-  })
+/** What a sign-up counts against, and how many there may be in an hour. */
+type Source = { key: string; most: number; by: 'link' | 'code' | 'address' }
+
+/**
+ * A link or a referral code vouches for everyone who brings it, so that a whole office can sign up
+ * behind one network address. All others count against that address.
+ */
+async function sourceOf(
+  context: Context,
+  invited: Invited | undefined,
+  referralCode: string | null,
+): Promise<Source> {
+  if (invited !== undefined) {
+    const key = `sign-up-link ${digest(invited.tokenHash)}`
+    return { key, most: 2 * invited.uses, by: 'link' }
+  }
+  if (referralCode !== null && (await isGoodCode(context, referralCode))) {
+    const key = `sign-up-by-code ${digest(referralCode)}`
+    return { key, most: LIMITS.signUpsPerCode, by: 'code' }
+  }
+  return { key: `sign-up ${context.facts.address}`, most: LIMITS.signUpsPerAddress, by: 'address' }
 }
 
-/** Counts wrong referral codes. Beyond the limit it refuses right ones too, so that guessing ends. */
-async function countGuess(context: Context, referralCode: string): Promise<void> {
+const TOO_MANY: Record<Source['by'], string> = {
+  link: 'Too many sign-ups with this link. Try again later.',
+  code: 'Too many sign-ups with this code. Try again later.',
+  address: 'Too many sign-ups from here. Try again later.',
+}
+
+async function countSignUp({ store, clock }: Context, { key, most, by }: Source): Promise<void> {
+  const now = clock.now()
+  const windowMs = LIMITS.signUpWindowMs
+  const { n, until } = await store.write((trx) => countUp(trx, { key, now, windowMs, most }))
+  if (n <= most) return
+  const retryAfter = Math.ceil((until - now) / 1000)
+  throw new AppError('TOO_MANY_REQUESTS', TOO_MANY[by], { retryAfter })
+}
+
+/**
+ * Whether a referral code is valid. Counts wrong ones; beyond the limit it refuses right ones too, so
+ * that guessing ends.
+ */
+async function isGoodCode(context: Context, referralCode: string): Promise<boolean> {
   const { store, clock, facts, accountHooks } = context
   const now = clock.now()
   const { signUpWindowMs: windowMs, wrongCodesPerAddress: most } = LIMITS
@@ -148,7 +179,7 @@ async function countGuess(context: Context, referralCode: string): Promise<void>
   const n = isGood
     ? (await findCount(store.read, key, now)) + 1
     : (await store.write((trx) => countUp(trx, { key, now, windowMs, most }))).n
-  if (n <= most) return
+  if (n <= most) return isGood
   const message = 'Too many codes tried from here. Sign up without one, or try again later.'
   throw new AppError('TOO_MANY_REQUESTS', message, {
     field: 'referralCode',

@@ -251,7 +251,8 @@ export async function liveInvitation(
 ): Promise<Invited | undefined> {
   const row = await findLive(db, tokenHash, now)
   if (row === undefined || (row.emailKey !== null && row.emailKey !== key)) return undefined
-  return { company: row.company, isMailed: row.emailKey !== null, tokenHash: row.tokenHash }
+  const { company, uses } = row
+  return { company, isMailed: row.emailKey !== null, tokenHash, uses }
 }
 
 /** An invitation for anyone with its link. */
