@@ -1,5 +1,6 @@
 import type { Role, SessionState } from '#graphql/viewer.ts'
 import { addressKey, isShownAsTyped, mailKey, pastedAddress } from '#lib/addresses.ts'
+import { ungrouped } from '#lib/codes.ts'
 import { badInput } from '#lib/errors.ts'
 
 const MINUTE = 60_000
@@ -246,9 +247,9 @@ export function roleOf(user: {
   return user.isCompanyAdmin ? 'companyAdmin' : 'member'
 }
 
-/** A code as it is compared: people type it with a blank in the middle. */
+/** A code as it is compared: people type it with a space in the middle, in digits of any script. */
 export function sixDigits(typed: string): string | undefined {
-  const code = typed.normalize('NFKC').replace(/[\s-]/g, '')
+  const code = ungrouped(typed)
   return /^\d{6}$/.test(code) ? code : undefined
 }
 
