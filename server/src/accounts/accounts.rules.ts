@@ -1,5 +1,6 @@
 import type { Role, SessionState } from '#graphql/viewer.ts'
-import { addressKey, isShownAsTyped, mailKey } from '#lib/addresses.ts'
+import { addressKey, isShownAsTyped, mailKey, pastedAddress } from '#lib/addresses.ts'
+import { ungrouped } from '#lib/codes.ts'
 import { badInput } from '#lib/errors.ts'
 
 const MINUTE = 60_000
@@ -153,11 +154,13 @@ export const graceEnd = ({ require2FASince, graceDays, admittedDate }: Grace): n
 
 const LONGEST_EMAIL = 254
 
-/** The unique key of an address: NFKC, trimmed, lower case, ASCII domain; too long stays too long. */
+/** No pasted name and address are longer. */
+const LONGEST_PASTED = 1000
+
+/** The unique key of an address, as it was typed or pasted; too long stays too long. */
 export function emailKey(email: string): string {
-  const most = 2 * LONGEST_EMAIL
-  const text = email.length > most ? `${email.slice(0, most)} and more` : email
-  return mailKey(text)
+  const text = email.length > LONGEST_PASTED ? `${email.slice(0, LONGEST_PASTED)} and more` : email
+  return mailKey(pastedAddress(text))
 }
 
 // Some mail servers decode `=?...?=`, or reroute by % and !: a link would reach another mailbox.
@@ -167,14 +170,17 @@ const EMAIL =
 /** Whether a mail can be sent there; no line break, invisible sign or header trick fits. */
 export const isEmail = (key: string) => key.length <= LONGEST_EMAIL && EMAIL.test(key)
 
+const emailFault = (key: string) =>
+  key.split('@').length > 2 ? 'Enter one email address.' : 'This is not an email address.'
+
 /**
  * An address as it is stored and its key. Stored as typed, unless that could be mistaken for another
  * address. Refuses with BAD_USER_INPUT at `email`.
  */
 export function checkEmail(typed: string): { email: string; key: string } {
-  const email = typed.trim()
-  const key = emailKey(email)
-  if (!isEmail(key)) throw badInput('This is not an email address.', 'email')
+  const email = pastedAddress(typed.slice(0, LONGEST_PASTED))
+  const key = emailKey(typed)
+  if (!isEmail(key)) throw badInput(emailFault(key), 'email')
   // By small letters alone the Kelvin sign would pass for a K.
   const small = email.toLowerCase()
   const isPlain =
@@ -243,9 +249,9 @@ export function roleOf(user: {
   return user.isCompanyAdmin ? 'companyAdmin' : 'member'
 }
 
-/** A code as it is compared: people type it with a blank in the middle. */
+/** A code as it is compared: people type it with a space in the middle, in digits of any script. */
 export function sixDigits(typed: string): string | undefined {
-  const code = typed.normalize('NFKC').replace(/[\s-]/g, '')
+  const code = ungrouped(typed)
   return /^\d{6}$/.test(code) ? code : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import { nameKey } from '#lib/names.ts'
+import { storedNameKey } from '#lib/names.ts'
 
 const COLUMNS = ['_id', 'email', 'emailKey', 'emailVerified', 'firstName', 'lastName'] as const
 
@@ -70,8 +70,8 @@ export async function markVerified(
     .updateTable('user')
     .set((eb) => ({
       ...names,
-      ...(names.firstName !== undefined && { firstKey: nameKey(names.firstName) }),
-      ...(names.lastName !== undefined && { lastKey: nameKey(names.lastName) }),
+      ...(names.firstName !== undefined && { firstKey: storedNameKey(names.firstName) }),
+      ...(names.lastName !== undefined && { lastKey: storedNameKey(names.lastName) }),
       emailVerified: 1,
       updatedDate: now,
       version: eb('version', '+', 1),

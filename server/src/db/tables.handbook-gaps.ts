@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 // Columns follow the conventions of `tables.ts`.
 
 /** Words that a member searched for in vain in a month (2026-11, UTC); deleted when it is closed. */
@@ -17,6 +19,8 @@ export type HandbookQuestionTable = {
   question: string | null
   text: string | null
   isNamed: 0 | 1
+  /** Whether an admin took it off the list without an answer */
+  isDismissed: Generated<number>
   /** ISO week in UTC, such as 2026-47: a finer time could identify the member */
   week: string
 }

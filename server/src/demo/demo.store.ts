@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import { nameKey } from '#lib/names.ts'
+import { storedNameKey } from '#lib/names.ts'
 import { saveJoinRules } from '#organizations/companies/join-rules/join-rules.ts'
 
 type DemoCompany = { _id: string; name: string; domain: string | null }
@@ -12,7 +12,7 @@ export async function insertDemoCompany(trx: Db, company: DemoCompany, now: numb
       _id: company._id,
       version: 1,
       name: company.name,
-      nameKey: nameKey(company.name),
+      nameKey: storedNameKey(company.name),
       emailDomains: JSON.stringify(company.domain === null ? [] : [company.domain]),
       adminEmails: JSON.stringify(company.domain === null ? [] : [`admin@${company.domain}`]),
       require2FA: 0,
@@ -112,8 +112,8 @@ export async function insertDemoPerson(trx: Db, person: DemoPerson, now: number)
     .values({
       ...own,
       version: 1,
-      firstKey: nameKey(own.firstName),
-      lastKey: nameKey(own.lastName),
+      firstKey: storedNameKey(own.firstName),
+      lastKey: storedNameKey(own.lastName),
       optInEmail: 0,
       optContactByColleague: 0,
       shareWeeklyScore: 0,

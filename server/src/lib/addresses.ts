@@ -1,11 +1,40 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * A key by which addresses compare: NFKC, trimmed, lower case. NFKC again, because some lower-case
- * letters are composed differently.
+ * Without the signs that have no width: direction marks and zero-width signs, which come along when
+ * people copy from an address book or a web page.
+ */
+export const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '').trim()
+
+/** What word processors make of an apostrophe; no mailbox has it. */
+const CURLY = /[\u2018\u2019\u02bc]/g
+
+/**
+ * A key by which addresses compare: NFKC, without invisible signs, trimmed, lower case, with straight
+ * apostrophes. NFKC again, because some lower-case letters are composed differently.
  */
 export const addressKey = (written: string) =>
-  written.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
+  withoutInvisible(written.normalize('NFKC')).replace(CURLY, "'").toLowerCase().normalize('NFKC')
+
+const AROUND = /^(["'])(.*)\1$/
+
+/**
+ * The address in what people paste: `Otto Lund <otto@a.example>`, `mailto:otto@a.example?cc=b@a.example`,
+ * `otto@a.example;`. Any other text stays as it is.
+ */
+export function pastedAddress(pasted: string): string {
+  let text = withoutTail(withoutInvisible(pasted))
+  text = /^[^<>]*<([^<>]*)>$/.exec(text)?.[1]?.trim() ?? text
+  if (/^mailto:/i.test(text)) text = text.replace(/^(?:mailto:\s*)+/i, '').replace(/\?.*$/s, '')
+  return withoutTail(text.replace(AROUND, '$2').trim())
+}
+
+/** Without the signs that end a sentence or an entry of a list. */
+function withoutTail(text: string): string {
+  let end = text.length
+  while (/[\s;,.]/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
 
 const ASCII = /^[\0-\x7f]*$/
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cleanName, nameKey, wordsOf } from './names.ts'
+import { cleanName, nameKey, storedNameKey, wordsOf } from './names.ts'
 
 it.each([
   ['  Ada  Byron ', 'Ada Byron'],
@@ -63,4 +63,27 @@ it('wordsOf has each word of the names and of the address, and the whole address
   expect(wordsOf(person).sort()).toEqual(
     ['zoe', 'ada', 'o', 'neill', 'z', 'oneill', 'z oneill juniper example'].sort(),
   )
+})
+
+it.each([
+  ['Jürgen', 'jurgen  juergen'],
+  ['Juergen', 'juergen  jurgen'],
+  ['Größ', 'gross  groess'],
+  ['Søren Åberg', 'soren aberg  soeren aaberg'],
+  ['Ida Müller-Groß', 'ida muller gross  mueller'],
+  ['Lindqvist', 'lindqvist'],
+  ['Zoë', 'zoe  zo'],
+  ['🙂', ''],
+])('storedNameKey of %j is %j, with its other spellings', (name, key) => {
+  expect(storedNameKey(name)).toBe(key)
+})
+
+it('storedNameKey keeps the order of names and the first words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (name) => {
+      expect(storedNameKey(name).split('  ')[0]?.trim()).toBe(nameKey(name))
+    }),
+  )
+  const names = ['Müller', 'Müller-Lüdenscheid', 'Muller Zander']
+  expect([...names].sort((a, b) => (storedNameKey(a) < storedNameKey(b) ? -1 : 1))).toEqual(names)
 })

@@ -34,8 +34,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const LONGEST_KEY = 200
 
 /**
- * The key for sorting and searching a name: lower case without accents, single spaces. Queries use it
- * too, so that "Zoe" finds Zoë.
+ * The key for sorting a name and of a query: lower case without accents, single spaces, so that "Zoe"
+ * finds Zoë.
  */
 export const nameKey = (name: string): string =>
   name
@@ -46,6 +46,24 @@ export const nameKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_KEY)
+
+/** How German, Danish and Norwegian write letters that a keyboard lacks. */
+const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+
+/**
+ * The key of a name as it is stored: `nameKey`, and after two spaces its words in other spellings.
+ * Jürgen is found by "Juergen", and Juergen by "Jürgen". The spaces keep the order of names.
+ */
+export function storedNameKey(name: string): string {
+  const key = nameKey(name)
+  const spelt = nameKey(
+    name.normalize('NFC').replace(/[äöüøå]/gi, (sign) => SPELT[sign.toLowerCase()] ?? sign),
+  )
+  const short = key.replace(/(?<=[aou])e|(?<=a)a/g, '')
+  const known = new Set(key.split(' '))
+  const others = new Set(`${spelt} ${short}`.split(' ').filter((word) => !known.has(word)))
+  return others.size === 0 ? key : `${key}  ${[...others].join(' ')}`.slice(0, LONGEST_KEY)
+}
 
 /** The words of a person’s names, of their address before the @, and the whole address. */
 export function wordsOf(person: { firstName: string; lastName: string; email: string }): string[] {

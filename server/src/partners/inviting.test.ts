@@ -41,6 +41,10 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
       { _id: bob._id, name: 'Bob Berg', firstName: 'Bob', avatar: null },
     ])
     expect(await find(ada, 'bé bob')).toHaveLength(1)
+    const jo = await aPerson(app, { company })
+    await findable(jo)
+    await named(jo, 'Jörg', 'Berg')
+    expect(await find(ada, 'joerg')).toMatchObject([{ _id: jo._id }])
     // Neither oneself, nor by the address.
     expect(await find(ada, 'ada')).toEqual([])
     expect(await find(ada, bob.email.slice(0, 6))).toEqual([])

@@ -4,6 +4,7 @@ import { lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { PartnershipTable } from '#db/tables.partners.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { linkCode } from '#lib/codes.ts'
 import { AppError, badInput, invalidCode, notFound } from '#lib/errors.ts'
 import { nameKey } from '#lib/names.ts'
 import { storable } from '#lib/storable.ts'
@@ -150,10 +151,8 @@ async function mail(trx: Db, context: SignedIn, me: string, to: string, until: n
 
 const alreadyPartners = () => new AppError('CONFLICT', 'You’re already partners.')
 
-const CODE = /^[A-Za-z0-9_-]{43}$/
-
-async function readLink(db: Db, { viewer, clock }: SignedIn, code: string) {
-  const link = CODE.test(code) ? await findLink(db, hashToken(code), clock.now()) : undefined
+async function readLink(db: Db, { viewer, clock }: SignedIn, typed: string) {
+  const link = await findLink(db, hashToken(linkCode(typed) ?? ''), clock.now())
   if (link === undefined) throw invalidCode()
   // A block is silent: the link doesn't work.
   if (await isBlockedBy(db, link.user, viewer.userId)) throw invalidCode()
@@ -165,7 +164,7 @@ export type LinkPreview = Named & { isOwn: boolean }
 
 /** partnerLinkGet: who invites by a link. Refuses with INVALID_CODE. */
 export async function previewLink(context: SignedIn, code: string): Promise<LinkPreview> {
-  const link = await readLink(context.store.read, context, code.trim())
+  const link = await readLink(context.store.read, context, code)
   return { ...namedOf(link), isOwn: link.user === context.viewer.userId }
 }
 
@@ -176,7 +175,7 @@ export async function previewLink(context: SignedIn, code: string): Promise<Link
 export const acceptLink = (context: SignedIn, code: string): Promise<string> =>
   asActor(context, async (trx, me) => {
     const now = context.clock.now()
-    const { _id, user } = await readLink(trx, context, code.trim())
+    const { _id, user } = await readLink(trx, context, code)
     if (user === me) throw new AppError('CONFLICT', 'This is your own link. Send it to someone.')
     await lockOther(trx, user)
     if (await isBlockedBy(trx, me, user)) {

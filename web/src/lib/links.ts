@@ -7,3 +7,6 @@ export function isLink(text: string): boolean {
   const { username, password } = new URL(text)
   return username === '' && password === ''
 }
+
+/** A link as people type it: `www.a.example` gets its https://. */
+export const fullLink = (typed: string): string => typed.trim().replace(/^(?=www\.)/i, 'https://')

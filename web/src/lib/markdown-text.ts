@@ -9,7 +9,7 @@ function inlineText(parts: readonly Inline[]): string {
 export function blockText(block: Block): string {
   if (block.kind !== 'list') return inlineText(block.children)
   return block.items
-    .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${inlineText(item)}`)
+    .map((item, at) => `${block.start === null ? '-' : `${block.start + at}.`} ${inlineText(item)}`)
     .join('\n')
 }
 

@@ -18,7 +18,7 @@ it('reads lists, strong, emphasis and links to https', () => {
   expect(parseMarkdown('- a **b**\n- *c* and [d](https://example.org/e)\n\n1. e\n2. f')).toEqual([
     {
       kind: 'list',
-      ordered: false,
+      start: null,
       items: [
         [text('a '), { kind: 'strong', children: [text('b')] }],
         [
@@ -28,17 +28,17 @@ it('reads lists, strong, emphasis and links to https', () => {
         ],
       ],
     },
-    { kind: 'list', ordered: true, items: [[text('e')], [text('f')]] },
+    { kind: 'list', start: 1, items: [[text('e')], [text('f')]] },
   ])
 })
 
 it('reads a list right after a line, and the lines after it', () => {
   expect(parseMarkdown('Once a year:\n- you\n- your lead\nIn March.\n1. a\n- b')).toEqual([
     { kind: 'paragraph', children: [text('Once a year:')] },
-    { kind: 'list', ordered: false, items: [[text('you')], [text('your lead')]] },
+    { kind: 'list', start: null, items: [[text('you')], [text('your lead')]] },
     { kind: 'paragraph', children: [text('In March.')] },
-    { kind: 'list', ordered: true, items: [[text('a')]] },
-    { kind: 'list', ordered: false, items: [[text('b')]] },
+    { kind: 'list', start: 1, items: [[text('a')]] },
+    { kind: 'list', start: null, items: [[text('b')]] },
   ])
 })
 
@@ -47,6 +47,66 @@ it('leaves open marks, other addresses and tags as the text they are', () => {
     expect(parseMarkdown(line)).toEqual([{ kind: 'paragraph', children: [text(line)] }])
   }
 })
+
+/** Blocks in short: marks as tags. */
+const inline = (parts: Inline[]): string =>
+  parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text
+      const name = part.kind === 'link' ? `<${part.href}>` : part.kind === 'strong' ? 'B' : 'I'
+      return `${name}{${inline(part.children)}}`
+    })
+    .join('')
+const short = (source: string) =>
+  parseMarkdown(source).map((block) =>
+    block.kind === 'list'
+      ? [block.start ?? '-', ...block.items.map(inline)].join('|')
+      : inline(block.children),
+  )
+
+it.each([
+  'Mitarbeiter*innen und Kolleg*innen',
+  '9 * 5 und 8 * 2',
+  'die *innen und *außen',
+  'Pflicht* und Kür*',
+  'ein 5*-Haus und ein 4*-Haus',
+  'a*b*c und x**y**z',
+])('leaves the stars of %j', (source) => expect(short(source)).toEqual([source]))
+
+it.each([
+  ['**Wichtig**: *heute*, (**immer**)!', 'B{Wichtig}: I{heute}, (B{immer})!'],
+  ['**Mitarbeiter*innen** und *Kolleg*innen*', 'B{Mitarbeiter*innen} und I{Kolleg*innen}'],
+  ['***beides***', 'B{I{beides}}'],
+  ['**a *b* c** und *d **e** f*', 'B{a I{b} c} und I{d B{e} f}'],
+  ['*„Danke“* und **“No”**', 'I{„Danke“} und B{“No”}'],
+])('emphasises in %j', (source, found) => expect(short(source)).toEqual([found]))
+
+it.each([
+  ['* Früh\n* Spät\n* Nacht', ['-|Früh|Spät|Nacht']],
+  ['•\tFrüh\n\n•\tSpät', ['-|Früh|Spät']],
+  ['1. a\n\n2. b\n\n3. c\n\nEnde', ['1|a|b|c', 'Ende']],
+  ['3. c\n4. d', ['3|c|d']],
+  ['1. a\nmehr\n2. b', ['1|a', 'mehr', '2|b']],
+  ['24. Dezember\n31. Dezember', ['24|Dezember', '31|Dezember']],
+  ['- a\n\nText\n\n- b', ['-|a', 'Text', '-|b']],
+])('reads the lists of %j', (source, found) => expect(short(source)).toEqual(found))
+
+it.each([
+  ['https://a.example/b.', '<https://a.example/b>{https://a.example/b}.'],
+  ['(www.a.example)!', '(<https://www.a.example>{www.a.example})!'],
+  ['https://a.example/x_(y), z', '<https://a.example/x_(y)>{https://a.example/x_(y)}, z'],
+  ['**https://a.example:** ja', 'B{<https://a.example>{https://a.example}:} ja'],
+  ['„https://a.example“', '„<https://a.example>{https://a.example}“'],
+  ['[Wiki](https://a.example/x_(y))', '<https://a.example/x_(y)>{Wiki}'],
+  ['[HR](mailto:hr@a.example)', '<mailto:hr@a.example>{HR}'],
+  ['mailto:hr@a.example?subject=Urlaub.', '<mailto:hr@a.example?subject=Urlaub>{hr@a.example}.'],
+  ['[Intranet](http://intranet/hr)', 'Intranet (http://intranet/hr)'],
+])('reads the links of %j', (source, found) => expect(short(source)).toEqual([found]))
+
+it.each([
+  ...['http://intranet/hr', 'www.', 'https://', 'https://me:pw@a.example', 'awww.a.example'],
+  ...['mailto:nobody', '[x](ftp://a.example)', '[x](mailto:)', 'https://"onclick="x'],
+])('makes no link of %j', (source) => expect(short(source)).toEqual([source]))
 
 const words = (parts: Inline[]): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : words(part.children))).join('')

@@ -69,6 +69,8 @@ export function DialogPopup(props: DialogProps) {
   // Focus after closing: the opener, the next item of its list, or the heading of the new page.
   const finalFocus = () => {
     const [button, ...beside] = opener.current
+    // Another dialog, which this one opened before it closed, has the focus.
+    if (button && document.querySelector('[role=dialog][data-open]')) return false
     if (props.returnTo?.current) return props.returnTo.current
     const isHere = openedAt.current === location.pathname
     if (isHere && button?.isConnected !== false) return true

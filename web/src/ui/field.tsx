@@ -48,8 +48,11 @@ export type TextFieldProps = FieldBase &
 /** One line of text. Takes everything that `input` takes, `register()` of a form included. */
 export function TextField({ label, hint, error, end, className, ...rest }: TextFieldProps) {
   const id = useId()
+  // Words run in the direction of their script; addresses, numbers and passwords from the left.
+  const isWords = rest.type === undefined || rest.type === 'text' || rest.type === 'search'
   const input = (
     <input
+      dir={isWords ? 'auto' : undefined}
       {...rest}
       id={id}
       aria-invalid={error ? true : undefined}
@@ -80,6 +83,7 @@ export function TextArea({ label, hint, error, className, ...rest }: TextAreaPro
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea
         rows={3}
+        dir="auto"
         {...rest}
         id={id}
         aria-invalid={error ? true : undefined}

@@ -20,6 +20,7 @@ it.each([
 })
 
 it('keeps a hostile address inside its attribute', () => {
-  const html = shown('[here](https://a.example/" onclick="alert(1))')
-  expect(html).toContain('href="https://a.example/&quot; onclick=&quot;alert(1"')
+  const html = shown('[here](https://a.example/"onclick="alert(1)) https://a.example/\'onclick=\'x')
+  expect(html).toContain('href="https://a.example/&quot;onclick=&quot;alert(1)"')
+  expect(html).toContain('href="https://a.example/&#x27;onclick=&#x27;x"')
 })

@@ -15,12 +15,21 @@ export function Markdown({ source }: { source: string }) {
 
 function renderBlock(block: Block): ReactNode {
   if (block.kind === 'paragraph') {
-    return <p className="whitespace-pre-line">{renderAll(block.children)}</p>
+    return (
+      <p dir="auto" className="whitespace-pre-line">
+        {renderAll(block.children)}
+      </p>
+    )
   }
   if (block.kind === 'speech') return <Speech>{renderAll(block.children)}</Speech>
-  const List = block.ordered ? 'ol' : 'ul'
+  const isNumbered = block.start !== null
+  const List = isNumbered ? 'ol' : 'ul'
   return (
-    <List className={`flex flex-col gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}>
+    <List
+      dir="auto"
+      start={block.start ?? undefined}
+      className={`flex flex-col gap-2 ps-6 ${isNumbered ? 'list-decimal' : 'list-disc'}`}
+    >
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text's items keep their places
         <li key={index}>{renderAll(item)}</li>
@@ -46,12 +55,15 @@ function renderInline(part: Inline): ReactNode {
 /** The exact words to say or to write, in a shape that speaks. */
 function Speech({ children }: { children: ReactNode }) {
   return (
-    <blockquote className="on-tone relative my-6 mb-9 rounded-card rounded-bl-none bg-sun px-6 py-5 font-display text-lead tracking-[-0.01em]">
+    <blockquote
+      dir="auto"
+      className="on-tone relative my-6 mb-9 rounded-card rounded-es-none bg-sun px-6 py-5 font-display text-lead tracking-[-0.01em]"
+    >
       {children}
       <svg
         aria-hidden="true"
         viewBox="0 0 24 20"
-        className="absolute top-full left-0 h-5 w-6 text-sun"
+        className="absolute start-0 top-full h-5 w-6 text-sun rtl:-scale-x-100"
         fill="currentColor"
       >
         <path d="M0 0h24C22 10 12 18 0 20z" />

@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
+import { isComposing } from '#lib/is-composing.ts'
 
 export type PickOption = {
   value: string
@@ -52,7 +53,7 @@ export function PickList(props: PickListProps) {
   })
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const by = steps[event.key]
     const option = shown[at]
     if (by !== undefined) {

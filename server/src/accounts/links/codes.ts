@@ -1,6 +1,7 @@
 import type { Db, Store } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { Context } from '#graphql/context.ts'
+import { linkCode } from '#lib/codes.ts'
 import { AppError, invalidCode } from '#lib/errors.ts'
 import { emailKey, LIMITS } from '../accounts.rules.ts'
 import { countUp, countUpEach, findCount, resetCounters } from '../accounts.store.ts'
@@ -83,12 +84,10 @@ export const placeholderUser = (key: string) => `nobody ${digest(key)}`
 
 export const isPlaceholderUser = (user: string) => user.startsWith('nobody ')
 
-const CODE = /^[A-Za-z0-9_-]{43}$/
-
 function hashOf(code: string): string {
-  const typed = code.trim()
-  if (!CODE.test(typed)) throw invalidCode()
-  return hashToken(typed)
+  const found = linkCode(code)
+  if (found === undefined) throw invalidCode()
+  return hashToken(found)
 }
 
 /** A valid code, without redeeming it. Refuses with INVALID_CODE. */

@@ -1,5 +1,5 @@
 import { badInput } from '#lib/errors.ts'
-import { cleanName, nameKey } from '#lib/names.ts'
+import { cleanName, storedNameKey } from '#lib/names.ts'
 
 /** Product 6, role choices; product 9, onboarding. */
 export const WORK_ROLES = ['individual', 'team', 'function'] as const
@@ -57,7 +57,7 @@ export function keptNames(values: Names): Record<string, string> {
     if (typeof value !== 'string') continue
     kept[name] = cleanName(value)
     if (kept[name] === '') throw badInput('Enter a name with letters.', name)
-    kept[KEYS[name]] = nameKey(value)
+    kept[KEYS[name]] = storedNameKey(value)
   }
   return kept
 }

@@ -1,3 +1,5 @@
+import { ungrouped } from '#lib/codes.ts'
+
 /** Crockford's base32: no sign looks like another, so a code can be read from paper. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 26 signs of five bits: 130 bits. Product 4, promise 10 of sign-in */
@@ -13,11 +15,6 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 /** A recovery code as it is hashed, however it was typed; nothing if it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
   if (typed.length > 100) return undefined
-  const signs = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1')
+  const signs = ungrouped(typed).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1')
   return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(signs) ? signs : undefined
 }

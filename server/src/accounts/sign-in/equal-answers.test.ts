@@ -86,7 +86,6 @@ describe('hostile sign-ins', () => {
     ['a NUL at the end', 'lena@juniper.example\u0000'],
     ['a NUL inside', 'le\u0000na@juniper.example'],
     ['a Cyrillic letter', 'l\u0435na@juniper.example'],
-    ['an invisible sign', 'le\u200bna@juniper.example'],
     ['half a pair', 'lena@juniper.example\ud800'],
     ['320 characters', `${'a'.repeat(300)}@juniper.example`],
     ['blanks and then more', `lena@juniper.example${' '.repeat(600)}x`],
@@ -98,12 +97,12 @@ describe('hostile sign-ins', () => {
     expect(await outcome(email)).toBe('INVALID_CREDENTIALS')
   })
 
-  it.each(['LENA@JUNIPER.EXAMPLE', ' lena@juniper.example ', 'ｌｅｎａ@juniper.example'])(
-    'know the person who writes %j',
-    async (email) => {
-      expect(await outcome(email)).toBe('active')
-    },
-  )
+  it.each([
+    ...['LENA@JUNIPER.EXAMPLE', ' lena@juniper.example ', 'ｌｅｎａ@juniper.example'],
+    ...['\ufeffle\u200bna@juniper.example\u202c', 'Lena <lena@juniper.example>'],
+  ])('know the person who writes %j', async (email) => {
+    expect(await outcome(email)).toBe('active')
+  })
 
   it.each([
     ['without its blanks', PASSWORD],

@@ -2,6 +2,7 @@ import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { Invited } from '#graphql/account-hooks.ts'
 import type { Context } from '#graphql/context.ts'
+import { linkCode } from '#lib/codes.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { hashToken } from '../accounts.ts'
 import { freeAddress } from '../unconfirmed-accounts.ts'
@@ -18,7 +19,7 @@ export async function readInvitation(
   key: string,
 ): Promise<Invited | undefined> {
   if (token == null || token === '') return undefined
-  const tokenHash = hashToken(token)
+  const tokenHash = hashToken(linkCode(token) ?? '')
   const invited = await accountHooks.findInvitation(store.read, tokenHash, key, clock.now())
   if (invited === undefined) {
     const message = 'This invitation isn’t for this email, or it has expired.'

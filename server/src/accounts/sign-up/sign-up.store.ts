@@ -1,5 +1,5 @@
 import type { Db } from '#db/store.ts'
-import { nameKey } from '#lib/names.ts'
+import { storedNameKey } from '#lib/names.ts'
 
 export type NewAccount = {
   _id: string
@@ -39,8 +39,8 @@ async function insertUser(trx: Db, account: NewAccount): Promise<boolean> {
       emailKey,
       firstName,
       lastName,
-      firstKey: nameKey(firstName),
-      lastKey: nameKey(lastName),
+      firstKey: storedNameKey(firstName),
+      lastKey: storedNameKey(lastName),
       optInEmail: 0,
       optContactByColleague: 0,
       shareWeeklyScore: 0,

@@ -1,11 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { withoutInvisible } from '#lib/addresses.ts'
 
 /** A telephone number with the code of its country, in E.164; nothing if it is none. */
 export function readPhone(typed: string): string | undefined {
   if (typed.length > 40) return undefined
   // Only the length is judged: which numbers a country has changes, and the code that comes back
   // proves this one.
-  const phone = parsePhoneNumberFromString(typed.normalize('NFKC').trim(), { extract: false })
+  const plain = withoutInvisible(typed.normalize('NFKC')).replace(/^tel:/i, '')
+  const phone = parsePhoneNumberFromString(plain, { extract: false })
   return phone?.isPossible() && phone.ext === undefined ? phone.number : undefined
 }
 

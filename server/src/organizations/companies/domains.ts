@@ -5,6 +5,7 @@ import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
 import { lockJoinRules } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
+import { ungrouped } from '#lib/codes.ts'
 import { AppError, badInput, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMail } from '#messaging/outbox/outbox.ts'
 import { lockAsAdmin } from './administering.ts'
@@ -30,10 +31,8 @@ const LENGTH = 8
 const makeCode = () =>
   Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('')
 
-/** A code as it is compared, without blanks and dashes, in capitals. */
-const plain = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
-
-const hashOf = (company: string, code: string) => hashToken(`${company} ${plain(code)}`)
+const hashOf = (company: string, code: string) =>
+  hashToken(`${company} ${ungrouped(code).toUpperCase()}`)
 
 const listOf = (json: string | undefined): string[] => JSON.parse(json ?? '[]')
 

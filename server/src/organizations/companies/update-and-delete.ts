@@ -26,7 +26,7 @@ import {
 } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
-import { nameKey } from '#lib/names.ts'
+import { storedNameKey } from '#lib/names.ts'
 import { lockAsAdmin } from './administering.ts'
 import { type Company, companyEntity } from './companies.entity.ts'
 import { countPeople, stampRequirement } from './companies.store.ts'
@@ -39,7 +39,7 @@ const storedColumns = (values: Values): Values => ({
   ...values,
   ...normalizedRules(values),
   ...(values.referralCode !== undefined && { codeKey: codeKey(values.referralCode) || null }),
-  ...(typeof values.name === 'string' && { nameKey: nameKey(values.name) }),
+  ...(typeof values.name === 'string' && { nameKey: storedNameKey(values.name) }),
 })
 
 /** A company with people stays: their records would belong to nothing. */

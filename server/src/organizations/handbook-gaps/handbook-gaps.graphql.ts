@@ -41,8 +41,11 @@ export function addHandbookGaps(builder: Builder, content: () => Content) {
       resolve: (_root, { obj }, context) => ask(signedIn(context), obj, exists),
     }),
     handbookQuestionDismiss: t.boolean({
-      args: { key: t.arg.string({ required: true }) },
-      resolve: (_root, { key }, context) => dismiss(signedIn(context), key),
+      args: {
+        key: t.arg.string({ required: true }),
+        undo: t.arg.boolean({ description: 'Puts it back on the list' }),
+      },
+      resolve: (_root, { key, undo }, context) => dismiss(signedIn(context), key, undo === true),
     }),
   }))
 }
@@ -71,6 +74,9 @@ function addTypes(builder: Builder) {
       id: t.exposeString('id', { nullable: true }),
       text: t.exposeString('text', { nullable: true }),
       isNamed: t.exposeBoolean('isNamed'),
+      isDismissed: t.exposeBoolean('isDismissed', {
+        description: 'Whether the company took it off its list without an answer',
+      }),
     }),
   })
   const NewQuestion = builder.inputType('HandbookQuestionCreateInput', {

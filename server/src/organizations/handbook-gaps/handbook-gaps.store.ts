@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import { isActivePerson } from '#db/active-person.ts'
 import type { Db } from '#db/store.ts'
 import type { HandbookMissTable, HandbookQuestionTable } from '#db/tables.handbook-gaps.ts'
@@ -80,20 +81,25 @@ export const listMissed = (db: Db, company: string) =>
     .orderBy('words')
     .execute()
 
-/** Stores a question; asking it again changes whether it has a name. */
-export async function recordQuestion(trx: Db, row: HandbookQuestionTable): Promise<void> {
+/** Stores a question; asking it again changes whether it has a name, and opens it. */
+export async function recordQuestion(
+  trx: Db,
+  row: Insertable<HandbookQuestionTable>,
+): Promise<void> {
   const { isNamed, week } = row
   await trx
     .insertInto('handbookQuestion')
     .values(row)
-    .onConflict((it) => it.columns(['company', 'key', 'user']).doUpdateSet({ isNamed, week }))
+    .onConflict((it) =>
+      it.columns(['company', 'key', 'user']).doUpdateSet({ isNamed, week, isDismissed: 0 }),
+    )
     .execute()
 }
 
 export const listOwn = (db: Db, user: string, company: string) =>
   db
     .selectFrom('handbookQuestion')
-    .select(['key', 'question', 'text', 'isNamed', 'week'])
+    .select(['key', 'question', 'text', 'isNamed', 'isDismissed', 'week'])
     .where('user', '=', user)
     .where('company', '=', company)
     .orderBy('key')
@@ -120,6 +126,7 @@ export const listKnown = (db: Db, company: string, week: string) =>
     )
     .select(['handbookQuestion.key', 'handbookQuestion.question', 'handbookQuestion.text'])
     .select(['user.firstName', 'user.lastName'])
+    .where('handbookQuestion.isDismissed', '=', 0)
     // A question whose person left is hidden: without a name it would show who left.
     .where((eb) => eb.or([eb('handbookQuestion.isNamed', '=', 0), eb('user._id', 'is not', null)]))
     .execute()
@@ -133,10 +140,13 @@ export async function listAnswered(db: Db, company: string): Promise<Set<string>
   return new Set(rows.filter(({ answer, url }) => answer || url).map(({ id }) => id))
 }
 
-/** Deletes a question as far as an admin may know it. */
-export async function deleteKnown(trx: Db, company: string, key: string, week: string) {
+type Known = { company: string; key: string; week: string }
+
+/** Dismisses a question as far as an admin may know it, or undoes that. */
+export async function setDismissed(trx: Db, { company, key, week }: Known, isDismissed: 0 | 1) {
   await trx
-    .deleteFrom('handbookQuestion')
+    .updateTable('handbookQuestion')
+    .set({ isDismissed })
     .where('company', '=', company)
     .where('key', '=', key)
     .where((eb) => eb.or([eb('isNamed', '=', 1), eb('week', '<', week)]))

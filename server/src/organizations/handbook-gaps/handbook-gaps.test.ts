@@ -12,8 +12,9 @@ const MISSED = '{ done: handbookMissGetMany { month words people } }'
 const ASK =
   'mutation($obj: HandbookQuestionCreateInput!) { done: handbookQuestionCreate(obj: $obj) }'
 const OPEN = '{ done: handbookQuestionGetMany { key id text names unnamed } }'
-const OWN = '{ done: handbookQuestionOwn { id text isNamed } }'
-const DISMISS = 'mutation($key: String!) { done: handbookQuestionDismiss(key: $key) }'
+const OWN = '{ done: handbookQuestionOwn { id text isNamed isDismissed } }'
+const DISMISS =
+  'mutation($key: String!, $undo: Boolean) { done: handbookQuestionDismiss(key: $key, undo: $undo) }'
 const WEEK = 7 * 86_400_000
 
 describe.each(DATABASES)('what members miss in a handbook, on %s', (database) => {
@@ -91,7 +92,7 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     expect(await done(OPEN, admin)).toHaveLength(1)
     expect(open).toMatchObject({ text, names: ['Test Person'], unnamed: 0 })
     expect(await done(OWN, ben)).toEqual([
-      { id: null, text: 'may I bring my dóg?', isNamed: false },
+      { id: null, text: 'may I bring my dóg?', isNamed: false, isDismissed: false },
     ])
     await later(WEEK)
     const all = await done(OPEN, admin)
@@ -102,6 +103,33 @@ describe.each(DATABASES)('what members miss in a handbook, on %s', (database) =>
     expect(JSON.stringify(all)).not.toContain(ben._id)
     await done(DISMISS, admin, { key: all[1].key })
     expect(await done(OPEN, admin)).toHaveLength(1)
+  })
+
+  it('shows a dismissed question to the person who asked, until an admin undoes it', async () => {
+    const [ada, ben] = people as [Actor, Actor]
+    const obj = { text: 'Who sees my pay?', isNamed: true }
+    await done(ASK, ada, { obj })
+    await done(ASK, ben, { obj: { ...obj, isNamed: false } })
+    const [{ key }] = await done(OPEN, admin)
+    const isDismissed = async (by: Actor) => (await done(OWN, by))[0].isDismissed
+    await done(DISMISS, admin, { key })
+    expect(await done(OPEN, admin)).toEqual([])
+    // The admin can't know yet that Ben asked too.
+    expect([await isDismissed(ada), await isDismissed(ben)]).toEqual([true, false])
+    await done(DISMISS, admin, { key, undo: true })
+    expect(await done(OPEN, admin)).toMatchObject([{ names: ['Test Person'] }])
+    expect(await isDismissed(ada)).toBe(false)
+  })
+
+  it('opens a dismissed question that is asked again', async () => {
+    const obj = { text: 'Who sees my pay?', isNamed: true }
+    const by = people[0] as Actor
+    await done(ASK, by, { obj })
+    const [{ key }] = await done(OPEN, admin)
+    await done(DISMISS, admin, { key })
+    await done(ASK, by, { obj })
+    expect(await done(OPEN, admin)).toHaveLength(1)
+    expect(await done(OWN, by)).toMatchObject([{ isDismissed: false }])
   })
 
   it('takes a question off the list when it is answered', async () => {

@@ -18,7 +18,6 @@ import {
   countMembersOf,
   countMisses,
   deleteClosed,
-  deleteKnown,
   deleteOfCompany,
   deleteOldQuestions,
   ensureMiss,
@@ -29,6 +28,7 @@ import {
   listOwn,
   recordMissed,
   recordQuestion,
+  setDismissed,
 } from './handbook-gaps.store.ts'
 
 export type { OpenQuestion } from './handbook-gaps.rules.ts'
@@ -112,7 +112,8 @@ export async function ask(
     const own = await listOwn(trx, viewer.userId, company)
     if (!own.some(({ key }) => key === asked.key)) {
       const ofWeek = own.filter((one) => one.week === week).length
-      if (ofWeek >= GAPS.questionsAWeek || own.length >= GAPS.questions) {
+      const open = own.filter(({ isDismissed }) => isDismissed === 0).length
+      if (ofWeek >= GAPS.questionsAWeek || open >= GAPS.questions) {
         throw new AppError('LIMIT_REACHED', 'You have asked a lot already. Ask again next week.')
       }
     }
@@ -123,12 +124,19 @@ export async function ask(
   return true
 }
 
-export type OwnQuestion = { id: string | null; text: string | null; isNamed: boolean }
+export type OwnQuestion = {
+  id: string | null
+  text: string | null
+  isNamed: boolean
+  isDismissed: boolean
+}
 
 /** handbookQuestionOwn: one's own questions, ordered by words, never by time. */
 export async function ownQuestions(context: SignedIn): Promise<OwnQuestion[]> {
   const rows = await listOwn(context.store.read, context.viewer.userId, companyOf(context))
-  return rows.map(({ question, text, isNamed }) => ({ id: question, text, isNamed: isNamed === 1 }))
+  return rows.map(({ question, text, isNamed, isDismissed }) => {
+    return { id: question, text, isNamed: isNamed === 1, isDismissed: isDismissed === 1 }
+  })
 }
 
 const nameOf = (row: { firstName: string | null; lastName: string | null }) =>
@@ -151,13 +159,16 @@ export async function questions(context: SignedIn) {
   return openQuestions(open)
 }
 
-/** handbookQuestionDismiss: deletes a question of all who asked it. Answers true. */
-export async function dismiss(context: SignedIn, key: string): Promise<boolean> {
+/**
+ * handbookQuestionDismiss: takes a question of all who asked it off the list, or back onto it. Those
+ * who asked see it. Answers true.
+ */
+export async function dismiss(context: SignedIn, key: string, undo: boolean): Promise<boolean> {
   const { store, clock } = context
   const company = companyOf(context)
   await store.write(async (trx) => {
     await lockAsAdmin(trx, context, company)
-    await deleteKnown(trx, company, key, weekOf(clock.now()))
+    await setDismissed(trx, { company, key, week: weekOf(clock.now()) }, undo ? 0 : 1)
   })
   return true
 }

@@ -24,7 +24,7 @@ import { COMPANY_ADMINS } from '#entity/scopes.ts'
 import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
-import { isLink } from '#lib/links.ts'
+import { isLink, linkFault } from '#lib/links.ts'
 import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
 import { type Answer, orgInfoEntity, WRITTEN } from './handbook.entity.ts'
 import { isAnswered, tidy } from './handbook.rules.ts'
@@ -49,7 +49,7 @@ export type Questions = (id: string) => string | undefined
 function checked({ viewer }: SignedIn, given: Values): Values {
   const values = tidy(given)
   if (typeof values.url === 'string' && !isLink(values.url)) {
-    throw badInput('The link must be a full address that starts with https://.', 'url')
+    throw badInput(linkFault(values.url), 'url')
   }
   return { ...values, updatedBy: viewer.userId }
 }

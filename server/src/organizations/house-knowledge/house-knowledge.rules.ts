@@ -1,11 +1,11 @@
-import { isLink } from '#lib/links.ts'
+import { fullLink, isLink, linkFault } from '#lib/links.ts'
 
 export const HOUSE_KINDS = ['value', 'term', 'link'] as const
 
 type Values = Record<string, string | number | null>
 type Entry = { kind: string; title: string; text: string | null; link: string | null }
 
-/** Texts without blanks around them; a blank text or link becomes null. */
+/** Texts without blanks around them, and a complete link; a blank text or link becomes null. */
 export function tidy(given: Values): Values {
   const values = { ...given }
   for (const name of ['title', 'text', 'link']) {
@@ -13,6 +13,7 @@ export function tidy(given: Values): Values {
     if (typeof value !== 'string') continue
     values[name] = value.trim() || (name === 'title' ? '' : null)
   }
+  if (typeof values.link === 'string') values.link = fullLink(values.link)
   return values
 }
 
@@ -22,8 +23,7 @@ export type Fault = { field: 'title' | 'text' | 'link'; message: string }
 export function faultOf({ kind, title, text, link }: Entry): Fault | undefined {
   if (title === '') return { field: 'title', message: 'Write a title.' }
   if (link !== null && !isLink(link)) {
-    const message = 'The link must be a full address that starts with https://.'
-    return { field: 'link', message }
+    return { field: 'link', message: linkFault(link) }
   }
   if (kind === 'link')
     return link === null ? { field: 'link', message: 'Add the link.' } : undefined

@@ -11,6 +11,7 @@ import type { Db } from '#db/store.ts'
 import type { InvitationTable } from '#db/tables.members.ts'
 import type { Invited } from '#graphql/account-hooks.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
+import { linkCode } from '#lib/codes.ts'
 import { AppError, invalidCode, notFound } from '#lib/errors.ts'
 import { queueMails } from '#messaging/outbox/outbox.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
@@ -272,7 +273,7 @@ export type Invitation = {
  * it may say whether the address has an account. Refuses with INVALID_CODE.
  */
 export async function invitationOf({ store, clock }: Context, code: string): Promise<Invitation> {
-  const row = await findLive(store.read, hashToken(code.trim()), clock.now())
+  const row = await findLive(store.read, hashToken(linkCode(code) ?? ''), clock.now())
   const company = row && (await findInvitingCompany(store.read, row.company))
   if (row === undefined || company === undefined) throw invalidCode()
   const { email, emailKey, firstName, lastName, expires } = row

@@ -52,7 +52,7 @@ type PartProps = { onEdit: (() => void) | undefined; children: ReactNode }
 /** A part of the sentence. As a button it stays a span: a button element doesn't break into lines. */
 function Part({ onEdit, children }: PartProps) {
   const { t } = useLingui()
-  if (!onEdit) return children
+  if (!onEdit) return <bdi>{children}</bdi>
   const words = String(children)
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -63,6 +63,7 @@ function Part({ onEdit, children }: PartProps) {
     // biome-ignore lint/a11y/useSemanticElements: a button element doesn't break into lines
     <span
       role="button"
+      dir="auto"
       tabIndex={0}
       aria-label={t`Change: ${words}`}
       onClick={onEdit}

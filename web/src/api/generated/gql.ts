@@ -139,11 +139,11 @@ type Documents = {
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": typeof types.CompanyEventsDocument,
-    "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n    }\n  }\n": typeof types.OwnHandbookQuestionsDocument,
+    "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": typeof types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": typeof types.AskHandbookQuestionDocument,
     "\n  mutation NoteHandbookMiss($words: String!) {\n    handbookMissCreate(words: $words)\n  }\n": typeof types.NoteHandbookMissDocument,
     "\n  query HandbookGaps {\n    handbookQuestionGetMany {\n      key\n      id\n      text\n      names\n      unnamed\n    }\n    handbookMissGetMany {\n      month\n      words\n      people\n    }\n  }\n": typeof types.HandbookGapsDocument,
-    "\n  mutation DismissHandbookQuestion($key: String!) {\n    handbookQuestionDismiss(key: $key)\n  }\n": typeof types.DismissHandbookQuestionDocument,
+    "\n  mutation DismissHandbookQuestion($key: String!, $undo: Boolean) {\n    handbookQuestionDismiss(key: $key, undo: $undo)\n  }\n": typeof types.DismissHandbookQuestionDocument,
     "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": typeof types.AnswerFragmentDoc,
     "\n  query Answers {\n    orgInfoGetMany {\n      ...Answer\n    }\n  }\n": typeof types.AnswersDocument,
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": typeof types.OwnAnswersDocument,
@@ -371,11 +371,11 @@ const documents: Documents = {
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
     "\n  query CompanyEvents {\n    companyEventGetMany {\n      _id\n      at\n      kind\n      who\n      items\n      month\n    }\n  }\n": types.CompanyEventsDocument,
-    "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n    }\n  }\n": types.OwnHandbookQuestionsDocument,
+    "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n": types.OwnHandbookQuestionsDocument,
     "\n  mutation AskHandbookQuestion($obj: HandbookQuestionCreateInput!) {\n    handbookQuestionCreate(obj: $obj)\n  }\n": types.AskHandbookQuestionDocument,
     "\n  mutation NoteHandbookMiss($words: String!) {\n    handbookMissCreate(words: $words)\n  }\n": types.NoteHandbookMissDocument,
     "\n  query HandbookGaps {\n    handbookQuestionGetMany {\n      key\n      id\n      text\n      names\n      unnamed\n    }\n    handbookMissGetMany {\n      month\n      words\n      people\n    }\n  }\n": types.HandbookGapsDocument,
-    "\n  mutation DismissHandbookQuestion($key: String!) {\n    handbookQuestionDismiss(key: $key)\n  }\n": types.DismissHandbookQuestionDocument,
+    "\n  mutation DismissHandbookQuestion($key: String!, $undo: Boolean) {\n    handbookQuestionDismiss(key: $key, undo: $undo)\n  }\n": types.DismissHandbookQuestionDocument,
     "\n  fragment Answer on OrgInfo {\n    _id\n    version\n    id\n    question\n    answer\n    url\n    contactPerson\n    isAnswered\n    updatedDate\n    changedBy\n  }\n": types.AnswerFragmentDoc,
     "\n  query Answers {\n    orgInfoGetMany {\n      ...Answer\n    }\n  }\n": types.AnswersDocument,
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": types.OwnAnswersDocument,
@@ -978,7 +978,7 @@ export function graphql(source: "\n  query CompanyEvents {\n    companyEventGetM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n    }\n  }\n"): typeof import('./graphql.ts').OwnHandbookQuestionsDocument;
+export function graphql(source: "\n  query OwnHandbookQuestions {\n    handbookQuestionOwn {\n      id\n      text\n      isNamed\n      isDismissed\n    }\n  }\n"): typeof import('./graphql.ts').OwnHandbookQuestionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -994,7 +994,7 @@ export function graphql(source: "\n  query HandbookGaps {\n    handbookQuestionG
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DismissHandbookQuestion($key: String!) {\n    handbookQuestionDismiss(key: $key)\n  }\n"): typeof import('./graphql.ts').DismissHandbookQuestionDocument;
+export function graphql(source: "\n  mutation DismissHandbookQuestion($key: String!, $undo: Boolean) {\n    handbookQuestionDismiss(key: $key, undo: $undo)\n  }\n"): typeof import('./graphql.ts').DismissHandbookQuestionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

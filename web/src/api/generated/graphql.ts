@@ -1345,7 +1345,7 @@ export type CompanyEventsQuery = { companyEventGetMany: Array<{ _id: string, at:
 export type OwnHandbookQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnHandbookQuestionsQuery = { handbookQuestionOwn: Array<{ id: string | null, text: string | null, isNamed: boolean }> };
+export type OwnHandbookQuestionsQuery = { handbookQuestionOwn: Array<{ id: string | null, text: string | null, isNamed: boolean, isDismissed: boolean }> };
 
 export type AskHandbookQuestionMutationVariables = Exact<{
   obj: HandbookQuestionCreateInput;
@@ -1368,6 +1368,7 @@ export type HandbookGapsQuery = { handbookQuestionGetMany: Array<{ key: string, 
 
 export type DismissHandbookQuestionMutationVariables = Exact<{
   key: string;
+  undo?: boolean | null | undefined;
 }>;
 
 
@@ -4154,6 +4155,7 @@ export const OwnHandbookQuestionsDocument = new TypedDocumentString(`
     id
     text
     isNamed
+    isDismissed
   }
 }
     `) as unknown as TypedDocumentString<OwnHandbookQuestionsQuery, OwnHandbookQuestionsQueryVariables>;
@@ -4184,8 +4186,8 @@ export const HandbookGapsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HandbookGapsQuery, HandbookGapsQueryVariables>;
 export const DismissHandbookQuestionDocument = new TypedDocumentString(`
-    mutation DismissHandbookQuestion($key: String!) {
-  handbookQuestionDismiss(key: $key)
+    mutation DismissHandbookQuestion($key: String!, $undo: Boolean) {
+  handbookQuestionDismiss(key: $key, undo: $undo)
 }
     `) as unknown as TypedDocumentString<DismissHandbookQuestionMutation, DismissHandbookQuestionMutationVariables>;
 export const AnswersDocument = new TypedDocumentString(`

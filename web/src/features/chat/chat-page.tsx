@@ -116,8 +116,11 @@ function HelpNote() {
 
 function Own({ text }: { text: string }) {
   return (
-    <p className="max-w-[85%] self-end rounded-card rounded-ee-none bg-primary px-5 py-3 whitespace-pre-wrap text-on-primary">
-      <bdi>{text}</bdi>
+    <p
+      dir="auto"
+      className="max-w-[85%] self-end rounded-card rounded-ee-none bg-primary px-5 py-3 whitespace-pre-wrap text-on-primary"
+    >
+      {text}
     </p>
   )
 }

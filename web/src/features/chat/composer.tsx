@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
+import { isComposing } from '#lib/is-composing.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -35,7 +36,7 @@ export function Composer({ label, send, writing: { text, change } }: Props) {
     send.mutate(text.trim())
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     submit()
   }

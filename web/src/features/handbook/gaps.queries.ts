@@ -9,6 +9,7 @@ const ownDocument = graphql(`
       id
       text
       isNamed
+      isDismissed
     }
   }
 `)
@@ -43,8 +44,8 @@ const gapsDocument = graphql(`
 `)
 
 const dismissDocument = graphql(`
-  mutation DismissHandbookQuestion($key: String!) {
-    handbookQuestionDismiss(key: $key)
+  mutation DismissHandbookQuestion($key: String!, $undo: Boolean) {
+    handbookQuestionDismiss(key: $key, undo: $undo)
   }
 `)
 
@@ -77,7 +78,12 @@ export const gapsQuery = queryOptions({
   queryFn: ({ signal }) => request(gapsDocument, {}, { signal }),
 })
 
-export async function dismissQuestion(queries: QueryClient, key: string): Promise<void> {
-  await request(dismissDocument, { key })
+/** Takes a question off the list of the admins, or back onto it. */
+export async function dismissQuestion(
+  queries: QueryClient,
+  key: string,
+  undo = false,
+): Promise<void> {
+  await request(dismissDocument, { key, undo })
   await queries.invalidateQueries(gapsQuery)
 }

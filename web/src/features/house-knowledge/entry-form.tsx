@@ -7,6 +7,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormChoice } from '#shell/forms/choice-fields.tsx'
 import { FormLongText, FormText } from '#shell/forms/fields.tsx'
+import { linkFault } from '#shell/forms/link-fault.ts'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import { dropDraft, type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
@@ -115,10 +116,10 @@ function Fields() {
   return (
     <>
       <FormChoice name="kind" label={t`Kind`} options={options} />
-      <FormText name="title" dir="auto" label={i18n._(words.title)} autoComplete="off" />
+      <FormText name="title" label={i18n._(words.title)} autoComplete="off" />
       {kind === 'link' && link}
       <div>
-        <FormLongText name="text" dir="auto" label={i18n._(words.text)} className="max-h-[60dvh]" />
+        <FormLongText name="text" label={i18n._(words.text)} className="max-h-[60dvh]" />
         {text.length > most.text * 0.8 && (
           <p className="mt-1 text-right text-note text-field-soft">
             <Trans>
@@ -154,7 +155,7 @@ function useEntry(name: string, entry: HouseEntry): RecordFormState<EntryValues>
       const messages = {
         empty: empty[field],
         long: t`This is too long. Use ${count} characters or fewer.`,
-        link: t`Enter the full address, starting with https://`,
+        link: linkFault(values.link),
       }
       return { [field]: messages[kind] }
     },

@@ -1,5 +1,5 @@
 import { type Base, changedFields } from '#lib/form-versions.ts'
-import { isLink } from '#lib/links.ts'
+import { fullLink, isLink } from '#lib/links.ts'
 
 export const kinds = ['value', 'term', 'link'] as const
 export type Kind = (typeof kinds)[number]
@@ -31,7 +31,7 @@ export const baseOf = (entry: EntryFields & { version: number }): Base<EntryValu
 })
 
 export const fieldsOf = ({ kind, title, text, link }: EntryValues): EntryFields => ({
-  ...{ kind, title: title.trim(), text: text.trim() || null, link: link.trim() || null },
+  ...{ kind, title: title.trim(), text: text.trim() || null, link: fullLink(link) || null },
 })
 
 export function changesToSend(before: EntryValues, now: EntryValues): Partial<EntryFields> {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 
-/** What is missing in a typed email address. The server decides what is valid. */
+/** What is missing in a typed email address. The server decides what is valid, also of what is pasted. */
 export function emailFault(email: string): string | undefined {
   if (email === '') return t`Enter your email.`
-  return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : t`Enter an email like name@example.com.`
+  return /\S@\S/.test(email) ? undefined : t`Enter an email like name@example.com.`
 }

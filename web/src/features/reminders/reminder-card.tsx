@@ -38,7 +38,9 @@ export function ReminderCard({ reminder, actions, isAhead }: Props) {
         {!isOver && !isFree && <Chip tone="sun">{t`New`}</Chip>}
         <ForRoles roles={reminder.roles} />
       </div>
-      <p className="max-w-prose text-lead whitespace-pre-line">{reminder.text}</p>
+      <p dir="auto" className="max-w-prose text-lead whitespace-pre-line">
+        {reminder.text}
+      </p>
       {actions.length > 0 && (
         <ul aria-label={t`What you can do`} className="mt-1 grid gap-1">
           {actions.map((action) => (

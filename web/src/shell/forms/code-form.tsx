@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isSixDigits } from '#lib/codes.ts'
 import { FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { FormCode } from '#shell/forms/secret-fields.tsx'
@@ -32,8 +33,7 @@ export function CodeForm(props: CodeFormProps) {
   const isDigits = kind === 'totp' || kind === 'sms'
   const form = useForm({ code: '' }, ({ code }) => {
     if (code.trim() === '') return { code: words.missing }
-    const isSix = /^\d{6}$/.test(code.replace(/[\s-]/g, ''))
-    return { code: isDigits && !isSix ? t`Enter the 6 digits.` : undefined }
+    return { code: isDigits && !isSixDigits(code) ? t`Enter the 6 digits.` : undefined }
   })
   const shared = {
     name: 'code',

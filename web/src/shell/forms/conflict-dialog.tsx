@@ -98,7 +98,7 @@ function Row<V>({ difference, pick, onPick, label, show }: RowProps<V>) {
             />
             <span className="min-w-0">
               <span className="block text-note font-semibold">{name}</span>
-              <span className="block max-h-48 overflow-y-auto whitespace-pre-wrap">
+              <span dir="auto" className="block max-h-48 overflow-y-auto whitespace-pre-wrap">
                 {show(field, value) ?? <em>{t`Nothing`}</em>}
               </span>
             </span>

@@ -49,8 +49,8 @@ export function FormCode(props: FormTextProps) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      // Six digits and some pasted spaces.
-      maxLength={12}
+      // Six digits and some pasted spaces and direction marks.
+      maxLength={20}
       {...props}
       data-secret={true}
       className="max-w-64 font-display text-title tracking-[0.2em] figures"

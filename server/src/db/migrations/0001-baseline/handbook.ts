@@ -1,5 +1,15 @@
 import { sql } from 'kysely'
-import { addIndexes, bigint, type Db, integer, key, optional, table, text } from './columns.ts'
+import {
+  addIndexes,
+  bigint,
+  type Db,
+  integer,
+  key,
+  optional,
+  table,
+  text,
+  withDefault,
+} from './columns.ts'
 
 /** A company's answers to the handbook's questions, what it misses there, and its house knowledge. */
 export async function makeHandbook(db: Db): Promise<void> {
@@ -68,6 +78,7 @@ async function makeGaps(db: Db): Promise<void> {
     question: optional(text),
     text: optional(text),
     isNamed: integer,
+    isDismissed: withDefault(integer, 0),
     week: text,
   })
     .addUniqueConstraint('handbookQuestion_once', ['company', 'key', 'user'])

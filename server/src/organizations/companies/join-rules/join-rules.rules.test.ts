@@ -52,6 +52,8 @@ describe('the key of a referral code', () => {
     ['ẞ', 'ß'],
     ['', ''],
     ['\u3000', ''],
+    ['Büro–٢٠٢٦', 'büro-2026'],
+    ['\u200fHAFEN−２０２６', 'hafen-2026'],
   ])('of %j is %j', (written, key) => expect(codeKey(written)).toBe(key))
 
   it('stays as it is when it is made once more, and is none of what is no text', () => {

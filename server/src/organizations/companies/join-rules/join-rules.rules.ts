@@ -1,15 +1,17 @@
-import { addressKey, asciiDomain } from '#lib/addresses.ts'
+import { addressKey, asciiDomain, pastedAddress } from '#lib/addresses.ts'
+import { plainTyped } from '#lib/codes.ts'
 import { publicMail } from './public-mail.rules.ts'
 
 /** The key of a domain such as 'Juniper.Example', '@juniper.example' or 'bücher.example'. */
-export const domainKey = (written: string) => asciiDomain(addressKey(written).replace(/^@/, ''))
+export const domainKey = (written: string) =>
+  asciiDomain(pastedAddress(addressKey(written)).replace(/^@/, ''))
 
 /**
  * The key of a referral code, stored as `company.codeKey`; empty without a code. Computed here, because
  * SQLite lowers ASCII letters only.
  */
 export const codeKey = (written: unknown) =>
-  typeof written === 'string' ? addressKey(plainCode(written)) : ''
+  typeof written === 'string' ? addressKey(plainTyped(plainCode(written))) : ''
 
 /** A code without invisible signs, in NFC. */
 export const plainCode = (written: string) => written.normalize('NFC').replace(/\p{C}/gu, '').trim()

@@ -241,6 +241,27 @@ describe.each(DATABASES)('a list of members on %s', (database) => {
     expect((await page({ ...ask, query: 'person99' })).total).toBe(11)
   })
 
+  it('finds German names in both spellings, and only those', async () => {
+    const company = await aCompany(app, `${randomUUID()}.example`)
+    const person = async (firstName: string, lastName: string) => {
+      const [_id, email] = [randomUUID(), `${randomUUID()}@a.example`]
+      const row = { _id, email, emailKey: email, company, firstName, lastName }
+      await app.services.store.write((trx) => insertDemoPerson(trx, row, 1))
+      return _id
+    }
+    const umlaut = await person('Jürgen', 'Größ')
+    const spelt = await person('Juergen', 'Groess')
+    const joe = await person('Joe', 'Baum')
+    const john = await person('John', 'Bauer')
+    const found = async (query: string) =>
+      (await page({ companyId: company, query })).rows.map(({ _id }) => _id).sort()
+    for (const query of ['Juergen', 'Jürgen', 'Groess', 'größ', 'Jurgen Gross', 'Jürg']) {
+      expect(await found(query)).toEqual([umlaut, spelt].sort())
+    }
+    expect(await found('Joe')).toEqual([joe])
+    expect(await found('Bauer')).toEqual([john])
+  })
+
   it('finds people by the beginning of any name and address', async () => {
     const company = await aCompany(app, `${randomUUID()}.example`)
     // Each sign has up to six letters of three bytes in its key.

@@ -9,6 +9,7 @@ import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Comer, LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
 import type { Context, SignedIn } from '#graphql/context.ts'
+import { linkCode } from '#lib/codes.ts'
 import { AppError, invalidCode } from '#lib/errors.ts'
 import { companyName } from '#organizations/companies/companies.ts'
 import { useAdminAddress } from '#organizations/companies/join-rules/admin-addresses.ts'
@@ -164,7 +165,7 @@ export async function onEmailConfirmed(
 export async function acceptInvitation(context: SignedIn, code: string): Promise<boolean> {
   const { store, clock, viewer } = context
   const user = viewer.userId
-  const tokenHash = hashToken(code.trim())
+  const tokenHash = hashToken(linkCode(code) ?? '')
   const isIn = await store.write(async (trx) => {
     const opened = await findLive(trx, tokenHash, clock.now())
     const held = opened && (await lockCompany(trx, opened.company))

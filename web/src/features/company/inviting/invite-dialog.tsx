@@ -17,6 +17,7 @@ import { linkClass } from '#ui/link.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { invite } from './inviting.queries.ts'
+import { pastedPeople } from './pasted.rules.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 
@@ -128,8 +129,10 @@ function ByAddress({ inviting, onClose }: Props) {
       <FormEmail
         ref={inviting.field}
         label={t`Email`}
-        hint={t`The link works for 14 days. Names are optional.`}
+        hint={t`The link works for 14 days. You can paste several emails. Names are optional.`}
         autoComplete="off"
+        // A field for one address would join pasted lines into one.
+        type="text"
       />
       <div className="grid grid-cols-2 gap-4">
         <FormText name="firstName" label={t`First name`} autoComplete="off" maxLength={100} />
@@ -150,21 +153,36 @@ type Invited = typeof nothing
 function useInviting() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const form = useForm<Invited>(nothing, ({ email }) => ({
+  const form = useForm<Invited>(nothing, ({ email, firstName, lastName }) => ({
     email: email === '' ? t`Enter the person’s email.` : undefined,
+    firstName:
+      firstName + lastName !== '' && pastedPeople(email).length > 1
+        ? t`Leave the names empty to invite several people.`
+        : undefined,
   }))
   const field = useRef<HTMLInputElement>(null)
   const send = useMutation({
-    mutationFn: (obj: Invited) => invite(obj),
-    onSuccess: (_, { email }) => {
-      // One snackbar at a time: the form must stay visible.
-      const text = t`Invitation sent to ${email}`
-      showSnackbar({ text, color: 'info', about: 'invitation' })
-      // The next address can be typed at once.
-      form.replace((now) => (now.email === email ? nothing : now))
-      field.current?.focus()
-      void readAnew(queries)
+    mutationFn: async (obj: Invited) => {
+      const people = pastedPeople(obj.email)
+      let shown = obj.email
+      for (const [at, person] of (people.length > 0 ? people : [obj]).entries()) {
+        const { email } = person
+        const firstName = obj.firstName || person.firstName
+        const lastName = obj.lastName || person.lastName
+        await invite({ ...obj, email, firstName, lastName })
+        // One snackbar at a time: the form must stay visible.
+        const text = at === 0 ? t`Invitation sent to ${email}` : t`${at + 1} invitations sent`
+        showSnackbar({ text, color: 'info', about: 'invitation' })
+        // The next address can be typed at once. An address that is refused stays, with those behind it.
+        const left = people.slice(at + 1).map(({ typed }) => typed)
+        const before = shown
+        shown = left.join('; ')
+        const next = left.length === 0 ? nothing : { ...obj, email: shown }
+        form.replace((now) => (now.email === before ? next : now))
+      }
     },
+    onSuccess: () => field.current?.focus(),
+    onSettled: () => void readAnew(queries),
   })
   return {
     form,

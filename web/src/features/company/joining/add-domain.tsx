@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { readAnew } from '#companies/read-anew.ts'
 import { confirmDomain, proveDomain } from '#features/company/company.queries.ts'
+import { isComposing } from '#lib/is-composing.ts'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
@@ -58,7 +59,7 @@ function Escapable({ onEscape, children }: { onEscape: () => void; children: Rea
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is beside the button that does the same
     <div
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onEscape()
+        if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onEscape()
       }}
     >
       {children}

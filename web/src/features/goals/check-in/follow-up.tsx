@@ -176,7 +176,11 @@ function NoteField({ pending, error, onSave }: NoteFieldProps) {
   if (!isOpen) {
     return (
       <div className="flex flex-col items-start gap-1">
-        {saved !== '' && <p className="whitespace-pre-wrap wrap-anywhere">{saved}</p>}
+        {saved !== '' && (
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            {saved}
+          </p>
+        )}
         <button
           ref={isOpen === null ? undefined : takeFocus}
           type="button"

@@ -16,14 +16,18 @@ export function Story({ checkIns, label }: StoryProps) {
   return (
     <ol aria-label={label} className="flex flex-col gap-4">
       {checkIns.map((one) => (
-        <li key={one._id} className="border-l-4 border-(--quiet) pl-4 wrap-anywhere">
+        <li key={one._id} className="border-s-4 border-(--quiet) ps-4 wrap-anywhere">
           <p className="text-note font-semibold text-field-soft">
             {formatDay(localDay(new Date(one.createdDate), zone), today)}
           </p>
           <p>
             <Entry checkIn={one} />
           </p>
-          {one.note && <p className="mt-1 whitespace-pre-wrap">{one.note}</p>}
+          {one.note && (
+            <p dir="auto" className="mt-1 whitespace-pre-wrap">
+              {one.note}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { HandbookGapsQuery } from '#api/generated/graphql.ts'
 import { dismissQuestion, gapsQuery } from '#features/handbook/gaps.queries.ts'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
@@ -7,23 +9,34 @@ import { placeIn } from '#features/handbook/place.ts'
 import { formatMonth } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import { errorText } from '#shell/error-text.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { showSnackbar } from '#shell/snackbar.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useFocusNext } from '#ui/use-focus-instead.ts'
 
 type OpenQuestion = HandbookGapsQuery['handbookQuestionGetMany'][number]
 
 /** What members asked the company, and what they searched for in vain: for its admins. */
 export function GapsPart({ entries }: { entries: readonly Entry[] }) {
   const { data, error, refetch } = useQuery(gapsQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const keys = (data?.handbookQuestionGetMany ?? []).map(({ key }) => key)
+  useFocusNext(keys, (place) =>
+    place === null
+      ? heading.current
+      : list.current?.querySelectorAll<HTMLElement>('[data-question]').item(place),
+  )
   if (error && !data) return <TryAgain error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="late h-24" />
   const { handbookQuestionGetMany: questions, handbookMissGetMany: missed } = data
   return (
     <>
       <section className="flex max-w-220 flex-col gap-3">
-        <h2 className="text-title">
+        <h2 ref={heading} tabIndex={-1} className="text-title">
           <Trans>Questions from members</Trans>
         </h2>
         {questions.length === 0 && (
@@ -31,7 +44,7 @@ export function GapsPart({ entries }: { entries: readonly Entry[] }) {
             <Trans>No open questions.</Trans>
           </p>
         )}
-        <ul className="grid gap-3">
+        <ul ref={list} className="grid gap-3">
           {questions.map((one) => (
             <Question key={one.key} question={one} entries={entries} />
           ))}
@@ -68,18 +81,39 @@ export function GapsPart({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
+const undoTime = 10_000
+
+/** Works after the question, or the page, is gone. */
+function offerUndo(queries: QueryClient, key: string): void {
+  const run = () => {
+    dismissQuestion(queries, key, true).catch((error: unknown) =>
+      showSnackbar({ text: errorText(error) }),
+    )
+  }
+  const action = { label: t`Undo`, run }
+  showSnackbar({
+    text: t`Closed. The person who asked can see that.`,
+    color: 'info',
+    timeout: undoTime,
+    action,
+  })
+}
+
 type QuestionProps = { question: OpenQuestion; entries: readonly Entry[] }
 
 function Question({ question: { key, id, text, names, unnamed }, entries }: QuestionProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const dismissing = useMutation({ mutationFn: () => dismissQuestion(queries, key) })
+  const dismissing = useMutation({
+    mutationFn: () => dismissQuestion(queries, key),
+    onSuccess: () => offerUndo(queries, key),
+  })
   const asked = entries.find(({ question }) => question.id === id)?.question
   const words = asked?.text ?? text ?? t`A question no longer in the handbook`
   return (
     <li className="on-surface flex flex-col gap-3 rounded-tile px-5 py-4">
       <div>
-        <p dir="auto" className="font-semibold wrap-anywhere">
+        <p dir="auto" tabIndex={-1} data-question="" className="font-semibold wrap-anywhere">
           {words}
         </p>
         <p className="text-note text-field-soft">

@@ -19,7 +19,7 @@ export function OwnQuestions({ entries }: { entries: readonly Entry[] }) {
         <Trans>Your questions</Trans>
       </h2>
       <ul className="on-surface divide-y-2 divide-(--quiet) rounded-card px-6">
-        {own.map(({ id, text, isNamed }) => {
+        {own.map(({ id, text, isNamed, isDismissed }) => {
           const entry = entries.find(({ question }) => question.id === id)
           const words = entry?.question.text ?? text ?? t`A question no longer in the handbook`
           const who = isNamed ? t`With your name` : t`Without your name`
@@ -38,7 +38,13 @@ export function OwnQuestions({ entries }: { entries: readonly Entry[] }) {
                 )}
               </span>
               <span className="text-note text-field-soft">
-                {entry && isAnswered(entry) ? <Trans>{who} · answered</Trans> : who}
+                {entry && isAnswered(entry) ? (
+                  <Trans>{who} · answered</Trans>
+                ) : isDismissed ? (
+                  <Trans>{who} · closed by your company</Trans>
+                ) : (
+                  who
+                )}
               </span>
             </li>
           )

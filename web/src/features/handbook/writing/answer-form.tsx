@@ -15,6 +15,7 @@ import {
 } from '#features/handbook/handbook.queries.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormLongText, FormText } from '#shell/forms/fields.tsx'
+import { linkFault } from '#shell/forms/link-fault.ts'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import { dropDraft, type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
@@ -162,7 +163,7 @@ function useAnswers(
       const count = most[readKey(fault.key).field]
       const message =
         fault.kind === 'link'
-          ? t`Enter the full address, starting with https://`
+          ? linkFault(values[fault.key] ?? '')
           : t`This is too long. Use ${count} characters or fewer.`
       return { [fault.key]: message }
     },

@@ -1,7 +1,7 @@
 import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { AnswerFields } from '#features/handbook/handbook.rules.ts'
 import { type Base, changedFields } from '#lib/form-versions.ts'
-import { isLink } from '#lib/links.ts'
+import { fullLink, isLink } from '#lib/links.ts'
 
 /** The fields of an answer that are written, with the most characters of each (product 3, orgInfo). */
 export const most = { answer: 10_000, url: 2000, contactPerson: 200 } as const
@@ -55,10 +55,10 @@ export function changesToSend(
   return [...changes.values()]
 }
 
-/** null if emptied; links are trimmed. */
+/** null if emptied; a link is complete. */
 function sent(field: AnswerField, value: string): string | null {
   if (value.trim() === '') return null
-  return field === 'url' ? value.trim() : value
+  return field === 'url' ? fullLink(value) : value
 }
 
 export type AnswerFault = { key: string; kind: 'link' | 'long' }
@@ -67,7 +67,7 @@ export type AnswerFault = { key: string; kind: 'link' | 'long' }
 export function faultOf(values: AnswerValues): AnswerFault | null {
   for (const [key, value] of Object.entries(values)) {
     const { field } = readKey(key)
-    if (field === 'url' && value.trim() !== '' && !isLink(value.trim())) {
+    if (field === 'url' && value.trim() !== '' && !isLink(fullLink(value))) {
       return { key, kind: 'link' }
     }
     if (value.length > most[field]) return { key, kind: 'long' }

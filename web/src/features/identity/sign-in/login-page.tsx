@@ -8,6 +8,7 @@ import { emailFault } from '#features/identity/email-rules.ts'
 import { login } from '#features/identity/login.ts'
 import { setupOpenQuery } from '#features/identity/setup-open.ts'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
+import { isSixDigits } from '#lib/codes.ts'
 import { isNative } from '#lib/platform.ts'
 import { mayNeedSetup, productName } from '#lib/product.ts'
 import { paths, type Way } from '#paths.ts'
@@ -21,8 +22,6 @@ import { PictureLift } from '#ui/art/picture-lift.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
-
-const digitsOf = (code: string) => code.replace(/[\s-]/g, '')
 
 export function LoginPage() {
   const { t } = useLingui()
@@ -115,7 +114,7 @@ function LoginForm() {
     ({ email, password, code }) => ({
       email: emailFault(email),
       password: password === '' ? t`Enter your password.` : undefined,
-      code: /^(\d{6})?$/.test(digitsOf(code)) ? undefined : t`Enter the 6 digits.`,
+      code: code.trim() === '' || isSixDigits(code) ? undefined : t`Enter the 6 digits.`,
     }),
   )
   const signIn = useMutation({
@@ -133,7 +132,7 @@ function LoginForm() {
       error={signIn.error}
       pending={signIn.isPending}
       submitLabel={t`Sign in`}
-      onSubmit={(values) => signIn.mutate({ ...values, code: digitsOf(values.code) })}
+      onSubmit={(values) => signIn.mutate({ ...values, code: values.code.trim() })}
       secondary={
         <AppLink to={paths.resetPassword} className={linkClass('py-3 sm:px-2')}>
           <Trans>Forgot your password?</Trans>

@@ -22,6 +22,9 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type Draft, daysText, faultOf, inTime } from './pauses.rules.ts'
 
+const focusChoice = (part: HTMLElement | null) =>
+  part?.querySelector<HTMLElement>('input:checked')?.focus()
+
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /** Days off and pauses (product 4, rhythm). Each change saves at once. */
@@ -218,14 +221,17 @@ function AddPause({ today, onDone }: AddPauseProps) {
         </Button>
       }
     >
-      <FormChoice
-        name="kind"
-        label={t`What is it?`}
-        options={[
-          { value: 'dayOff', label: t`Days off` },
-          { value: 'pause', label: t`Pause` },
-        ]}
-      />
+      {/* The pressed button is gone. */}
+      <div ref={focusChoice}>
+        <FormChoice
+          name="kind"
+          label={t`What is it?`}
+          options={[
+            { value: 'dayOff', label: t`Days off` },
+            { value: 'pause', label: t`Pause` },
+          ]}
+        />
+      </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormDate name="fromDay" label={t`First day`} />
         <FormDate

@@ -155,7 +155,9 @@ function ReminderRow({ reminder }: { reminder: CompanyReminder }) {
           </span>
           <span>{names.length === 0 ? t`for everyone` : names.join(', ')}</span>
         </p>
-        <p className="mt-1 line-clamp-2 whitespace-pre-line">{text}</p>
+        <p dir="auto" className="mt-1 line-clamp-2 whitespace-pre-line">
+          {text}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <AppLink

@@ -48,7 +48,7 @@ function Fields({
   const read = (values: TypedPhone) => phones.read(values.number, countryIn(phones, values.country))
   const form = useForm<TypedPhone>(typed ?? { country: here, number: '' }, (values) => ({
     country:
-      values.country === '' && !values.number.trim().startsWith('+')
+      values.country === '' && read(values) === null
         ? t`Choose the country of the number.`
         : undefined,
     number: numberFault(phones, values, read(values) !== null),

@@ -19,7 +19,12 @@ export function phonesOf(metadata: MetadataJson): Phones {
   return {
     countries,
     read: (typed, country) => {
-      const text = typed.normalize('NFKC').trim()
+      // Like the server: address books put direction marks around a number.
+      const text = typed
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, '')
+        .trim()
+        .replace(/^tel:/i, '')
       const options = { defaultCountry: country, extract: false }
       const phone = parsePhoneNumberFromString(text, options, metadata)
       // Like the server: by length.

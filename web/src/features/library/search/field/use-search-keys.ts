@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { isComposing } from '#lib/is-composing.ts'
 import { atField, placeAfter } from './keys.rules.ts'
 import { isSlashOn } from './slash.ts'
 
@@ -23,7 +24,7 @@ export function useSearchKeys({ field, root, onClear }: Page): void {
     const target = event.target as Element
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     // The input method owns the keys while composing.
-    if (event.isComposing || event.defaultPrevented || !field.current) return
+    if (isComposing(event) || event.defaultPrevented || !field.current) return
     if (event.key === '/' && isSlashOn() && !target.closest(typed)) {
       // On some keyboards / needs Shift.
       if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { isSixDigits } from './codes.ts'
+
+it.each([
+  ...['123456', '123 456', '123–456', '123-456', '123ー456'],
+  ...['١٢٣٤٥٦', '۱۲۳۴۵۶', '１２３４５６', '\u202a123\u00a0456\u202c'],
+])('takes %j for six digits', (typed) => expect(isSixDigits(typed)).toBe(true))
+
+it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥'])('takes %j for no six digits', (typed) =>
+  expect(isSixDigits(typed)).toBe(false),
+)
