@@ -41,7 +41,7 @@ function addressSentence({ code, port, address, hostname }: Facts): string | und
   }
 }
 
-/** Tells what an error of PostgreSQL, PgBouncer or the network means: by its code, or its message. */
+/** What an error of PostgreSQL, PgBouncer or the network means, by its code or its message */
 type Cause = { when: RegExp; says(place: Place, facts: Facts): string }
 type Place = { host: string; hostname: string; user: string; name: string }
 

@@ -32,7 +32,7 @@ const POSTGRES_SHAPE = sql<{ line: string }>`
   union all select t || ' index ' || i.relname from tables join pg_index on indrelid = tables.oid
     join pg_class i on i.oid = indexrelid where indisvalid`
 
-export async function shapeOf(db: Db, kind: Store['kind']): Promise<string[]> {
+async function shapeOf(db: Db, kind: Store['kind']): Promise<string[]> {
   const { rows } = await (kind === 'sqlite' ? SQLITE_SHAPE : POSTGRES_SHAPE).execute(db)
   return rows.map(({ line }) => line).sort()
 }
