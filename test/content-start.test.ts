@@ -84,7 +84,7 @@ describe('npm start', () => {
     }
     const ended = once(server, 'exit')
     for (;;) {
-      const address = / is at (http:\S+)/.exec(said)?.[1]
+      const address = / is at (http:[^\s"]+)/.exec(said)?.[1]
       if (address !== undefined) return address
       const state = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 25))])
       if (state !== undefined) throw new Error(`The product did not start: ${said}`)

@@ -10,6 +10,7 @@ import type { HasContent } from '#content/content.ts'
 import { type Content, contentRow } from '#content/content.ts'
 import { openSource } from '#content/source/open-source.ts'
 import type { ContentSource } from '#content/source/source.ts'
+import { checkStore } from '#db/check-store.ts'
 import { migrate } from '#db/migrate.ts'
 import { openStore, type Store } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'
@@ -21,6 +22,7 @@ import { addErrors, refuseUnreadable } from '#http/errors.ts'
 import { addExport } from '#http/export.ts'
 import { addGraphQL } from '#http/graphql-route.ts'
 import { addSecurityHeaders } from '#http/headers.ts'
+import { addHealth } from '#http/health.ts'
 import { importRoutes } from '#http/import-members.ts'
 import { acceptJson } from '#http/json-body.ts'
 import { addLocalMailbox } from '#http/local-mailbox.ts'
@@ -46,8 +48,10 @@ import { localTexter, type Texter, twilioTexter } from '#integrations/texter.ts'
 import { jobHandlers } from '#job-handlers.ts'
 import { type Jobs, makeJobs } from '#jobs/jobs.ts'
 import { openLibrary } from '#learning/library/library.ts'
+import { rootCause } from '#lib/errors.ts'
 import { accountHooks } from '#organizations/members/membership/account-hooks.ts'
 import { makeSchema } from '#schema.ts'
+import { checkSecretKeys } from '#secret-keys.ts'
 
 /** What tests replace; everything else is built from the config. */
 export type Dependencies = {
@@ -57,6 +61,8 @@ export type Dependencies = {
   content?: ContentSource
   wait?: Wait
   pace?: Pace
+  /** Called if the start waits for another server that migrates the store */
+  onWait?: () => void
 }
 
 export type Paths = {
@@ -72,6 +78,8 @@ export type App = {
   /** Background work; starts when the server listens */
   jobs: Jobs
   content(): Content
+  /** Tells balancers and clients to go elsewhere, while the server still answers */
+  drain(): void
   /** Waits for requests in flight, then closes the store */
   close(): Promise<void>
 }
@@ -87,7 +95,26 @@ export async function makeApp(
   dependencies: Dependencies = {},
 ): Promise<App> {
   const store = dependencies.store ?? (await openStore(config))
-  await migrate(store)
+  try {
+    await migrate(store, dependencies.onWait)
+    const seal = await openSeal(config)
+    if (dependencies.store === undefined) {
+      await checkStore(store)
+      await checkSecretKeys(store.read, seal, config)
+    }
+    return await build(config, paths, dependencies, { store, seal })
+  } catch (error) {
+    if (dependencies.store === undefined) await store.close()
+    throw error
+  }
+}
+
+async function build(
+  config: Config,
+  paths: Paths,
+  dependencies: Dependencies,
+  { store, seal }: Pick<Services, 'store' | 'seal'>,
+): Promise<App> {
   const clock = dependencies.clock ?? systemClock
   const ids = dependencies.ids ?? randomIds
   const http = makeHttp(config, dependencies.pace)
@@ -100,10 +127,10 @@ export async function makeApp(
     clock,
     ids,
     passwords: makePasswords(config.hashWorkers, config.hashQueue),
-    pictures: openPictures(config, (err) =>
-      http.log.error({ err }, 'the store of pictures does not answer'),
+    pictures: openPictures(config, (error) =>
+      http.log.error({ reason: rootCause(error).message }, 'the store of pictures does not answer'),
     ),
-    seal: await openSeal(config),
+    seal,
     payments: await openPayments({ config, store, clock, ids }),
     jobs,
     model:
@@ -113,8 +140,11 @@ export async function makeApp(
       ),
     accountHooks,
     canText: texter !== undefined,
-    breaches: makeBreaches(config.breachedPasswordsUrl, (err) =>
-      http.log.warn({ err }, 'the list of breached passwords does not answer'),
+    breaches: makeBreaches(config.breachedPasswordsUrl, (error) =>
+      http.log.warn(
+        { reason: rootCause(error).message },
+        'the list of breached passwords does not answer',
+      ),
     ),
   }
   const source =
@@ -136,7 +166,7 @@ export async function makeApp(
     }, LIBRARY_MS).unref()
   })
   addErrors(http)
-  addHealth(http, store)
+  const drain = addHealth(http, store)
   addGraphQL(http, services, makeSchema(library, has, mirror, source.current))
   await http.register(contentRoutes, {
     content: source.current,
@@ -165,6 +195,7 @@ export async function makeApp(
     services,
     jobs,
     content: source.current,
+    drain,
     close: async () => {
       clearTimeout(libraryTimer)
       // Closes connections that become idle during the close; keep-alive would hold them for a minute.
@@ -190,7 +221,8 @@ function makeHttp(config: Config, pace: Pace | undefined): FastifyInstance {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    return503OnClosing: true,
+    // What comes on an open connection during the close is answered as always.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: refuseUnreadable,
@@ -220,17 +252,4 @@ function makeHttp(config: Config, pace: Pace | undefined): FastifyInstance {
     done()
   })
   return http
-}
-
-/** /healthz: the process answers. /readyz: the store does too. */
-function addHealth(http: FastifyInstance, store: Store): void {
-  http.get('/healthz', async () => ({ status: 'ok' }))
-  http.get('/readyz', async (_request, reply) => {
-    try {
-      await store.read.selectFrom('company').select('_id').limit(1).execute()
-      return { status: 'ok' }
-    } catch {
-      return reply.code(503).send({ status: 'store does not answer' })
-    }
-  })
 }

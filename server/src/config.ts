@@ -17,6 +17,8 @@ import { readPictureStoreUrl, type S3Settings } from '#integrations/picture-stor
 import { hashWorkersOf } from '#integrations/pool-threads.ts'
 import { readSecretKey, type SecretKey } from '#integrations/seal.ts'
 import type { TwilioSettings } from '#integrations/texter.ts'
+import { OperatorError } from '#lib/errors.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 /** An address, a network such as 10.0.0.0/8, or one of the names that Fastify knows. */
 function isProxy(text: string): boolean {
@@ -35,6 +37,7 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .refine(URL.canParse, 'is no address: write special characters percent-encoded (@ as %40)')
     .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -118,6 +121,7 @@ const settings = z.object({
     (proxies) => proxies.every(isProxy),
     'must be addresses or networks, such as 10.0.0.1, 10.0.0.0/8',
   ),
+  DRAIN_SECONDS: whole(0, 300, 5),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   HASH_QUEUE: whole(1, 10_000, 200),
   FAILING_ACCOUNTS: whole(10, 1_000_000, 200),
@@ -126,6 +130,8 @@ const settings = z.object({
 export const SETTINGS: readonly string[] = Object.keys(settings.shape)
 
 export type Config = NativeConfig & {
+  /** Of the product, which `npm run release` sets */
+  version: string
   production: boolean
   port: number
   host: string
@@ -160,6 +166,8 @@ export type Config = NativeConfig & {
   /** Addresses of proxies whose forwarding header is trusted */
   trustedProxies: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** How long a stopping server goes on answering, so that a balancer learns of it; 0 in local mode */
+  drainSeconds: number
   /** How many password checks may wait; further ones are refused */
   hashQueue: number
   /** Accounts with failed sign-ins from one address, before the address has to wait */
@@ -169,7 +177,7 @@ export type Config = NativeConfig & {
 }
 
 /** A setting that cannot be used; `main.ts` prints the message and exits with 1. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /**
  * Reads the environment once. Throws a ConfigError that names every bad or missing setting.
@@ -186,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const production = value.NODE_ENV === 'production'
   refuseMissing(value, production)
   return {
+    version: manifest.version,
     production,
     port: value.PORT,
     host: value.HOST,
@@ -209,6 +218,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     breachedPasswordsUrl: value.BREACHED_PASSWORDS_URL?.replace(/\/+$/, ''),
     trustedProxies: value.TRUSTED_PROXIES,
     logLevel: value.LOG_LEVEL,
+    drainSeconds: production ? value.DRAIN_SECONDS : 0,
     hashQueue: value.HASH_QUEUE,
     failingAccounts: value.FAILING_ACCOUNTS,
     hashWorkers: hashWorkersOf(env.UV_THREADPOOL_SIZE),

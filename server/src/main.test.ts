@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -85,18 +86,46 @@ describe('starting', () => {
     )
   })
 
+  it('makes the local database anew if another version made it, and keeps the old one', async () => {
+    const DATA_DIR = join(repository.root, 'other')
+    await mkdir(DATA_DIR)
+    await copyEmbedded(DATA_DIR)
+    const old = new DatabaseSync(join(DATA_DIR, SQLITE_FILE))
+    old.exec('alter table goal drop column "note"')
+    old.close()
+    const settings = { PORT: '0', DATA_DIR, LOG_LEVEL: 'silent' }
+    const refused = await runServer(repository.root, { ...settings, ...PRODUCTION })
+    expect(refused.code).toBe(1)
+    expect(JSON.parse(refused.output).msg).toMatch(/^DATA_DIR: .+\(goal\.note text\)/)
+    const server = await spawnServer(repository.root, settings)
+    expect(server.output()).toMatch(/It is \S+before-update-\d+\.sqlite now/)
+    expect(server.output()).toContain('Sign in as')
+    await server.end()
+    const names = await readdir(DATA_DIR)
+    expect(names.filter((name) => name.startsWith('before-update-'))).toHaveLength(1)
+  })
+
   it('makes no accounts and shows no mailbox in production', async () => {
     const server = await spawnServer(repository.root, {
       ...PRODUCTION,
       PORT: '0',
       DATA_DIR: 'production',
+      PAYMENTS: 'local',
       DEMO_PASSWORD: PASSWORD,
     })
     try {
       expect(server.output()).not.toMatch(/sign in|password|mailbox/i)
       expect(server.output()).toMatch(
-        /^There is no app admin yet\. Open https:\S+\/setup .*: [\w-]{43}$/ms,
+        /"There is no app admin yet\. Open https:\S+\/setup .*: [\w-]{43}"/,
       )
+      const lines = server.output().trim().split('\n')
+      const messages = lines
+        .map((line) => JSON.parse(line))
+        .map(({ level, msg }) => ({ level, msg }))
+      expect(messages).toContainEqual({ level: 40, msg: expect.stringMatching(/^PAYMENTS: local/) })
+      expect(messages).toContainEqual({
+        ...{ level: 30, msg: expect.stringMatching(/^Goodwork \d+\.\d+\.\d+ is at http/) },
+      })
       const mailbox = await fetch(`${server.url}/local/mailbox`)
       expect(await mailbox.text()).not.toContain('mailbox')
       const login = { email: 'member@juniper.example', password: PASSWORD }
@@ -144,6 +173,26 @@ describe('local mode', () => {
   })
 })
 
+/** Asks on kept connections as a balancer does, each until it is refused; answers what they met. */
+function keptAlive(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const askOnce = () =>
+    new Promise<string>((resolve) => {
+      const request = get(url, { agent }, (reply) => {
+        reply.resume().on('end', () => resolve(`${reply.statusCode} ${reply.headers.connection}`))
+      })
+      request.on('error', ({ message }) => resolve(message))
+    })
+  const first = Array.from({ length: connections }, askOnce)
+  const lanes = first.map(async (answered) => {
+    const met = new Set([await answered])
+    while (met.size < 2) met.add(await askOnce())
+    return [...met]
+  })
+  const outcome = Promise.all(lanes).finally(() => agent.destroy())
+  return { answered: Promise.all(first), outcome }
+}
+
 describe('stopping', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('answers running requests at %s', async (signal) => {
     const server = await spawnServer(repository.root, {
@@ -165,6 +214,8 @@ describe('stopping', () => {
     })
     // After a dozen answers, the server has read the other requests.
     await enough.promise
+    const balancer = keptAlive(`${server.url}/readyz`, 8)
+    await balancer.answered
     const ended = server.end(signal)
     expect(answered).toBeLessThan(40)
     const answers = await Promise.all(inFlight)
@@ -172,6 +223,8 @@ describe('stopping', () => {
     expect(new Set(tokens).size).toBe(40)
     for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
     expect(await ended).toBe(0)
+    const balanced = Array(8).fill(['200 keep-alive', '503 close'])
+    expect(await balancer.outcome).toEqual(balanced)
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
   })
 })

@@ -7,6 +7,7 @@ import { purge as purgeChats } from '#assistant/assistant.ts'
 import { purge as purgeEvents } from '#audit/audit.ts'
 import { reconcile as reconcileMemberships } from '#billing/reconcile.ts'
 import { type Content, noContent } from '#content/content.ts'
+import { logged } from '#db/connection-errors.ts'
 import type { Services } from '#graphql/context.ts'
 import { closeWeeks } from '#impact/members-index/members-index.ts'
 import { closeReports } from '#insights/reports/weekly-snapshot/closing.ts'
@@ -61,7 +62,7 @@ export async function clean(
     try {
       await run(services, services.clock.now(), content)
     } catch (err) {
-      log.error({ err, job }, 'daily maintenance failed')
+      log.error({ ...logged(err), job }, 'daily maintenance failed')
       failed.push(job)
     }
   }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toWire } from '#graphql/errors.ts'
+import { logUnexpected, toWire } from '#graphql/errors.ts'
 import type { AppError } from '#lib/errors.ts'
 import { ContentError } from './content.errors.ts'
 import { checkFields, type Filter, filterReader, listPage } from './content.list.ts'
@@ -156,7 +156,7 @@ function sendError(
   const { wire, unexpected } = toWire(error, request.id, 'INTERNAL')
   // Errors of Fastify have a status.
   const { statusCode: status = wire.extensions.status } = error as Partial<FastifyError>
-  if (unexpected && status >= 500) request.log.error(error)
+  if (unexpected && status >= 500) logUnexpected(request.log, error)
   if (status === 503) return send(503, 'SERVICE_UNAVAILABLE', 'Try again in a moment.')
   if (status === 413) return send(413, 'REQUEST_TOO_LARGE', 'The request is too large.')
   if (status >= 400 && status < 500) {

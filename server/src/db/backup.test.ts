@@ -29,10 +29,10 @@ describe('a backup', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('contains every write acknowledged before it began, and only its owner may read it', async () => {
+  it('contains every write acknowledged before it began, is private to its owner, and its date is kept', async () => {
     await Promise.all([1, 2, 3].map(key))
     const [file] = await Promise.all([
-      backUp(test.store, join(folder, 'copy.sqlite')),
+      backUp(test.store, join(folder, 'copy.sqlite'), 7),
       ...[4, 5, 6].map(key),
     ])
     const copy = new DatabaseSync(file, { readOnly: true })
@@ -41,13 +41,15 @@ describe('a backup', () => {
     expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
     copy.close()
     expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const row = await test.store.read.selectFrom('installation').select('backupDate').execute()
+    expect(row).toEqual([{ backupDate: 7 }])
   })
 
   it('refuses to overwrite a file, and names pg_dump where the store is PostgreSQL', async () => {
     const file = join(folder, 'copy.sqlite')
-    await expect(backUp(test.store, file)).rejects.toThrow(`${file} exists already.`)
+    await expect(backUp(test.store, file, 8)).rejects.toThrow(`${file} exists already.`)
     const postgres = await openTestStore('postgres')
-    await expect(backUp(postgres.store, join(folder, 'no.sqlite'))).rejects.toThrow('pg_dump')
+    await expect(backUp(postgres.store, join(folder, 'no.sqlite'), 8)).rejects.toThrow('pg_dump')
     await postgres.store.close()
     await postgres.drop()
   })

@@ -6,9 +6,9 @@ import { AppError } from '#lib/errors.ts'
 
 /**
  * Writes a snapshot of the embedded store to a new file with mode 0600; the server may be running.
- * Throws CONFLICT if the file exists, or if the store is PostgreSQL (use `pg_dump`).
+ * The store remembers when. Throws CONFLICT if the file exists, or if the store is PostgreSQL (use `pg_dump`).
  */
-export async function backUp(store: Store, file: string): Promise<string> {
+export async function backUp(store: Store, file: string, now: number): Promise<string> {
   if (store.kind === 'postgres') {
     throw new AppError(
       'CONFLICT',
@@ -22,5 +22,6 @@ export async function backUp(store: Store, file: string): Promise<string> {
   // A plain copy of the file would miss the writes that are still in its log.
   await sql`vacuum into ${path}`.execute(store.writer)
   await chmod(path, 0o600)
+  await store.write((trx) => trx.updateTable('installation').set({ backupDate: now }).execute())
   return path
 }

@@ -33,3 +33,14 @@ export function isDiskFull(error: unknown): boolean {
   if (typeof errcode === 'number') return (errcode & 0xff) === SQLITE_FULL
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'
 }
+
+/** What is out of order, where an error says it: a fault of the machines, not of the code. */
+export function outageOf(error: unknown): string | undefined {
+  if (isDiskFull(error)) return 'the disk is full'
+  if (isStoreGone(error)) return 'the database does not answer'
+  return isStoreSlow(error) ? 'the database answers too slowly' : undefined
+}
+
+/** An error for the log: of an outage its cause in a line, of others all, with the stack. */
+export const logged = (error: unknown): { reason: string } | { err: unknown } =>
+  outageOf(error) === undefined ? { err: error } : { reason: (error as Error).message }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { migrate } from '#db/migrate.ts'
+import { LOCK, migrate } from '#db/migrate.ts'
 import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 
@@ -51,11 +51,25 @@ describe.each(DATABASES)('migrations on %s', (database) => {
   it('leave nothing behind when they fail, and run the next time', async () => {
     const { store } = test
     await sql`create table "outbox" (x integer)`.execute(store.writer)
-    await expect(migrate(store)).rejects.toThrow(/outbox/)
+    await expect(migrate(store)).rejects.toThrow(/has tables already.+outbox/)
     const tables = (await shape()).filter((it) => /company|goal|session/.test(it))
     expect(tables).toEqual([])
     await sql`drop table "outbox"`.execute(store.writer)
     expect((await migrate(store))[0]).toBe('0001-baseline')
+  })
+
+  it('wait for another server that migrates, and say so', async () => {
+    if (database === 'sqlite') return
+    const other = openPostgresStore(await addressOf(test.store))
+    const waits = Promise.withResolvers<void>()
+    let second: Promise<string[]> | undefined
+    await other.writer.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+      second = migrate(test.store, waits.resolve)
+      await waits.promise
+    })
+    expect(await second).toEqual(['0001-baseline'])
+    await other.close()
   })
 
   it('refuse a database from before the first release, and change nothing in it', async () => {

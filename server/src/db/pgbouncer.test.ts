@@ -3,11 +3,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#app.ts'
 import { readConfig } from '#config.ts'
+import { checkStore } from '#db/check-store.ts'
+import { migrate } from '#db/migrate.ts'
 import { openPostgresStore, type Store } from '#db/store.ts'
 import { openTestStore, type TestStore } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { type PgBouncer, startPgBouncer } from '#testing/pgbouncer.ts'
+import { PRODUCTION } from '#testing/production.ts'
 import { ask } from '#testing/raw.ts'
+import { aRepository } from '#testing/site-folder.ts'
+import { spawnServer } from '#testing/spawned-server.ts'
 import { type TestApp, testClock } from '#testing/test-app.ts'
 
 const CALLS = 400
@@ -52,6 +57,35 @@ describe('behind PgBouncer in transaction mode', () => {
     })
     await Promise.all(calls)
     expect(refused).toEqual([])
+  })
+
+  it('starts two servers at once and seven again under load, and no lock outlives its transaction', async () => {
+    const name = `pooled_${Date.now()}`
+    await sql.raw(`create database ${name}`).execute(behind.store.writer)
+    const repository = await aRepository()
+    const DATABASE_URL = bouncer.url.replace(/[^/]+$/, name)
+    const settings = { DATABASE_URL, PORT: '0', LOG_LEVEL: 'silent', ...PRODUCTION }
+    const servers = await Promise.all(
+      ['one', 'two'].map((DATA_DIR) => spawnServer(repository.root, { ...settings, DATA_DIR })),
+    )
+    let isOver = false
+    const load = Array.from({ length: TOGETHER }, async (_, lane) => {
+      while (!isOver) await servers[lane % 2]?.call('{ __typename }').then(() => fetchReady(lane))
+    })
+    const fetchReady = (lane: number) => fetch(`${servers[lane % 2]?.url}/readyz`)
+    for (let time = 0; time < 7; time += 1) {
+      const again = openPostgresStore(DATABASE_URL)
+      expect(await migrate(again)).toEqual([])
+      await checkStore(again)
+      await again.close()
+    }
+    isOver = true
+    await Promise.all(load)
+    await Promise.all(servers.map((server) => server.end()))
+    const locks = sql`select 1 from pg_locks where locktype = 'advisory'`
+    expect((await locks.execute(behind.store.read)).rows).toEqual([])
+    await repository.drop()
+    await sql.raw(`drop database ${name} with (force)`).execute(behind.store.writer)
   })
 
   it('leaves no time limit of a transaction on a connection that others use', async () => {

@@ -83,7 +83,7 @@ describe('restore', () => {
     store = await openEmbeddedStore(folder)
     expect(await run('restore', backup)).toEqual({
       code: 1,
-      said: 'A server is running on this database. Stop it, then restore.',
+      said: 'A server is running on this database. Stop it first.',
     })
     await store.write((trx) => trx.updateTable('installation').set({ _id: 'still open' }).execute())
     await store.close()

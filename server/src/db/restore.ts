@@ -66,6 +66,23 @@ function check(fresh: string, file: string): void {
   )
 }
 
+/**
+ * Moves the embedded database beside its place, so that a new one can be made. Answers its new path.
+ * Refuses with CONFLICT while a server has it open.
+ */
+export async function setAside(dataDir: string, name: string): Promise<string> {
+  const current = join(dataDir, SQLITE_FILE)
+  const old = lockAlone(current)
+  try {
+    const kept = await keepAside(current, name)
+    await dropLog(current)
+    await rm(current)
+    return kept
+  } finally {
+    old?.close()
+  }
+}
+
 /** Exchanges the databases in one step, while the old one is locked. */
 async function exchange(current: string, fresh: string): Promise<string | undefined> {
   if ((await stat(current).catch(() => undefined)) === undefined) {
@@ -76,7 +93,7 @@ async function exchange(current: string, fresh: string): Promise<string | undefi
   }
   const old = lockAlone(current)
   try {
-    const kept = await keepAside(current)
+    const kept = await keepAside(current, 'before-restore')
     // Before the exchange, so that SQLite never applies this log to the new database.
     await dropLog(current)
     await rename(fresh, current)
@@ -100,14 +117,14 @@ function lockAlone(current: string): DatabaseSync | undefined {
   } catch (error) {
     db.close()
     if (!isBusy(error)) return undefined
-    const message = 'A server is running on this database. Stop it, then restore.'
+    const message = 'A server is running on this database. Stop it first.'
     throw new AppError('CONFLICT', message)
   }
 }
 
-async function keepAside(current: string): Promise<string> {
+async function keepAside(current: string, name: string): Promise<string> {
   const at = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-  const kept = join(dirname(current), `before-restore-${at}.sqlite`)
+  const kept = join(dirname(current), `${name}-${at}.sqlite`)
   for (const part of ['', '-wal', '-shm']) {
     const from = `${current}${part}`
     if ((await stat(from).catch(() => undefined)) === undefined) continue

@@ -1,2 +1,2 @@
-/** The id of this database; one row, made with the table. */
-export type InstallationTable = { _id: string }
+/** One row, made with the table: the id of this database, and when it was last backed up from here. */
+export type InstallationTable = { _id: string; backupDate: number | null }

@@ -1,5 +1,7 @@
+import { GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { logUnexpected } from '#graphql/errors.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { PRODUCTION } from '#testing/production.ts'
@@ -34,6 +36,16 @@ describe('unexpected errors', () => {
     expect(reply.body).not.toMatch(/insert|select|relation|table|sqlite|\.ts|node_modules|listen/i)
   })
 
+  it('are masked where a stream fails before its first byte, in place of the file', async () => {
+    const reply = await app.http.inject({
+      ...{ method: 'POST', url: '/export', headers: { authorization: `Bearer ${owner.token}` } },
+    })
+    expect(reply.statusCode).toBe(500)
+    expect(reply.headers['content-type']).toContain('application/json')
+    expect(reply.headers['content-disposition']).toBeUndefined()
+    expect(reply.json().errors[0].message).toContain(reply.headers['x-request-id'])
+  })
+
   it.each(TIMES)('are masked for a record that does not fit its type, time %d', async () => {
     const made = await app.call(
       'mutation { goalCreate(obj: { adviceTitle: "A" }) { _id } }',
@@ -50,7 +62,7 @@ describe('unexpected errors', () => {
 
   it('are masked at /readyz when the store does not answer', async () => {
     const other = await makeTestApp()
-    await other.services.store.write((trx) => sql`drop table company`.execute(trx))
+    await other.services.store.write((trx) => sql`drop table installation`.execute(trx))
     const reply = await other.http.inject({ method: 'GET', url: '/readyz' })
     expect(reply.statusCode).toBe(503)
     expect(reply.json()).toEqual({ status: 'store does not answer' })
@@ -152,5 +164,32 @@ describe('the schema', () => {
       expect(errors[0]?.message).not.toMatch(/did you mean|actionTitle/i)
     }
     await app.drop()
+  })
+})
+
+describe('the log', () => {
+  /** What is logged of an error that comes each second. */
+  const linesOf = (error: unknown, seconds: number) => {
+    const lines: [facts: object, message: string][] = []
+    const log = { error: (facts: object, message: string) => lines.push([facts, message]) }
+    // Other tests of this process may have logged the same just now.
+    const start = performance.now() + 60_000
+    for (let at = 0; at < seconds; at += 1) logUnexpected(log, error, start + at * 1000)
+    return lines
+  }
+
+  it.each([
+    ['the database does not answer', { code: 'ECONNREFUSED', message: 'connect 10.0.0.1:5432' }],
+    ['the disk is full', { errcode: 13, message: 'database or disk is full' }],
+    ['the database answers too slowly', { code: '57014', message: 'canceling statement' }],
+  ])('says once in ten seconds, and without a stack, that %s', (message, facts) => {
+    const error = Object.assign(new Error(facts.message), facts)
+    const wrapped = new GraphQLError('x', { originalError: error })
+    expect(linesOf(wrapped, 20)).toEqual(Array(2).fill([{ reason: facts.message }, message]))
+  })
+
+  it('has every other unexpected error with its stack', () => {
+    const error = new TypeError('x is undefined')
+    expect(linesOf(error, 3)).toEqual(Array(3).fill([{ err: error }, 'unexpected error']))
   })
 })

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isDiskFull, isStoreGone, isStoreSlow } from '#db/connection-errors.ts'
+import { isDiskFull, isStoreGone, isStoreSlow, logged, outageOf } from '#db/connection-errors.ts'
 import { AppError, ERROR_STATUS, type ErrorCode, type Fault } from '#lib/errors.ts'
 
 export type WireError = {
@@ -83,4 +83,22 @@ export function toWire(
   }
   const message = `Something went wrong on our side. Try again. If it keeps happening, tell us this number: ${requestId}.`
   return { wire: make('INTERNAL', message), unexpected: true }
+}
+
+type Log = { error(facts: object, message: string): void }
+
+const QUIET_MS = 10_000
+const loggedAt = new Map<string, number>()
+
+/** Logs an unexpected error. An outage, which every request meets, is logged once in ten seconds. */
+export function logUnexpected(log: Log, error: unknown, now = performance.now()): void {
+  const root = rootOf(error)
+  const outage = outageOf(root)
+  if (outage === undefined) {
+    log.error({ err: error }, 'unexpected error')
+    return
+  }
+  if (now - (loggedAt.get(outage) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return
+  loggedAt.set(outage, now)
+  log.error(logged(root), outage)
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Message, type Part, sendInParts } from '#assistant/assistant.ts'
 import { type Services, signedIn } from '#graphql/context.ts'
-import { toWire } from '#graphql/errors.ts'
+import { logUnexpected, toWire } from '#graphql/errors.ts'
 import { permitRoute } from '#graphql/operations.policy.ts'
 import { contextOf } from '#http/request-context.ts'
 import type { Library } from '#learning/library/library.ts'
@@ -46,7 +46,7 @@ async function* eventsOf(
     for (let step = first; !step.done; step = await parts.next()) yield eventOf(step.value)
   } catch (error) {
     const { wire, unexpected } = toWire(error, request.id, 'INTERNAL')
-    if (unexpected) request.log.error({ err: error }, 'unexpected error')
+    if (unexpected) logUnexpected(request.log, error)
     request.errorCodes.push(wire.extensions.code)
     yield asEvent('error', wire)
   } finally {

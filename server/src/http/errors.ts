@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toWire, type WireError } from '#graphql/errors.ts'
+import { logUnexpected, toWire, type WireError } from '#graphql/errors.ts'
 import { ALWAYS } from '#http/headers.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 
@@ -25,8 +25,11 @@ function translated(error: FastifyError): Error {
 export function addErrors(http: FastifyInstance): void {
   http.setErrorHandler<FastifyError>((error, request, reply) => {
     const { wire, unexpected } = toWire(translated(error), request.id, 'INTERNAL')
-    if (unexpected) request.log.error({ err: error }, 'unexpected error')
+    if (unexpected) logUnexpected(request.log, error)
     request.errorCodes.push(wire.extensions.code)
+    // A stream that fails before its first byte has set the headers of its file.
+    reply.removeHeader('content-disposition').removeHeader('content-length')
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
     return reply.code(wire.extensions.status).send({ errors: [wire] })
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context, Services } from '#graphql/context.ts'
-import { toWire, type WireError } from '#graphql/errors.ts'
+import { logUnexpected, toWire, type WireError } from '#graphql/errors.ts'
 import { type GraphQLRequest, makeExecutor, RefusedDocument } from '#graphql/execute.ts'
 import { contextOf } from '#http/request-context.ts'
 import { AppError, type ErrorCode } from '#lib/errors.ts'
@@ -49,7 +49,7 @@ export function addGraphQL(app: FastifyInstance, services: Services, schema: Gra
     let ran = false
     const wireOf = (error: unknown, fallback: ErrorCode): WireError => {
       const { wire, unexpected } = toWire(error, request.id, fallback)
-      if (unexpected) request.log.error({ err: error }, 'unexpected error')
+      if (unexpected) logUnexpected(request.log, error)
       request.errorCodes.push(wire.extensions.code)
       return wire
     }

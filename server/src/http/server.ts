@@ -31,6 +31,8 @@ export const makeServer: FastifyServerFactory = (handler, options) => {
       refused.add(request.socket)
       const type = { 'content-type': 'application/json; charset=utf-8', connection: 'close' }
       response.writeHead(400, { ...ALWAYS, ...type }).end(JSON.stringify(unreadableErrors('')))
+      // Node may go on to refuse the body as a second request, with a second answer.
+      request.socket.destroySoon()
     },
   )
 }

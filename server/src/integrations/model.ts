@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai'
+import { rootCause } from '#lib/errors.ts'
 import type { Clock } from './clock.ts'
 
 /** Something that speaks OpenAI's chat completions: a service, or Ollama, llama.cpp or vLLM. */
@@ -17,6 +18,8 @@ export type Prompt = { instructions: string; data: string }
 export type Model = {
   /** Whether it may be asked now: it rests after a failure, and answers a limited number at once */
   isFree(): boolean
+  /** Why it doesn't answer, such as ECONNREFUSED or 401; undefined if it does */
+  problem(): Promise<string | undefined>
   /**
    * Writes an answer, piece by piece, at most MOST_CHARACTERS. Ends early when `signal` aborts.
    * Throws a ModelError when the model doesn't answer, or stops before it is done.
@@ -46,21 +49,50 @@ export function makeModel(
   let client: Promise<OpenAI> | undefined
   let open = 0
   let restsUntil = 0
+  let lastProblem = ''
   async function* write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
     client ??= openClient(settings)
     open += 1
     try {
       yield* answerOf(await client, settings, prompt, signal)
     } catch (error) {
-      if (isDown(error)) restsUntil = clock.now() + restOf(error)
-      failed(problemOf(error))
+      const problem = problemOf(error)
+      if (isDown(error)) {
+        restsUntil = clock.now() + restOf(error)
+        lastProblem = shortOf(problem)
+      }
+      failed({ host: new URL(settings.url).host, ...problem })
       throw new ModelError('The model did not finish its answer', { cause: error })
     } finally {
       open -= 1
     }
   }
-  return { isFree: () => open < MOST_OPEN && clock.now() >= restsUntil, write }
+  const rests = () => clock.now() < restsUntil
+  return {
+    isFree: () => open < MOST_OPEN && !rests(),
+    problem: async () => (rests() ? lastProblem : probe(settings)),
+    write,
+  }
 }
+
+const PROBE_MS = 5_000
+
+/** Asks for the list of models, which costs no tokens; an API without the list answers, too. */
+async function probe({ url, key }: ModelSettings): Promise<string | undefined> {
+  try {
+    const reply = await fetch(`${url}/models`, {
+      headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PROBE_MS),
+    })
+    await reply.body?.cancel()
+    return reply.ok || reply.status === 404 || reply.status === 405 ? undefined : `${reply.status}`
+  } catch (error) {
+    return shortOf(problemOf(error))
+  }
+}
+
+const shortOf = ({ status, code, name }: Problem): string => `${status ?? code ?? name}`
 
 /** The package is loaded where a model is set up only: it takes 36 MB. */
 async function openClient({ url, key }: ModelSettings): Promise<OpenAI> {
@@ -128,9 +160,12 @@ function restOf(error: unknown): number {
   return after > 0 ? Math.min(after * 1000, MOST_REST_MS) : REST_MS
 }
 
+type Problem = { name?: unknown; status?: unknown; code?: unknown }
+
 /** The kind of a failure. Its message may repeat what the person wrote, so it is left out. */
-function problemOf(error: unknown): object {
-  const { name, status, code, message } = error as Record<string, unknown>
+function problemOf(error: unknown): Problem {
+  const { name, status, message } = error as Record<string, unknown>
   if (error instanceof ModelError) return { name: message }
+  const { code } = rootCause(error)
   return { name, status, ...(/^[\w.-]{1,40}$/.test(`${code}`) ? { code } : {}) }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logged } from '#db/connection-errors.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Clock } from '#integrations/clock.ts'
 import { DeliveryError } from '#integrations/delivery.ts'
@@ -83,7 +84,7 @@ function failure(
     key,
     attempts,
     reason: lastError,
-    ...(error === thrown ? {} : { err: thrown }),
+    ...(error === thrown ? {} : logged(thrown)),
   }
   if (isOver) log.error(facts, 'a job failed for the last time')
   else log.warn({ ...facts, runAt }, 'a job failed and will be retried')

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { logged } from '#db/connection-errors.ts'
 import type { Db, Store } from '#db/store.ts'
 import { attempt, type JobDependencies } from './attempt.ts'
 import type { JobHandler } from './handler.ts'
@@ -91,7 +92,7 @@ export function makeJobs(
     const lane: Promise<void> = work(kind, handler)
       .catch((err: unknown) => {
         // The store does not answer. Polling retries; logged once.
-        if (!isFailing) log.error({ err, kind }, 'jobs are waiting for the store')
+        if (!isFailing) log.error({ ...logged(err), kind }, 'jobs are waiting for the store')
         isFailing = true
       })
       .finally(() => open.delete(lane))
@@ -134,7 +135,7 @@ export function makeJobs(
     start: () => {
       if (closed || polling !== undefined) return
       polling = setInterval(poll, pollMs).unref()
-      addScheduled().catch((err: unknown) => log.error({ err }, 'the schedule was not stored'))
+      addScheduled().catch((err: unknown) => log.error(logged(err), 'the schedule was not stored'))
       poll()
     },
     runDue: async (kind) => {

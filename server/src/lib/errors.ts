@@ -74,3 +74,13 @@ export const badInput = (message: string, field?: string) =>
 
 /** A code is wrong, used, expired or for another purpose: product 8. */
 export const invalidCode = () => new AppError('INVALID_CODE', 'Invalid code')
+
+/** The operator must act; the message is one sentence that names the setting. */
+export class OperatorError extends Error {}
+
+/** The error at the end of the causes: what `fetch failed` was about. */
+export function rootCause(error: unknown): Error & { code?: unknown } {
+  let root = error as Error
+  while (root.cause instanceof Error) root = root.cause
+  return root
+}

@@ -11,9 +11,10 @@ import {
 import { syncMembership } from '#billing/sync.ts'
 import { type Config, ConfigError, readConfig } from '#config.ts'
 import { backUp } from '#db/backup.ts'
-import { isStoreGone } from '#db/connection-errors.ts'
+import { checkStore } from '#db/check-store.ts'
+import { hasPending } from '#db/migrate.ts'
 import { restore } from '#db/restore.ts'
-import { openStore, SQLITE_FILE } from '#db/store.ts'
+import { openStore, SQLITE_FILE, type Store } from '#db/store.ts'
 import type { Services as AllServices } from '#graphql/context.ts'
 import { hooks } from '#hooks.ts'
 import { systemClock } from '#integrations/clock.ts'
@@ -23,8 +24,10 @@ import { openPictures } from '#integrations/open-pictures.ts'
 import { PaymentsError } from '#integrations/payments.ts'
 import { openSeal } from '#integrations/secret-key.ts'
 import { enqueue } from '#jobs/jobs.ts'
-import { AppError } from '#lib/errors.ts'
+import { OperatorError } from '#lib/errors.ts'
+import { operatorSentence } from '#operator-faults.ts'
 import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
+import { checkSecretKeys } from '#secret-keys.ts'
 
 const USAGE = `Commands for operators. Run them on the server's machine with the server's settings:
 
@@ -74,8 +77,6 @@ It is a secret: the first person to open it becomes app admin. Earlier links are
     const synced = await syncMembership(services, user)
     return synced?.tier === 'member' ? `${email} is a member.` : `${email} is not a member.`
   },
-  backup: async ({ store }, file) =>
-    `${await backUp(store, file)} contains the database as it is now. Copy DATA_DIR/pictures next.`,
   'new-recovery': async (services, email) => {
     const code = await newRecovery(services, email)
     return `The recovery code of ${email}, shown this once:
@@ -88,8 +89,17 @@ signed out, and the person gets a mail about it.`
   },
 }
 
-/** Commands on the files of a stopped server. */
+/** Commands on the database as a whole, which may be of another version. */
 const ON_FILES: Record<string, (config: Config, what: string) => Promise<string>> = {
+  backup: async (config, file) => {
+    const store = await openExisting(config)
+    try {
+      const path = await backUp(store, file, systemClock.now())
+      return `${path} contains the database as it is now. Copy DATA_DIR/pictures next.`
+    } finally {
+      await store.close()
+    }
+  },
   restore: async (config, file) => {
     const { kept } = await restore(config, file)
     const where = kept === undefined ? '' : ` The old database is now ${kept}.`
@@ -118,32 +128,53 @@ export async function operate(
     say(USAGE)
     return 2
   }
+  let config: Config | undefined
   try {
-    const config = readConfig(env, root)
-    if (onFiles !== undefined) say(await onFiles(config, what))
+    const read = readConfig(env, root)
+    config = read
+    if (onFiles !== undefined) say(await onFiles(read, what))
     if (command !== undefined) {
-      say(await withServices(config, (services) => command(services, what, pause)))
+      say(await withServices(read, (services) => command(services, what, pause)))
     }
     return 0
   } catch (error) {
-    const sentence = explained(error)
+    const sentence =
+      error instanceof PaymentsError
+        ? `The payment provider failed (${error.message}). Run the command again later.`
+        : operatorSentence(error, config)
     if (sentence === undefined) throw error
     say(sentence)
     return 1
   }
 }
 
+/** A command makes no tables: the next start would find a database that it did not make. */
+async function refuseUnready(store: Store): Promise<void> {
+  if (await hasPending(store.writer, store.kind)) {
+    throw new OperatorError(
+      'This database has no tables yet, or those of an older version. Start the server once, then try again.',
+    )
+  }
+  await checkStore(store)
+}
+
+/** Opening a missing database would make an empty one. */
+async function openExisting(config: Config): Promise<Store> {
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE))) {
+    throw new ConfigError(`DATA_DIR: there is no database in ${config.dataDir}.`)
+  }
+  return openStore(config)
+}
+
 async function withServices<T>(
   config: Config,
   work: (services: Services) => Promise<T>,
 ): Promise<T> {
-  // Opening a missing database would make an empty one.
-  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE))) {
-    throw new ConfigError(`DATA_DIR: there is no database in ${config.dataDir}.`)
-  }
-  const store = await openStore(config)
+  const store = await openExisting(config)
   try {
+    await refuseUnready(store)
     const seal = await openSeal(config)
+    await checkSecretKeys(store.read, seal, config)
     const pictures = openPictures(config, (error) => {
       throw error
     })
@@ -154,18 +185,4 @@ async function withServices<T>(
   } finally {
     await store.close()
   }
-}
-
-/** Messages of SQLite and PostgreSQL. */
-const NO_TABLE = /^no such table|^relation "\w+" does not exist/
-
-function explained(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof AppError) return error.message
-  if (NO_TABLE.test((error as Error).message)) {
-    return 'This database has no tables yet. Start the server once, then try again.'
-  }
-  if (error instanceof PaymentsError) {
-    return `The payment provider failed (${error.message}). Run the command again later.`
-  }
-  return isStoreGone(error) ? 'DATABASE_URL: PostgreSQL does not answer.' : undefined
 }

@@ -26,12 +26,15 @@ export async function aModel() {
     /** How many answers the other side broke off */
     brokenOff: 0,
     answer: (_asked: AskedModel): ModelAnswer => ({ pieces: [] }),
+    /** The status of the list of models */
+    listStatus: 200,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
   const server = createServer(async (request, reply) => {
+    if (request.method === 'GET') return reply.writeHead(model.listStatus).end('{"data":[]}')
     const asked = await askedOf(request)
     model.requests.push(asked)
     reply.on('close', () => {

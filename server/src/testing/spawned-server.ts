@@ -84,7 +84,7 @@ export async function runServer(root: string, settings: Settings) {
 async function listening(child: ChildProcess, output: () => string): Promise<string> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
-    const url = / is at (http:\S+)/.exec(output())?.[1]
+    const url = / is at (http:[^\s"]+)/.exec(output())?.[1]
     if (url !== undefined) return url
     if (child.exitCode !== null) throw new Error(`The server did not start: ${output()}`)
     if (Date.now() > until) {

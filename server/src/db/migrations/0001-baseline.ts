@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { makeActivity } from './0001-baseline/activity.ts'
 import { makeAssistant } from './0001-baseline/assistant.ts'
 import { makeBilling } from './0001-baseline/billing.ts'
-import { key, table } from './0001-baseline/columns.ts'
+import { bigint, key, optional, table } from './0001-baseline/columns.ts'
 import { makeCompanies } from './0001-baseline/companies.ts'
 import { makeGoals } from './0001-baseline/goals.ts'
 import { makeHandbook } from './0001-baseline/handbook.ts'
@@ -35,6 +35,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** One row: the id of this database, which its backups share. */
 async function makeInstallation(db: Kysely<{ installation: { _id: string } }>): Promise<void> {
-  await table(db as Kysely<unknown>, 'installation', { _id: key }).execute()
+  await table(db as Kysely<unknown>, 'installation', {
+    _id: key,
+    backupDate: optional(bigint),
+  }).execute()
   await db.insertInto('installation').values({ _id: randomUUID() }).execute()
 }

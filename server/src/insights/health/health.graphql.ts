@@ -3,6 +3,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
 import { type AppHealth, appHealth } from './health.ts'
+import { backupDate, modelPart, picturesPart, type ServerPart } from './parts.ts'
 
 /** How the whole product is doing, for app admins: product 6. */
 export function addHealth(builder: Builder, content: () => Content, library: Library) {
@@ -10,6 +11,16 @@ export function addHealth(builder: Builder, content: () => Content, library: Lib
     fields: (t) => ({
       day: t.expose('day', { type: 'Date', description: 'In UTC' }),
       count: t.exposeInt('count', { description: 'In steps of five; 0 is fewer than five' }),
+    }),
+  })
+  const Part = builder.objectRef<ServerPart>('ServerPart').implement({
+    description: 'Something outside of the server, tried when this is asked',
+    fields: (t) => ({
+      place: t.exposeString('place', { description: 'Without secrets' }),
+      problem: t.exposeString('problem', {
+        nullable: true,
+        description: 'Why it does not work, such as ECONNREFUSED; null if it does',
+      }),
     }),
   })
   const Health = builder.objectRef<AppHealth>('AppHealth').implement({
@@ -44,6 +55,23 @@ export function addHealth(builder: Builder, content: () => Content, library: Lib
       indexMs: t.exposeInt('indexMs', {
         nullable: true,
         description: 'How long the index of the search took; null until it is made',
+      }),
+      version: t.string({ resolve: (_health, _args, { config }) => config.version }),
+      model: t.field({
+        type: Part,
+        nullable: true,
+        description: 'The model that writes Mira’s answers; null if none is set up',
+        resolve: (_health, _args, context) => modelPart(signedIn(context)),
+      }),
+      pictures: t.field({
+        type: Part,
+        resolve: (_health, _args, context) => picturesPart(signedIn(context)),
+      }),
+      backupDate: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'The newest backup of the operator’s command; null for PostgreSQL',
+        resolve: (_health, _args, context) => backupDate(signedIn(context)),
       }),
       storeBytes: t.exposeFloat('storeBytes'),
       storeKind: t.exposeString('storeKind', { description: 'sqlite or postgres' }),

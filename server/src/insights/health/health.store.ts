@@ -66,3 +66,8 @@ export async function sizeOf({ kind, read }: Store): Promise<number> {
   const { rows } = await (size as ReturnType<typeof sql<{ n: number }>>).execute(read)
   return Number(rows[0]?.n ?? 0)
 }
+
+export async function findBackupDate(db: Db): Promise<number | null> {
+  const row = await db.selectFrom('installation').select('backupDate').executeTakeFirst()
+  return row?.backupDate ?? null
+}

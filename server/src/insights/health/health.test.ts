@@ -1,10 +1,16 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aCompany, aPerson } from '#testing/factories.ts'
+import { aModel } from '#testing/model-server.ts'
+import { makeTestApp } from '#testing/test-app.ts'
 
 const ASK = `{ done: appHealth { people individuals memberships companies signIns { day count } outboxWaiting outboxFailed
   contentVersion indexMs storeBytes storeKind } }`
+
+const PARTS = `{ done: appHealth { version model { place problem } pictures { place problem } backupDate } }`
 
 describe.each(DATABASES)('how the product is doing on %s', (database) => {
   const app = testApp(database)
@@ -73,9 +79,47 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
     expect(rest.storeBytes).toBeGreaterThan(50_000)
   })
 
+  it('names the version, what the server depends on, and whether that works', async () => {
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const parts = await app.done(PARTS, {}, operator.token)
+    expect(parts).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      model: null,
+      pictures: { place: join(app.services.config.dataDir, 'pictures'), problem: null },
+      backupDate: null,
+    })
+    const at = Date.parse('2026-11-20T10:00:00Z')
+    await app.services.store.write((trx) =>
+      trx.updateTable('installation').set({ backupDate: at }).execute(),
+    )
+    await rm(parts.pictures.place, { recursive: true })
+    await writeFile(parts.pictures.place, 'no folder')
+    const later = await app.done(PARTS, {}, operator.token)
+    expect(later.backupDate).toBe('2026-11-20T10:00:00.000Z')
+    expect(later.pictures.problem).toMatch(/EEXIST|ENOTDIR/)
+  })
+
   it('is nobody’s but app admins’', async () => {
     const admin = await aPerson(app, { isCompanyAdmin: true })
     expect(await app.code(ASK, {}, admin.token)).toBe('FORBIDDEN')
     expect(await app.code(ASK)).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('the model in the health of the server', () => {
+  it('is tried without an answer to pay for, and says why it fails', async () => {
+    const model = await aModel()
+    const named = { MODEL_URL: model.url, MODEL_NAME: 'small', MODEL_KEY: 'secret-key' }
+    const app = await makeTestApp('sqlite', named)
+    const operator = await aPerson(app, { isAppAdmin: true })
+    const problem = async () => (await app.done(PARTS, {}, operator.token)).model
+    const place = `small, ${new URL(model.url).host}`
+    expect(await problem()).toEqual({ place, problem: null })
+    model.listStatus = 401
+    expect(await problem()).toEqual({ place, problem: '401' })
+    await model.close()
+    expect(await problem()).toEqual({ place, problem: 'ECONNREFUSED' })
+    expect(model.requests).toEqual([])
+    await app.drop()
   })
 })

@@ -71,6 +71,7 @@ type Documents = {
     "\n  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": typeof types.UpdateAnyCompanyDocument,
     "\n  mutation DeleteCompany($id: ID!) {\n    companyDelete(_id: $id) {\n      _id\n    }\n  }\n": typeof types.DeleteCompanyDocument,
     "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": typeof types.InviteAdminDocument,
+    "\n  query ServerParts {\n    appHealth {\n      version\n      storeKind\n      backupDate\n      model {\n        place\n        problem\n      }\n      pictures {\n        place\n        problem\n      }\n    }\n  }\n": typeof types.ServerPartsDocument,
     "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": typeof types.AnyMemberDocument,
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": typeof types.MoveMemberDocument,
     "\n  query PersonMembership($user: ID!) {\n    personMembershipGet(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": typeof types.PersonMembershipDocument,
@@ -303,6 +304,7 @@ const documents: Documents = {
     "\n  mutation UpdateAnyCompany($obj: CompanyUpdateInput!) {\n    companyUpdate(obj: $obj) {\n      ...CompanyRecord\n    }\n  }\n": types.UpdateAnyCompanyDocument,
     "\n  mutation DeleteCompany($id: ID!) {\n    companyDelete(_id: $id) {\n      _id\n    }\n  }\n": types.DeleteCompanyDocument,
     "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n": types.InviteAdminDocument,
+    "\n  query ServerParts {\n    appHealth {\n      version\n      storeKind\n      backupDate\n      model {\n        place\n        problem\n      }\n      pictures {\n        place\n        problem\n      }\n    }\n  }\n": types.ServerPartsDocument,
     "\n  query AnyMember($id: ID!) {\n    memberGet(_id: $id) {\n      ...MemberRecord\n      company {\n        _id\n        name\n      }\n      account {\n        _id\n        emailVerified\n        isAppAdmin\n        tier\n        lastIosLogin\n      }\n    }\n  }\n": types.AnyMemberDocument,
     "\n  mutation MoveMember($id: ID!, $from: ID!, $to: ID!) {\n    memberMove(_id: $id, from: $from, to: $to)\n  }\n": types.MoveMemberDocument,
     "\n  query PersonMembership($user: ID!) {\n    personMembershipGet(user: $user) {\n      ...PersonMembershipFields\n    }\n  }\n": types.PersonMembershipDocument,
@@ -703,6 +705,10 @@ export function graphql(source: "\n  mutation DeleteCompany($id: ID!) {\n    com
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation InviteAdmin($obj: MemberCreateInput!) {\n    memberInvite(obj: $obj)\n  }\n"): typeof import('./graphql.ts').InviteAdminDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServerParts {\n    appHealth {\n      version\n      storeKind\n      backupDate\n      model {\n        place\n        problem\n      }\n      pictures {\n        place\n        problem\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ServerPartsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -922,6 +922,11 @@ export type InviteAdminMutationVariables = Exact<{
 
 export type InviteAdminMutation = { memberInvite: string };
 
+export type ServerPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServerPartsQuery = { appHealth: { version: string, storeKind: string, backupDate: string | null, model: { place: string, problem: string | null } | null, pictures: { place: string, problem: string | null } } };
+
 export type AnyMemberQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -3043,6 +3048,23 @@ export const InviteAdminDocument = new TypedDocumentString(`
   memberInvite(obj: $obj)
 }
     `) as unknown as TypedDocumentString<InviteAdminMutation, InviteAdminMutationVariables>;
+export const ServerPartsDocument = new TypedDocumentString(`
+    query ServerParts {
+  appHealth {
+    version
+    storeKind
+    backupDate
+    model {
+      place
+      problem
+    }
+    pictures {
+      place
+      problem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ServerPartsQuery, ServerPartsQueryVariables>;
 export const AnyMemberDocument = new TypedDocumentString(`
     query AnyMember($id: ID!) {
   memberGet(_id: $id) {

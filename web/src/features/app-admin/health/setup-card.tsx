@@ -4,12 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  createPublicCompany,
-  type Setup,
-  sendTestMail,
-  setupQuery,
-} from '#features/app-admin/setup.queries.ts'
+import { createPublicCompany, type Setup, setupQuery } from '#features/app-admin/setup.queries.ts'
 import { isMailProven, progressOf } from '#features/app-admin/setup.rules.ts'
 import { cx } from '#lib/cx.ts'
 import { paths } from '#paths.ts'
@@ -18,10 +13,11 @@ import { FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { TestMail } from './test-mail.tsx'
 
 /** What each part is for; unknown parts show their settings only. */
 const words: Readonly<Record<string, { name: MessageDescriptor; without: MessageDescriptor }>> = {
@@ -195,50 +191,6 @@ function PublicCompanyForm() {
           />
         </Form>
       </div>
-    </>
-  )
-}
-
-/** How often to check whether the test email was sent, in milliseconds. */
-const lookMs = 1500
-
-type Test = NonNullable<Setup['testMail']>
-
-/** Mails the app admin, and says how that went. */
-function TestMail({ test }: { test: Test | null }) {
-  const { t } = useLingui()
-  const queries = useQueryClient()
-  const send = useMutation({ mutationFn: () => sendTestMail(queries) })
-  const isOnItsWay = test?.state === 'waiting'
-  useQuery({ ...setupQuery, refetchInterval: isOnItsWay ? lookMs : false })
-  const isWaiting = send.isPending || isOnItsWay
-  return (
-    <>
-      <p role="status" className="w-full empty:hidden">
-        {test !== null && <Outcome test={test} />}
-      </p>
-      <InlineError error={send.error} />
-      <Button variant="quiet" pending={isWaiting} onClick={() => send.mutate()}>
-        {test === null ? t`Send a test email to me` : t`Send another`}
-      </Button>
-    </>
-  )
-}
-
-function Outcome({ test: { to, state, error } }: { test: Test }) {
-  if (state === 'waiting') return <Trans>Sending to {to} …</Trans>
-  if (state === 'sent') return <Trans>Sent to {to}. Check your inbox and your spam folder.</Trans>
-  return (
-    <>
-      <strong className="text-danger">
-        {state === 'failed' ? (
-          <Trans>The email server refused it.</Trans>
-        ) : (
-          <Trans>The email server didn’t take it. We’ll try again.</Trans>
-        )}
-      </strong>{' '}
-      <Trans>Check SMTP_URL and MAIL_FROM. It said:</Trans>{' '}
-      <span className="wrap-anywhere">{error}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AppHealthQuery, SetupQuery } from '#api/generated/graphql.ts'
+import type { AppHealthQuery, ServerPartsQuery, SetupQuery } from '#api/generated/graphql.ts'
 import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
 import { button, expectText, expectTitle, link } from '#testing/screen.ts'
 import { type Answers, aPerson, refused } from '#testing/server.ts'
@@ -16,6 +16,15 @@ const aHealth = (more: Partial<AppHealthQuery['appHealth']> = {}): AppHealthQuer
   },
 })
 
+const someParts = (more: Partial<ServerPartsQuery['appHealth']> = {}): ServerPartsQuery => ({
+  appHealth: {
+    ...{ version: '1.2.3', storeKind: 'sqlite', backupDate: '2026-11-20T10:00:00.000Z' },
+    model: { place: 'small-model, models.example', problem: null },
+    pictures: { place: '/srv/goodwork/data/pictures', problem: null },
+    ...more,
+  },
+})
+
 const company = { _id: 'c', name: 'Juniper' }
 const aSetup = (more: Partial<SetupQuery['setupGet']> = {}): SetupQuery => ({
   setupGet: {
@@ -28,6 +37,7 @@ const aSetup = (more: Partial<SetupQuery['setupGet']> = {}): SetupQuery => ({
 const fine: Answers = {
   Me,
   AppHealth: aHealth(),
+  ServerParts: someParts(),
   Setup: aSetup(),
   MembershipProblems: { membershipProblemGetMany: [] },
   Feedback: { feedbackGetMany: [] },
@@ -69,7 +79,29 @@ it('keeps technical figures on a page of their own', async () => {
   await expectText('3 couldn’t be sent')
   await expectText('Reason: FEEDBACK TABLE 404')
   await expectText('4 of 4 steps done')
+  await expectText('1.2.3')
+  await expectText('20 Nov 2026')
   await expectAccessible('server health')
+})
+
+it.each([
+  [{ model: null }, 'Mira quotes instead of writing'],
+  [{ model: { place: 'm, a.example', problem: '401' } }, 'It doesn’t answer (401)'],
+  [{ pictures: { place: 'https://b.example/p', problem: '403' } }, 'Pictures can’t be saved (403)'],
+  [{ backupDate: null }, 'npm run operator -- backup FILE'],
+  [{ storeKind: 'postgres', backupDate: null }, 'pg_dump makes the backups'],
+])('says in server health what %j means', async (more, words) => {
+  await openPage('/app-admin/health', { ...fine, ServerParts: someParts(more) })
+  await expectText(words)
+  await expectAccessible('services')
+})
+
+it('says in words why the test email failed', async () => {
+  const testMail = { to: 'olu@goodwork.example', state: 'retrying', error: 'EAUTH 535 AUTH PLAIN' }
+  await openPage('/app-admin/health', { ...fine, Setup: aSetup({ testMail }) })
+  await expectText('doesn’t accept the user or password')
+  await expectText('Details: EAUTH 535 AUTH PLAIN')
+  await expectAccessible('a failed test email')
 })
 
 it('offers to try again if nothing could be read', async () => {

@@ -113,7 +113,7 @@ function Parts({ hub }: { hub: string | undefined }) {
           icon={<Activity aria-hidden="true" />}
           title={t`Server health`}
         >
-          <Trans>Set-up, messages, storage and sign-ins</Trans>
+          <Trans>Set-up, services, messages and sign-ins</Trans>
         </PartLink>
       </ul>
     </nav>

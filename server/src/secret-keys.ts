@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Config } from '#config.ts'
+import type { Db } from '#db/store.ts'
+import { type Purpose, type Seal, SealError } from '#integrations/seal.ts'
+import { OperatorError } from '#lib/errors.ts'
+
+type Sealed = { table: string; column: string; purpose: Purpose }
+
+const FACTORS: readonly Sealed[] = [
+  { table: 'totp', column: 'sealedSecret', purpose: 'totp' },
+  { table: 'smsFactor', column: 'sealedPhone', purpose: 'phone' },
+]
+const TEXTS: readonly Sealed[] = [
+  { table: 'chatMessage', column: 'content', purpose: 'chat' },
+  { table: 'chatMemory', column: 'content', purpose: 'memory' },
+]
+
+type Places = Pick<Config, 'secretKeys' | 'dataDir'>
+
+/**
+ * Throws an OperatorError unless the keys open what is stored. Tries one value of each kind, and of
+ * the factors one of each key that is not there: with it gone, its people could not sign in.
+ */
+export async function checkSecretKeys(db: Db, seal: Seal, places: Places): Promise<void> {
+  const ids = places.secretKeys.length > 0 ? places.secretKeys.map(({ id }) => id) : ['local']
+  for (const kind of FACTORS) await tryOne(db, seal, places, { ...kind, without: ids })
+  for (const kind of [...FACTORS, ...TEXTS])
+    await tryOne(db, seal, places, { ...kind, without: [] })
+}
+
+/** Opens one value that no key of `without` has sealed. */
+async function tryOne(
+  db: Db,
+  seal: Seal,
+  { secretKeys, dataDir }: Places,
+  { table, column, purpose, without }: Sealed & { without: readonly string[] },
+): Promise<void> {
+  const value = sql.ref(column)
+  const others = without.map((id) => sql` and substr(${value}, 1, ${id.length + 1}) <> ${`${id}.`}`)
+  const { rows } = await sql<{ user: string; sealed: string }>`
+    select "user", ${value} as sealed from ${sql.table(table)}
+    where ${value} is not null${sql.join(others, sql``)} limit 1`.execute(db)
+  const [row] = rows
+  if (row === undefined) return
+  try {
+    seal.open(purpose, row.user, row.sealed)
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error
+    const id = row.sealed.split('.', 1)[0]
+    throw new OperatorError(
+      secretKeys.length > 0
+        ? `SECRET_KEYS: no key opens what this database has sealed with the key “${id}”. Put that key back, behind the new one if you have changed it; no backup of the database contains it.`
+        : `DATA_DIR: the key in ${dataDir}/secret-key doesn’t open what this database has sealed with the key “${id}”. Put back the file that belongs to the database.`,
+    )
+  }
+}
