@@ -41,10 +41,13 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const YEAR_SECONDS = 31_536_000
 
-/** Adds security headers to every answer; `https` adds Strict-Transport-Security. */
+/**
+ * Adds security headers to every answer; `https` adds Strict-Transport-Security, of this host alone: on
+ * a company's main domain, its subdomains may have no TLS.
+ */
 export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const data = https
-    ? { ...ALWAYS, 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
+    ? { ...ALWAYS, 'strict-transport-security': `max-age=${YEAR_SECONDS}` }
     : ALWAYS
   const pages = { ...data, ...PAGES }
   app.addHook('onRequest', (request, reply, done) => {
