@@ -39,6 +39,27 @@ const lockText = () => readFileSync(join(root, 'package-lock.json'))
 /** @param {string} wanted */
 const isInstalled = (wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
+/** @param {string} path */
+const packagesOf = (path) =>
+  existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')).packages : {}
+
+/**
+ * Whether packages are installed in the versions of the lock file: all, or those of production.
+ * @param {{ isWhole: boolean }} options
+ */
+function hasPackages({ isWhole }) {
+  const wanted = packagesOf('package-lock.json')
+  const installed = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(wanted).every(([path, { version, dev, devOptional, optional, link }]) => {
+    const found = installed[path]
+    if (found === undefined) {
+      const isLeftOut = !isWhole && (dev || devOptional)
+      return isLeftOut || optional || link || !path.includes('node_modules/')
+    }
+    return found.version === version
+  })
+}
+
 /** Installs what the lock file says, unless it is there. Of several processes, one does. */
 function install() {
   const wanted = createHash('sha256').update(lockText()).digest('hex')
@@ -57,9 +78,11 @@ function install() {
  * @param {string} wanted
  */
 function installNow(wanted) {
-  say('Installing the packages of package-lock.json (about a minute) ...')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!hasPackages({ isWhole: true })) {
+    say('Installing the packages of package-lock.json (about a minute) ...')
+    run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  }
   // .npmrc keeps install scripts off; those of allowScripts are let run by name.
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const names = Object.keys(allowScripts)
@@ -141,23 +164,6 @@ export function refuse(sentence) {
   process.exit(1)
 }
 
-/** @param {string} path */
-const packagesOf = (path) =>
-  existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')).packages : {}
-
-/** Whether all packages that production needs are installed, in the versions of the lock file. */
-function hasPackages() {
-  const wanted = packagesOf('package-lock.json')
-  const installed = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, { version, dev, devOptional, optional, link }]) => {
-    const found = installed[path]
-    if (found === undefined) {
-      return dev || devOptional || optional || link || !path.includes('node_modules/')
-    }
-    return found.version === version
-  })
-}
-
 /**
  * Makes sure that packages are installed and that this script runs on the project's own Node; if
  * it does not, runs it again there and ends with its exit code. With `isFixed` it installs nothing,
@@ -166,7 +172,7 @@ function hasPackages() {
  */
 export async function ready({ isFixed = false } = {}) {
   if (!isFixed) install()
-  else if (!hasPackages())
+  else if (!hasPackages({ isWhole: false }))
     refuse('Packages are missing or of another version: run npm ci --omit=dev.')
   if (Number(process.versions.node.split('.')[0]) >= 24) return
   if (!existsSync(ownNode)) refuse('Goodwork needs Node 24 or newer: install it, then try again.')

@@ -41,7 +41,7 @@ it('has a script with a file for every npm command that the pages name', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = PAGES.flatMap((page) => [...read(page).matchAll(/npm (?:run )?([a-z][a-z:0-9]*)/g)])
   const names = new Set(named.map(([, name = '']) => name))
-  for (const npms of ['ci', 'run', 'with']) names.delete(npms)
+  for (const npms of ['ci', 'prune', 'run', 'with']) names.delete(npms)
   expect([...names].filter((name) => scripts[name] === undefined)).toEqual([])
   const files = Object.values(scripts).map((script) => /\S+\.mjs/.exec(script)?.[0] ?? script)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
