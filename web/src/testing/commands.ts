@@ -1,10 +1,17 @@
 import type { BrowserCommand } from 'vitest/node'
 
+type Look = 'light' | 'dark' | 'contrast'
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    showIn: (colorScheme: 'light' | 'dark') => Promise<void>
+    showIn: (look: Look) => Promise<void>
   }
 }
 
-export const showIn: BrowserCommand<['light' | 'dark']> = ({ page }, colorScheme) =>
-  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+/** Shows pages in a colour scheme, or as in a contrast theme of Windows. */
+export const showIn: BrowserCommand<[Look]> = ({ page }, look) =>
+  page.emulateMedia({
+    colorScheme: look === 'light' ? 'light' : 'dark',
+    forcedColors: look === 'contrast' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  })

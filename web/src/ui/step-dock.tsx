@@ -111,7 +111,7 @@ function Segment({ tone, part, from }: SegmentProps): ReactNode {
       <span
         style={{ scale: `${part} 1` }}
         className={cx(
-          'block h-full origin-left rounded-pill transition-[scale] duration-250',
+          'fill block h-full origin-left rounded-pill transition-[scale] duration-250',
           // Each step of a flow renders a new bar: it moves on from where the last one was.
           from === 0 && 'starting:[scale:0_1]!',
           from === 1 && 'starting:[scale:1_1]!',

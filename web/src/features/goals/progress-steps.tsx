@@ -76,7 +76,7 @@ function Step({ name, words, filled, checked, onChange }: StepProps) {
       <span className="block h-4 w-full overflow-hidden rounded-pill outline-offset-3 outline-(--focus) peer-focus-visible:outline-3 edge transition-[scale] group-hover/step:[scale:1_1.25]">
         <span
           className={cx(
-            'block h-full origin-left bg-(--on-field) transition-[scale] duration-250',
+            'fill block h-full origin-left bg-(--on-field) transition-[scale] duration-250',
             filled ? '[scale:1_1]' : '[scale:0_1]',
           )}
         />

@@ -26,7 +26,7 @@ export function CoverageBar({ coverage }: { coverage: Coverage }) {
       </p>
       <div aria-hidden="true" className="h-2 overflow-hidden rounded-pill bg-quiet">
         <div
-          className="h-full rounded-pill bg-strong"
+          className="fill h-full rounded-pill bg-strong"
           style={{ width: `${all === 0 ? 0 : (100 * answered) / all}%` }}
         />
       </div>

@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts'
 
 /** Words and sign of a week: shape and colour. */
 export const weekStates: Record<string, { name: MessageDescriptor; sign: string }> = {
-  inRhythm: { name: msg`In rhythm`, sign: 'bg-primary border-primary' },
+  inRhythm: { name: msg`In rhythm`, sign: 'fill bg-primary border-primary' },
   quiet: { name: msg`A quiet week`, sign: 'border-line' },
   pause: { name: msg`Away`, sign: 'border-line bg-line scale-y-[0.2]' },
   holidays: { name: msg`Days off`, sign: 'border-line bg-line scale-y-[0.2]' },

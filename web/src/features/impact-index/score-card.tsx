@@ -55,7 +55,7 @@ function Bar({ score, isNow = false, children }: BarProps) {
           className="mt-1.5 flex h-20 w-9 items-end overflow-hidden rounded-field bg-on-tone/15"
         >
           <span
-            className={cx('block w-full bg-on-tone', !isNow && 'opacity-60')}
+            className={cx('fill block w-full bg-on-tone', !isNow && 'opacity-60')}
             style={{ blockSize: `${score}%` }}
           />
         </span>

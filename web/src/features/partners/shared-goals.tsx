@@ -121,7 +121,7 @@ function SeenGoal({ goal }: { goal: TheirGoal }) {
               key={step}
               className={cx(
                 'h-2 flex-1 rounded-pill',
-                index <= names.indexOf(reached) ? 'bg-(--on-field)' : 'edge',
+                index <= names.indexOf(reached) ? 'fill bg-(--on-field)' : 'edge',
               )}
             />
           ))}

@@ -71,7 +71,7 @@ function Offer({ rest, onLater }: { rest: Rest; onLater: () => void }) {
         <span className="block h-2 overflow-hidden rounded-pill bg-on-tone/15">
           <span
             style={{ scale: `${done / total} 1` }}
-            className="block h-full origin-left rounded-pill bg-on-tone"
+            className="fill block h-full origin-left rounded-pill bg-on-tone"
           />
         </span>
         <span aria-hidden="true" className="mt-1.5 block text-note">

@@ -184,7 +184,7 @@ function Progress({ sent }: { sent: number | null }) {
       <span className="h-2 overflow-hidden rounded-pill bg-quiet">
         <span
           className={cx(
-            'block h-full origin-left rounded-pill bg-primary transition-[scale]',
+            'fill block h-full origin-left rounded-pill bg-primary transition-[scale]',
             !isKnown && 'breathe',
           )}
           style={{ scale: `${isKnown ? sent : 1} 1` }}

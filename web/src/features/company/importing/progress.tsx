@@ -33,7 +33,7 @@ export function AtWork({ of, file, onChanged }: Props) {
         className="h-3 w-full overflow-hidden rounded-pill bg-quiet"
       >
         <span
-          className="block h-full origin-left rounded-pill bg-primary transition-[scale]"
+          className="fill block h-full origin-left rounded-pill bg-primary transition-[scale]"
           style={{ scale: `${share} 1` }}
         />
       </div>

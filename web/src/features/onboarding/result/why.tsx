@@ -60,7 +60,7 @@ function Row({ cluster, traits, most }: RowProps) {
             key={at}
             className={cx(
               'h-3 flex-1 rounded-pill',
-              at < traits.length ? toneClass[profileTone(cluster.number)] : 'bg-quiet',
+              at < traits.length ? cx('fill', toneClass[profileTone(cluster.number)]) : 'bg-quiet',
             )}
           />
         ))}

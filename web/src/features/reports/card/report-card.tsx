@@ -185,7 +185,7 @@ function Bars({ bars, label, full }: BarProps) {
           <span aria-hidden="true" className="mt-1 block h-3 rounded-pill bg-quiet">
             {bar.figure !== null && bar.figure > 0 && (
               <span
-                className={cx('block h-full min-w-3 rounded-pill', toneClass[bar.tone])}
+                className={cx('fill block h-full min-w-3 rounded-pill', toneClass[bar.tone])}
                 style={{ width: `${(100 * bar.figure) / (bar.of ?? longest)}%` }}
               />
             )}
