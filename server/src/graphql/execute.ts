@@ -15,7 +15,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { type Fragments, makeAnswerWriter } from '#graphql/answer-writer.ts'
 import type { Context } from '#graphql/context.ts'
-import { checkLimits, checkTokens } from '#graphql/limits.ts'
+import { checkAnswer, checkLimits, checkTokens, listsOf } from '#graphql/limits.ts'
 import { AppError } from '#lib/errors.ts'
 
 export type GraphQLRequest = {
@@ -51,12 +51,13 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     ? specifiedRules
     : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const kept = new Map<string, Known>()
+  const lists = listsOf(schema)
 
   function know(source: string): Known {
     const found = kept.get(source)
     if (found !== undefined) return found
     const document = read(source)
-    checkLimits(document)
+    checkLimits(document, lists)
     const errors = validate(schema, document, rules, { maxErrors: 5 })
     if (errors.length > 0) throw new RefusedDocument(errors, 'GRAPHQL_VALIDATION_FAILED')
     const known = { document, plans: new Map<string, Plan>() }
@@ -107,6 +108,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
             operationName: request.operationName,
           })
         : await plan.compiled.query({}, context, variables)
+    checkAnswer(result.data)
     const ran = result.data !== undefined
     return { result: result as ExecutionResult, ran, stringify: plan.stringify }
   }
