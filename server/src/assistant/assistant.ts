@@ -6,6 +6,7 @@ import { type Paging, pageOf } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
+import { makePace } from '#lib/pace.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { withHelpLine } from './answering/answer.ts'
@@ -30,6 +31,9 @@ const MOST_TITLE = 80
 const PER_HOUR = 20
 /** Messages of a safety topic that are kept; the others are answered all the same. */
 const SAFETY_PER_HOUR = 100
+/** Beyond that, one answer after another. */
+const SAFETY_REST_MS = 250
+const pace = makePace()
 const MOST_IN_CHAT = 200
 const MOST_MESSAGES = 2000
 /** The chats of a page. */
@@ -116,6 +120,10 @@ async function begin(context: SignedIn, text: string, chatId: string | null) {
   if (safetyTopicOf(text) !== undefined) {
     const limit = { what: 'chatSafety', most: SAFETY_PER_HOUR, windowMs: HOUR_MS } as const
     const isKept = await isWithinLimit(context, limit)
+    if (!isKept) {
+      await pace.turn(context.viewer.userId)
+      pace.rest(context.viewer.userId, SAFETY_REST_MS)
+    }
     return { chatId: room.isThere ? chatId : null, isKept: isKept && room.refusal === undefined }
   }
   if (chatId !== null && !room.isThere) throw notFound('chat')

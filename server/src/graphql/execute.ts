@@ -15,8 +15,9 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { type Fragments, makeAnswerWriter } from '#graphql/answer-writer.ts'
 import type { Context } from '#graphql/context.ts'
-import { checkAnswer, checkLimits, checkTokens, listsOf } from '#graphql/limits.ts'
+import { checkAnswer, checkLimits, checkTokens, LIMITS, listsOf } from '#graphql/limits.ts'
 import { AppError } from '#lib/errors.ts'
+import { makePace } from '#lib/pace.ts'
 
 export type GraphQLRequest = {
   query: string
@@ -38,8 +39,12 @@ type Plan = {
   compiled?: CompiledQuery
   stringify: Outcome['stringify']
 }
-type Known = { document: DocumentNode; plans: Map<string, Plan> }
+type Known = { document: DocumentNode; isLong: boolean; plans: Map<string, Plan> }
 
+// Long lists of more than this are answered to a person one after another, with rests in between: an
+// answer of 4 MB keeps everyone waiting for about 50 ms, and the next one comes after 14 s.
+const UNPACED_BYTES = 500_000
+const BYTES_A_MS = 250
 const KEPT_DOCUMENTS = 500
 const LONGEST_KEPT = 10_000
 // Compiling takes longer than one run, so only repeated queries are compiled.
@@ -52,15 +57,16 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const kept = new Map<string, Known>()
   const lists = listsOf(schema)
+  const pace = makePace()
 
   function know(source: string): Known {
     const found = kept.get(source)
     if (found !== undefined) return found
     const document = read(source)
-    checkLimits(document, lists)
+    const isLong = checkLimits(document, lists)
     const errors = validate(schema, document, rules, { maxErrors: 5 })
     if (errors.length > 0) throw new RefusedDocument(errors, 'GRAPHQL_VALIDATION_FAILED')
-    const known = { document, plans: new Map<string, Plan>() }
+    const known = { document, isLong, plans: new Map<string, Plan>() }
     if (source.length <= LONGEST_KEPT) {
       if (kept.size >= KEPT_DOCUMENTS) kept.delete(kept.keys().next().value as string)
       kept.set(source, known)
@@ -98,6 +104,8 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
       } else plan.uses = Number.NEGATIVE_INFINITY
     }
     const variables = request.variables ?? {}
+    const person = known.isLong ? context.viewer?.userId : undefined
+    if (person !== undefined) await pace.turn(person)
     const result =
       plan.compiled === undefined
         ? await execute({
@@ -108,7 +116,12 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
             operationName: request.operationName,
           })
         : await plan.compiled.query({}, context, variables)
-    checkAnswer(result.data)
+    let bytes: number = LIMITS.answerBytes
+    try {
+      bytes = checkAnswer(result.data)
+    } finally {
+      if (person !== undefined) pace.rest(person, (bytes - UNPACED_BYTES) / BYTES_A_MS)
+    }
     const ran = result.data !== undefined
     return { result: result as ExecutionResult, ran, stringify: plan.stringify }
   }

@@ -75,9 +75,9 @@ export function listsOf(schema: GraphQLSchema): Set<string> {
 /**
  * Refuses a document that would cost too much; call before validation. Fragments count at each use; a
  * circle of fragments counts as too deep. Each of `lists` may be asked for once: aliases would
- * multiply what it answers.
+ * multiply what it answers. Answers whether it asks for a long list.
  */
-export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>): void {
+export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>): boolean {
   const fragments = new Map<string, FragmentDefinitionNode>()
   const operations: OperationDefinitionNode[] = []
   for (const node of document.definitions) {
@@ -90,6 +90,7 @@ export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>):
   }
   const limited = { fragments, lists }
   for (const operation of operations) walk(operation.selectionSet, 1, total, limited, true)
+  return total.long.size > 0
 }
 
 function walk(
@@ -145,8 +146,11 @@ function countCall(
   if (total.identity > 1) throw tooMuch('more than one call that signs in, mails or searches')
 }
 
-/** Refuses an answer whose texts are too long together, before it is written as JSON. */
-export function checkAnswer(data: unknown): void {
+/**
+ * Refuses an answer whose texts are too long together, before it is written as JSON. Answers their
+ * bytes.
+ */
+export function checkAnswer(data: unknown): number {
   let left: number = LIMITS.answerBytes
   const count = (value: unknown): void => {
     if (typeof value === 'string')
@@ -157,4 +161,5 @@ export function checkAnswer(data: unknown): void {
     if (left < 0) throw tooMuch(`an answer of more than ${LIMITS.answerBytes / 1_000_000} MB`)
   }
   count(data)
+  return LIMITS.answerBytes - left
 }
