@@ -15,7 +15,14 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { type Fragments, makeAnswerWriter } from '#graphql/answer-writer.ts'
 import type { Context } from '#graphql/context.ts'
-import { checkAnswer, checkLimits, checkTokens, LIMITS, listsOf } from '#graphql/limits.ts'
+import {
+  checkBytes,
+  checkLimits,
+  checkTexts,
+  checkTokens,
+  LIMITS,
+  listsOf,
+} from '#graphql/limits.ts'
 import { AppError } from '#lib/errors.ts'
 import { makePace } from '#lib/pace.ts'
 
@@ -31,6 +38,8 @@ export type Outcome = {
   /** False if nothing ran: the document or its variables were refused */
   ran: boolean
   stringify: (result: ExecutionResult) => string
+  /** Answers the body of the answer, or refuses it if it is too long */
+  checked: (body: string) => string
 }
 
 type Plan = {
@@ -39,7 +48,12 @@ type Plan = {
   compiled?: CompiledQuery
   stringify: Outcome['stringify']
 }
-type Known = { document: DocumentNode; isLong: boolean; plans: Map<string, Plan> }
+type Known = {
+  document: DocumentNode
+  isLong: boolean
+  hasAliases: boolean
+  plans: Map<string, Plan>
+}
 
 // Long lists of more than this are answered to a person one after another, with rests in between: an
 // answer of 4 MB keeps everyone waiting for about 50 ms, and the next one comes after 14 s.
@@ -63,10 +77,10 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     const found = kept.get(source)
     if (found !== undefined) return found
     const document = read(source)
-    const isLong = checkLimits(document, lists)
+    const cost = checkLimits(document, lists)
     const errors = validate(schema, document, rules, { maxErrors: 5 })
     if (errors.length > 0) throw new RefusedDocument(errors, 'GRAPHQL_VALIDATION_FAILED')
-    const known = { document, isLong, plans: new Map<string, Plan>() }
+    const known = { document, ...cost, plans: new Map<string, Plan>() }
     if (source.length <= LONGEST_KEPT) {
       if (kept.size >= KEPT_DOCUMENTS) kept.delete(kept.keys().next().value as string)
       kept.set(source, known)
@@ -116,14 +130,23 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
             operationName: request.operationName,
           })
         : await plan.compiled.query({}, context, variables)
-    let bytes: number = LIMITS.answerBytes
-    try {
-      bytes = checkAnswer(result.data)
-    } finally {
+    const settle = (bytes: number) => {
       if (person !== undefined) pace.rest(person, (bytes - UNPACED_BYTES) / BYTES_A_MS)
     }
+    try {
+      if (known.hasAliases) checkTexts(result.data)
+    } catch (error) {
+      settle(LIMITS.answerBytes)
+      throw error
+    }
+    const checked = (body: string) => {
+      const bytes = Buffer.byteLength(body)
+      settle(bytes)
+      checkBytes(bytes)
+      return body
+    }
     const ran = result.data !== undefined
-    return { result: result as ExecutionResult, ran, stringify: plan.stringify }
+    return { result: result as ExecutionResult, ran, stringify: plan.stringify, checked }
   }
 }
 

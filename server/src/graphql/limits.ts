@@ -75,9 +75,10 @@ export function listsOf(schema: GraphQLSchema): Set<string> {
 /**
  * Refuses a document that would cost too much; call before validation. Fragments count at each use; a
  * circle of fragments counts as too deep. Each of `lists` may be asked for once: aliases would
- * multiply what it answers. Answers whether it asks for a long list.
+ * multiply what it answers. Answers whether it asks for a long
+ * list, and whether it has aliases, which can repeat a text.
  */
-export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>): boolean {
+export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>) {
   const fragments = new Map<string, FragmentDefinitionNode>()
   const operations: OperationDefinitionNode[] = []
   for (const node of document.definitions) {
@@ -90,7 +91,7 @@ export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>):
   }
   const limited = { fragments, lists }
   for (const operation of operations) walk(operation.selectionSet, 1, total, limited, true)
-  return total.long.size > 0
+  return { isLong: total.long.size > 0, hasAliases: total.aliases > 0 }
 }
 
 function walk(
@@ -146,20 +147,21 @@ function countCall(
   if (total.identity > 1) throw tooMuch('more than one call that signs in, mails or searches')
 }
 
-/**
- * Refuses an answer whose texts are too long together, before it is written as JSON. Answers their
- * bytes.
- */
-export function checkAnswer(data: unknown): number {
-  let left: number = LIMITS.answerBytes
+/** Refuses an answer of so many bytes if they are too many. */
+export function checkBytes(bytes: number): void {
+  if (bytes <= LIMITS.answerBytes) return
+  throw tooMuch(`an answer of more than ${LIMITS.answerBytes / 1_000_000} MB`)
+}
+
+/** Refuses an answer whose texts are too long together, before it is written as JSON. */
+export function checkTexts(data: unknown): void {
+  let bytes = 0
   const count = (value: unknown): void => {
-    if (typeof value === 'string')
-      left -= value.length < 100 ? value.length : Buffer.byteLength(value)
-    else if (typeof value === 'object' && value !== null)
+    if (typeof value === 'string') bytes += Buffer.byteLength(value)
+    else if (typeof value === 'object' && value !== null) {
       for (const one of Object.values(value)) count(one)
-    else left -= 1
-    if (left < 0) throw tooMuch(`an answer of more than ${LIMITS.answerBytes / 1_000_000} MB`)
+    }
+    checkBytes(bytes)
   }
   count(data)
-  return LIMITS.answerBytes - left
 }
