@@ -56,7 +56,7 @@ type Known = {
 }
 
 // Long lists of more than this are answered to a person one after another, with rests in between: an
-// answer of 4 MB keeps everyone waiting for about 50 ms, and the next one comes after 14 s.
+// answer of 4 MB keeps everyone waiting for about 50 ms, and the next one waits for 14 s.
 const UNPACED_BYTES = 500_000
 const BYTES_A_MS = 250
 const KEPT_DOCUMENTS = 500

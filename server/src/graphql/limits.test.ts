@@ -156,18 +156,19 @@ describe('a list', () => {
     expect(await cost(query)).toBeUndefined()
   })
 
-  it('is refused above 8 MB, also where a text is asked for several times', async () => {
+  // The document runs compiled from its second use on. Each time it's another person, who needn't wait.
+  it.each([
+    [17, undefined],
+    [18, 'QUERY_TOO_COMPLEX'],
+    [18, 'QUERY_TOO_COMPLEX'],
+  ])('is refused above 8 MB: 450 kB of notes, each under %i names', async (count, code) => {
     const { token } = await aPerson(app)
     const make = 'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }'
     for (let at = 0; at < 45; at += 1) {
       await app.done(make, { obj: { note: 'x'.repeat(10_000) } }, token)
     }
-    const notes = (count: number) => Array.from({ length: count }, (_, at) => `n${at}: note`)
-    const list = (count: number) => `{ goalGetMany { ${notes(count).join(' ')} } }`
-    expect(await app.code(list(17), {}, token)).toBeUndefined()
-    for (let time = 0; time < 3; time += 1) {
-      expect(await app.code(list(18), {}, token)).toBe('QUERY_TOO_COMPLEX')
-    }
+    const notes = Array.from({ length: count }, (_, at) => `n${at}: note`)
+    expect(await app.code(`{ goalGetMany { ${notes.join(' ')} } }`, {}, token)).toBe(code)
   })
 })
 

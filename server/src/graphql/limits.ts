@@ -75,8 +75,8 @@ export function listsOf(schema: GraphQLSchema): Set<string> {
 /**
  * Refuses a document that would cost too much; call before validation. Fragments count at each use; a
  * circle of fragments counts as too deep. Each of `lists` may be asked for once: aliases would
- * multiply what it answers. Answers whether it asks for a long
- * list, and whether it has aliases, which can repeat a text.
+ * multiply what it answers. Answers whether it asks for a long list, and whether it has aliases, which
+ * can repeat a text.
  */
 export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>) {
   const fragments = new Map<string, FragmentDefinitionNode>()
