@@ -20,6 +20,7 @@ import { reports } from './reports.ts'
 import { session } from './session.ts'
 import { signInLoad } from './sign-in-load.ts'
 import { start } from './start.ts'
+import { worst } from './worst.ts'
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   api,
@@ -41,6 +42,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   import: memberImport,
   reports,
   start,
+  worst,
   home,
   lighthouse: lighthouseScores,
 }

@@ -11,6 +11,7 @@ const COUNTED = [
   'payment',
   'testMail',
   'chat',
+  'chatSafety',
   'partnerInvite',
 ] as const
 /** And of a company, by all of its admins together. */
@@ -52,6 +53,19 @@ export const countForPerson = (
   context: SignedIn,
   limit: Limit<(typeof COUNTED)[number]>,
 ): Promise<void> => count(context, context.viewer.userId, limit)
+
+/** As countForPerson, but answers whether it was still within the limit. */
+export const isWithinLimit = (
+  context: SignedIn,
+  limit: Omit<Limit<(typeof COUNTED)[number]>, 'message'>,
+): Promise<boolean> =>
+  countForPerson(context, { ...limit, message: '' }).then(
+    () => true,
+    (error) => {
+      if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
+      throw error
+    },
+  )
 
 /** As countForPerson, of what the admins of a company do for it, however many they are. */
 export const countForCompany = (

@@ -1,3 +1,4 @@
+import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
@@ -14,6 +15,7 @@ import {
   chat,
   chats,
   type Message,
+  MOST_LISTED,
   removeChat,
   sendMessage,
 } from './assistant.ts'
@@ -65,6 +67,7 @@ function addChats(builder: Builder, message: MessageRef): void {
       }),
     }),
   })
+  const pages = pageArgs(builder, MOST_LISTED)
   builder.queryFields((t) => ({
     chatSettings: t.field({
       type: Settings,
@@ -75,7 +78,8 @@ function addChats(builder: Builder, message: MessageRef): void {
     chatGetMany: t.field({
       description: 'One’s own chats, the newest first',
       type: [Summary],
-      resolve: (_root, _args, context) => chats(signedIn(context)),
+      args: pages,
+      resolve: (_root, page, context) => chats(signedIn(context), page),
     }),
     chatGet: t.field({
       type: ChatType,

@@ -1,8 +1,17 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { ChatMessageTable } from '#db/tables.assistant.ts'
+import type { Page } from '#entity/entity.types.ts'
 
-/** A person's chats, the one with the newest message first: its first message and when it went on. */
-export async function listChats(db: Db, user: string) {
+/** A page of a person's chats, newest message first: the first message of each and when it went on. */
+export async function listChats(db: Db, user: string, { first, after }: Page) {
+  const newest = sql<number>`max("createdDate")`
+  const last = db
+    .selectFrom('chatMessage')
+    .where('user', '=', user)
+    .where('chat', '=', after ?? '')
+    .groupBy('chat')
+    .select([newest.as('date'), 'chat'])
   const chats = db
     .selectFrom('chatMessage')
     .where('user', '=', user)
@@ -11,23 +20,45 @@ export async function listChats(db: Db, user: string) {
       'chat',
       eb.fn.min('_id').as('first'),
       eb.fn.max('createdDate').as('updatedDate'),
-      eb.fn.countAll<number | string>().as('messages'),
     ])
+    .$if(after !== null, (query) => query.having(sql<boolean>`(${newest}, "chat") < (${last})`))
+    .orderBy('updatedDate', 'desc')
+    .orderBy('chat', 'desc')
+    // Here, so that only their first messages are read.
+    .limit(first)
     .as('chats')
   return db
     .selectFrom(chats)
     .innerJoin('chatMessage', 'chatMessage._id', 'chats.first')
-    .select(['chats.chat', 'chats.updatedDate', 'chats.messages', 'chatMessage.content'])
+    .select(['chats.chat', 'chats.updatedDate', 'chatMessage.content'])
     .orderBy('chats.updatedDate', 'desc')
-    .orderBy('chats.chat')
+    .orderBy('chats.chat', 'desc')
     .execute()
 }
 
-/** Whether a person has a chat. */
-export async function hasChat(db: Db, user: string, chat: string): Promise<boolean> {
-  const found = db.selectFrom('chatMessage').select('_id').where('user', '=', user)
-  return (await found.where('chat', '=', chat).limit(1).executeTakeFirst()) !== undefined
+/** How many messages a person has, in all chats and in one of them. */
+export async function countMessages(db: Db, user: string, chat: string) {
+  const counted = await db
+    .selectFrom('chatMessage')
+    .select((eb) => [
+      eb.fn.countAll().as('all'),
+      eb.fn.count(eb.case().when('chat', '=', chat).then(1).end()).as('here'),
+    ])
+    .where('user', '=', user)
+    .executeTakeFirstOrThrow()
+  return { all: Number(counted.all), here: Number(counted.here) }
 }
+
+/** The newest message of one of a person's chats. */
+export const findLastMessage = (db: Db, user: string, chat: string) =>
+  db
+    .selectFrom('chatMessage')
+    .select('content')
+    .where('user', '=', user)
+    .where('chat', '=', chat)
+    .orderBy('_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** The messages of one of a person's chats, the oldest first. */
 export const listMessages = (db: Db, user: string, chat: string) =>

@@ -164,6 +164,53 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(JSON.stringify(next.sources)).toMatch(/feedback/i)
   })
 
+  it('help however much someone wrote, and keep 100 messages an hour of those in danger', async () => {
+    const writer = await aPerson(app)
+    const HELP = 'I want to kill myself'
+    const first = await send(HELP, {}, writer)
+    for (let at = 1; at < 100; at += 1) await send(HELP, { chatId: first.chatId }, writer)
+    const more = await send(HELP, { chatId: first.chatId }, writer)
+    expect(more).toMatchObject({ kind: first.kind, sentences: first.sentences, cards: first.cards })
+    expect(await rowsOf(app, 'chatMessage', { user: writer._id }, '_id')).toHaveLength(100)
+    expect((await send(HELP, { chatId: 'never-kept' }, writer)).sentences).toEqual(first.sentences)
+  })
+
+  it('are listed in pages of 100, and have 200 messages each and 2,000 together', async () => {
+    const writer = await aPerson(app)
+    const { chatId } = await send('hello', {}, writer)
+    const [row] = await rowsOf(app, 'chatMessage', { user: writer._id })
+    if (row === undefined) throw new Error('Nothing was kept.')
+    const { store } = app.services
+    const copies = (count: number, chat?: string) =>
+      store.write(async (trx) => {
+        for (let at = 0; at < count; at += 100) {
+          const rows = Array.from({ length: Math.min(100, count - at) }, (_, n) => {
+            const _id = `${row._id}-${chat ?? 'x'}-${String(at + n).padStart(4, '0')}`
+            return { ...row, _id, chat: chat ?? _id, createdDate: row.createdDate + at + n }
+          })
+          await trx.insertInto('chatMessage').values(rows).execute()
+        }
+      })
+    await copies(199, chatId)
+    const full = await app.call(SEND, { obj: { text: 'thanks', chatId } }, writer.token)
+    expect(full.errors[0]?.extensions.code).toBe('LIMIT_REACHED')
+    expect((await send('I want to kill myself', { chatId }, writer)).kind).toBe('safety')
+    await copies(250)
+    const page = 'query($after: ID) { chatGetMany(after: $after) { _id } }'
+    const listed: string[] = []
+    for (const count of [100, 100, 51, 0]) {
+      const { data } = await app.call(page, { after: listed.at(-1) }, writer.token)
+      expect(data.chatGetMany).toHaveLength(count)
+      listed.push(...data.chatGetMany.map(({ _id }: { _id: string }) => _id))
+    }
+    expect(new Set(listed).size).toBe(251)
+    await copies(1550, 'many')
+    const none = await app.call(SEND, { obj: { text: 'thanks' } }, writer.token)
+    expect(none.errors[0]?.extensions.code).toBe('LIMIT_REACHED')
+    expect((await send('I want to kill myself', {}, writer)).kind).toBe('safety')
+    expect(await rowsOf(app, 'chatMessage', { user: writer._id }, '_id')).toHaveLength(2000)
+  })
+
   it('judge no colleague', async () => {
     const { kind, sentences, cards } = await send('is Tom a narcissist?')
     expect(kind).toBe('advice')

@@ -1,19 +1,22 @@
 import { me } from '#accounts/people/people.ts'
-import { countForPerson } from '#accounts/person-limit.ts'
-import { lockActor } from '#db/locks.ts'
-import type { Store } from '#db/store.ts'
+import { countForPerson, isWithinLimit } from '#accounts/person-limit.ts'
+import { lockCounted } from '#db/locks.ts'
+import type { Db, Store } from '#db/store.ts'
+import { type Paging, pageOf } from '#entity/crud.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Library } from '#learning/library/library.ts'
-import { badInput, notFound } from '#lib/errors.ts'
+import { AppError, badInput, notFound } from '#lib/errors.ts'
+import { makePace } from '#lib/pace.ts'
 import { storable } from '#lib/storable.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { withHelpLine } from './answering/answer.ts'
 import type { Answer, Sentence } from './answering/answer.types.ts'
 import { safetyTopicOf } from './answering/understanding/safety.rules.ts'
 import {
+  countMessages,
   deleteChat,
   deleteOldMessages,
-  hasChat,
+  findLastMessage,
   insertMessage,
   listChats,
   listMessages,
@@ -26,6 +29,15 @@ const KEPT_MS = 30 * 24 * HOUR_MS
 const MOST_TEXT = 2000
 const MOST_TITLE = 80
 const PER_HOUR = 20
+/** Messages of a safety topic that are kept; the others are answered all the same. */
+const SAFETY_PER_HOUR = 100
+/** Beyond that, one answer after another. */
+const SAFETY_REST_MS = 250
+const pace = makePace()
+const MOST_IN_CHAT = 200
+const MOST_MESSAGES = 2000
+/** The chats of a page. */
+export const MOST_LISTED = 100
 
 /** A message of a person with Mira's answer. */
 export type Message = Answer & { _id: string; chatId: string; text: string; createdDate: number }
@@ -51,31 +63,30 @@ export async function sendMessage(
 
 /**
  * Answers a message and keeps both, in a new chat unless one is named. Refuses an empty or a long text
- * with BAD_USER_INPUT, and more than 20 an hour with TOO_MANY_REQUESTS. `signal` aborts when the
+ * with BAD_USER_INPUT, more than 20 an hour with TOO_MANY_REQUESTS, and with LIMIT_REACHED what there is no
+ * room for. Help for someone in danger is never refused. `signal` aborts when the
  * reader has gone: what was written until then is kept. Product 4, Mira.
  */
 export async function* sendInParts(
   context: SignedIn,
   library: Library,
-  { chatId, text: given }: Given,
+  { chatId: asked, text: given }: Given,
   signal: AbortSignal,
 ): AsyncGenerator<Part, void> {
-  const { store, viewer, clock } = context
-  const user = viewer.userId
+  const { clock } = context
   const text = readText(given)
-  if (chatId != null && !(await hasChat(store.read, user, chatId))) throw notFound('chat')
-  // Someone in danger is answered however much they wrote.
-  if (safetyTopicOf(text) === undefined) await countMessage(context)
+  const { chatId, isKept } = await begin(context, text, asked ?? null)
   const { holidayCalendar, timeZone } = await me(context)
   const country = holidayCalendar?.slice(0, 2) ?? null
   const today = dayIn(clock.now(), zoneOr(timeZone))
-  const before = chatId == null ? undefined : await lastMessage(context, chatId)
+  const before = chatId === null ? undefined : await lastMessage(context, chatId)
   const asking = { context, library, country, today, before }
   const draft = withHelpLine(await answerWithMemory(text, asking), text, asking)
   const _id = context.ids.id()
+  const finish = async (message: Message) => (isKept ? keep(context, message) : message)
   const facts = { _id, chatId: chatId ?? _id, text, createdDate: clock.now() }
   if (context.model === undefined || draft.passages.length === 0) {
-    yield { message: await keep(context, { ...draft.answer, ...facts }) }
+    yield { message: await finish({ ...draft.answer, ...facts }) }
     return
   }
   yield { found: { ...draft.answer, ...facts, sentences: [], isWritten: true } }
@@ -97,9 +108,41 @@ export async function* sendInParts(
   } finally {
     await writing.return('done')
     const answer = written(draft.answer, { sentences, ending, content: library.content() })
-    message = await keep(context, { ...answer, ...facts })
+    message = await finish({ ...answer, ...facts })
   }
   yield { message }
+}
+
+/** The chat that goes on, null for a new one, and whether the message is kept. Refuses as `sendInParts`. */
+async function begin(context: SignedIn, text: string, chatId: string | null) {
+  const room = await roomIn(context.store.read, context.viewer.userId, chatId)
+  // Someone in danger is answered however much they wrote.
+  if (safetyTopicOf(text) !== undefined) {
+    const limit = { what: 'chatSafety', most: SAFETY_PER_HOUR, windowMs: HOUR_MS } as const
+    const isKept = await isWithinLimit(context, limit)
+    if (!isKept) {
+      await pace.turn(context.viewer.userId)
+      pace.rest(context.viewer.userId, SAFETY_REST_MS)
+    }
+    return { chatId: room.isThere ? chatId : null, isKept: isKept && room.refusal === undefined }
+  }
+  if (chatId !== null && !room.isThere) throw notFound('chat')
+  if (room.refusal !== undefined) throw new AppError('LIMIT_REACHED', room.refusal)
+  await countMessage(context)
+  return { chatId, isKept: true }
+}
+
+/** Whether a person has a chat, and why no message has room in it. */
+async function roomIn(db: Db, user: string, chat: string | null) {
+  const { all, here } = await countMessages(db, user, storable(chat ?? ''))
+  const isThere = here > 0
+  if (all >= MOST_MESSAGES) {
+    const most = MOST_MESSAGES.toLocaleString('en')
+    return { isThere, refusal: `Mira can keep ${most} of your messages. Delete a chat first.` }
+  }
+  const isFull = here >= MOST_IN_CHAT
+  const full = `This chat has ${MOST_IN_CHAT} messages. Copy your text and start a new chat.`
+  return { isThere, refusal: isFull ? full : undefined }
 }
 
 const countMessage = (context: SignedIn) =>
@@ -110,14 +153,18 @@ const countMessage = (context: SignedIn) =>
     message: `You can send ${PER_HOUR} messages an hour. Try again later.`,
   })
 
-/** Keeps a message with its answer, sealed for the person; not in a chat that they deleted meanwhile. */
+/**
+ * Keeps a message with its answer, sealed for the person; not in a chat that they deleted or filled
+ * meanwhile.
+ */
 async function keep({ store, viewer, seal }: SignedIn, message: Message): Promise<Message> {
   const { _id, chatId: chat, createdDate, ...rest } = message
   const user = viewer.userId
   const content = seal.seal('chat', user, JSON.stringify(rest))
   await store.write(async (trx) => {
-    await lockActor(trx, user)
-    if (chat !== _id && !(await hasChat(trx, user, chat))) return
+    await lockCounted(trx, user)
+    const room = await roomIn(trx, user, chat)
+    if (room.refusal !== undefined || (chat !== _id && !room.isThere)) return
     await insertMessage(trx, { _id, user, chat, content, createdDate })
   })
   return message
@@ -133,17 +180,17 @@ function readText(given: string): string {
 }
 
 async function lastMessage(context: SignedIn, chat: string) {
-  const rows = await listMessages(context.store.read, context.viewer.userId, chat)
-  const last = rows.at(-1)
+  const last = await findLastMessage(context.store.read, context.viewer.userId, chat)
   return last && opened(context, last.content)
 }
 
 const opened = ({ seal, viewer }: SignedIn, content: string): Answer & { text: string } =>
   JSON.parse(seal.open('chat', viewer.userId, content))
 
-/** chatGetMany: one's own chats, each called by its first message, the newest first. */
-export async function chats(context: SignedIn): Promise<ChatSummary[]> {
-  const rows = await listChats(context.store.read, context.viewer.userId)
+/** chatGetMany: one's own chats in pages, each called by its first message, the newest first. */
+export async function chats(context: SignedIn, asked: Paging): Promise<ChatSummary[]> {
+  const page = pageOf(asked, MOST_LISTED)
+  const rows = await listChats(context.store.read, context.viewer.userId, page)
   return rows.map(({ chat, content, updatedDate }) => ({
     _id: chat,
     title: titleOf(opened(context, content).text),

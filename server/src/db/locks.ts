@@ -2,7 +2,6 @@ import { PostgresAdapter, sql } from 'kysely'
 import { preparedIn, slot } from '#db/prepared.ts'
 import type { Db } from '#db/store.ts'
 import { AppError } from '#lib/errors.ts'
-import { storable } from '#lib/storable.ts'
 import { zoneOr } from '#lib/weeks.ts'
 
 /**
@@ -80,20 +79,6 @@ export async function lockCompany(trx: Db, _id: string) {
 
 export type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 
-const sharedCompany = preparedIn((trx: Db) => {
-  const company = trx.selectFrom('company').select('_id').where('_id', '=', slot<string>('company'))
-  return isPostgres(trx) ? company.forShare() : company
-})
-
-/**
- * Keeps a company from being changed or deleted while a record of it is stored; many transactions
- * may do so at once. False if there is no such company.
- */
-export async function lockCompanyShared(trx: Db, company: string): Promise<boolean> {
-  inOrder(trx, 'company', company)
-  return storable(company) === company && (await sharedCompany(trx, { company })).length > 0
-}
-
 /** Keeps a session from being ended. False if it had ended already. */
 export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
   inOrder(trx, 'session', tokenHash)
@@ -139,6 +124,14 @@ const sharedUser = preparedIn((trx: Db) => {
   return isPostgres(trx) ? person.forKeyShare() : person
 })
 
+const countedUser = preparedIn((trx: Db) => {
+  const person = trx
+    .selectFrom('user')
+    .select(['_id', 'timeZone'])
+    .where('_id', '=', slot<string>('user'))
+  return isPostgres(trx) ? person.forNoKeyUpdate() : person
+})
+
 /** The person a transaction acts for, who is not erased before it ends, and the zone of their weeks */
 export type Actor = { _id: string; zone: string }
 
@@ -146,9 +139,18 @@ export type Actor = { _id: string; zone: string }
  * Keeps a person from being erased while something of theirs is stored, so that nothing outlives
  * them; other changes of the person go on. Refuses with UNAUTHENTICATED if they are erased already.
  */
-export async function lockActor(trx: Db, user: string): Promise<Actor> {
+export const lockActor = (trx: Db, user: string): Promise<Actor> => lockWith(sharedUser, trx, user)
+
+/**
+ * As `lockActor`, one transaction after another: for a person's records that are counted, so that
+ * parallel calls can't pass their limit.
+ */
+export const lockCounted = (trx: Db, user: string): Promise<Actor> =>
+  lockWith(countedUser, trx, user)
+
+async function lockWith(lock: typeof sharedUser, trx: Db, user: string): Promise<Actor> {
   inOrder(trx, 'user', user)
-  const [person] = await sharedUser(trx, { user })
+  const [person] = await lock(trx, { user })
   if (person === undefined) throw new AppError('UNAUTHENTICATED', 'Sign in to continue.')
   return { _id: user, zone: zoneOr(person.timeZone) }
 }

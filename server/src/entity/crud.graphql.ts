@@ -1,8 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { askedFields } from '#entity/asked.graphql.ts'
 import { type Input, withhold } from '#entity/crud.rules.ts'
-import { type Change, create, getMany, getOne, remove, update } from '#entity/crud.ts'
+import {
+  type Change,
+  create,
+  getMany,
+  getOne,
+  type Paging,
+  pageOf,
+  remove,
+  update,
+} from '#entity/crud.ts'
 import type { Asked, Entity, Field, RecordOf, RecordRow } from '#entity/entity.types.ts'
+import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { type Context, type SignedIn, signedIn } from '#graphql/context.ts'
@@ -27,7 +37,7 @@ export type Calls = {
  * descriptions; building the schema at every start checks them.
  */
 type Part = { readonly part: unique symbol }
-type Args = { _id: string; companyId?: string | null; obj: Change }
+type Args = Paging & { _id: string; companyId?: string | null; obj: Change }
 type FieldBuilder = {
   expose(name: string, options: object): Part
   id(options?: object): Part
@@ -123,7 +133,7 @@ export function addEntity<E extends Entity>(
   calls: Calls = {},
 ): RecordType<RecordOf<E> & RecordRow> {
   const type = addType<RecordOf<E> & RecordRow>(builder, shapes, entity)
-  addReads(loose(builder), type, entity, calls)
+  addReads(builder, type, entity, calls)
   const mutation = (
     call: string,
     args: (t: FieldBuilder) => Record<string, Part>,
@@ -156,19 +166,25 @@ export function addEntity<E extends Entity>(
 
 const withId = (t: FieldBuilder) => ({ _id: t.arg({ type: 'ID', required: true }) })
 
-function addReads(builder: LooseBuilder, type: unknown, entity: Entity, calls: Calls) {
-  const list = calls.getMany ?? ((context, _company, fields) => getMany(context, entity, fields))
+function addReads(builder: Builder, type: unknown, entity: Entity, calls: Calls) {
   const get = calls.get ?? ((context, _id) => getOne(context, entity, _id))
-  builder.queryField(`${entity.name}GetMany`, (t) =>
+  loose(builder).queryField(`${entity.name}GetMany`, (t) =>
     t.field({
       description: `At most ${entity.most}`,
       type: [type],
-      args: calls.byCompany ? { companyId: t.arg({ type: 'ID' }) } : {},
-      resolve: (_root, args, context, info) =>
-        list(signedIn(context), args.companyId ?? null, askedFields(entity, info)),
+      args: {
+        ...(calls.byCompany && { companyId: t.arg({ type: 'ID' }) }),
+        ...(entity.isPaged && pageArgs(builder)),
+      },
+      resolve: (_root, args, context, info) => {
+        const fields = askedFields(entity, info)
+        if (calls.getMany) return calls.getMany(signedIn(context), args.companyId ?? null, fields)
+        const page = entity.isPaged && pageOf(args)
+        return getMany(signedIn(context), entity, fields, page)
+      },
     }),
   )
-  builder.queryField(`${entity.name}Get`, (t) =>
+  loose(builder).queryField(`${entity.name}Get`, (t) =>
     t.field({
       type,
       args: withId(t),

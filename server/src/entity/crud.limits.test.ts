@@ -102,7 +102,7 @@ describe('limits', () => {
   })
 
   it.each([goalEntity, historyEntity, searchEntity, viewedEntity])(
-    'allow 1,000 records of $name for a person, all in one list, and refuse the next',
+    'allow 1,000 records of $name for a person, all in five pages, and refuse the next',
     async (entity: Entity) => {
       const sample = SAMPLES.find((it) => it.name === entity.name)
       if (sample === undefined) throw new Error('no sample')
@@ -113,10 +113,19 @@ describe('limits', () => {
       expect((await app.call(createCall(sample), { obj: obj(1) }, token)).errors).toEqual([])
       expect(await app.code(createCall(sample), { obj: obj(2) }, token)).toBe('LIMIT_REACHED')
       const short = { ...sample, read: '_id' }
-      const { data } = await app.call(listCall(short), {}, token)
-      expect(data.done).toHaveLength(1000)
+      const seen = new Set<string>()
+      const list = `query($after: ID) { done: ${entity.name}GetMany(after: $after) { _id } }`
+      let { data } = await app.call(listCall(short), {}, token)
+      const [first] = data.done
+      for (let page = 0; page < 5; page += 1) {
+        expect(data.done).toHaveLength(200)
+        for (const { _id } of data.done) seen.add(_id)
+        ;({ data } = await app.call(list, { after: data.done[199]._id }, token))
+      }
+      expect(data.done).toEqual([])
+      expect(seen.size).toBe(1000)
       const del = `mutation($_id: ID!) { ${entity.name}Delete(_id: $_id) { _id } }`
-      expect((await app.call(del, { _id: data.done[0]._id }, token)).errors).toEqual([])
+      expect((await app.call(del, first, token)).errors).toEqual([])
       expect((await app.call(createCall(sample), { obj: obj(3) }, token)).errors).toEqual([])
     },
   )

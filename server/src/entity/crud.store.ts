@@ -2,7 +2,15 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'
-import type { Asked, Entity, RecordOf, RecordRow, Scope } from '#entity/entity.types.ts'
+import type {
+  Asked,
+  Entity,
+  Field,
+  Page,
+  RecordOf,
+  RecordRow,
+  Scope,
+} from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
 import { storable } from '#lib/storable.ts'
 
@@ -71,15 +79,16 @@ function preparedRead(
   at: Values,
   limit: number,
   fields: Asked | undefined,
+  isAfter = false,
 ): Prepared {
   const columns = Object.keys(at)
-  const place = `${entity.name} ${limit} ${marked(at).join(' ')}`
+  const place = `${entity.name} ${limit} ${isAfter} ${marked(at).join(' ')}`
   const known = reads.get(place) ?? new Map<string, Prepared>()
   reads.set(place, known)
   const found = known.get(fields?.key ?? '*')
   if (found !== undefined) return found
   if (fields !== undefined && known.size >= MOST_SELECTIONS) {
-    return preparedRead(entity, at, limit, undefined)
+    return preparedRead(entity, at, limit, undefined, isAfter)
   }
   const empty = emptyOf(at)
   const made = prepared<unknown>((db) =>
@@ -90,6 +99,7 @@ function preparedRead(
         query.select(['_id', 'version', ...(fields?.names ?? [])]),
       )
       .where(within(entity, columns, (column) => (empty.has(column) ? null : slot(column))))
+      .$if(isAfter, (query) => query.where(following(entity)))
       .orderBy(entity.order.by, entity.order.direction)
       .orderBy('_id', entity.order.direction)
       // A literal: with a parameter as limit, SQLite would plan the query again at every call.
@@ -99,19 +109,28 @@ function preparedRead(
   return made
 }
 
+/** Comes later in the order than the record `after` of the scope, also if that was deleted for undo. */
+const following = ({ table, owner, order: { by, direction } }: Entity) =>
+  sql<boolean>`(${sql.ref(by)}, "_id") ${sql.raw(direction === 'desc' ? '<' : '>')}
+    (select ${sql.ref(by)}, "_id" from ${sql.table(table)}
+      where "_id" = ${slot('after')} and ${sql.ref(owner ?? '_id')} = ${slot(owner ?? 'after')})`
+
 /**
- * The records of a scope in the entity's order, at most `entity.most`. With `fields`, reads only
- * those, the id and the version.
+ * The records of a scope in the entity's order: those of a page, or all, which are at most
+ * `entity.most`. With `fields`, reads only those, the id and the version.
  */
 export async function listRecords<E extends Entity>(
   store: Store,
   entity: E,
   scope: Scope,
   fields?: Asked,
+  page?: Page,
 ) {
   if (scope === 'none') return []
-  const values = entries(scope)
-  const read = preparedRead(entity, values, entity.most, fields)
+  const after = page?.after ?? null
+  const values = { ...entries(scope), ...(after !== null && { after: storable(after) }) }
+  const at = entries(scope)
+  const read = preparedRead(entity, at, page?.first ?? entity.most, fields, after !== null)
   const rows = await read(store, values)
   return rows.map((row) => toRecord(entity, row))
 }
@@ -151,13 +170,24 @@ export async function findWhere<E extends Entity>(trx: Db, entity: E, columns: V
   return row === undefined ? undefined : toRecord(entity, row)
 }
 
-export async function countRecords(trx: Db, entity: Entity, columns: Values): Promise<number> {
+const MOST_SHORT = 100
+
+/** Whether a field is so long that its bytes are counted. */
+export const isLong = ({ kind, values, max = 200 }: Field): boolean =>
+  ['texts', 'advices', 'flow'].includes(kind) ||
+  (kind === 'text' && values === undefined && max > MOST_SHORT)
+
+/** How many records an owner has, and how many bytes in their long fields. */
+export async function countRecords(trx: Db, entity: Entity, owner: Values) {
+  const long = Object.entries(entity.fields).filter(([, field]) => isLong(field))
+  const bytes = long.map(([name]) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)
   const row = await loose(trx)
     .selectFrom(entity.table)
-    .select((eb) => eb.fn.countAll().as('n'))
-    .where(within(entity, Object.keys(columns), (column) => columns[column]))
+    .select((eb) => eb.fn.countAll().as('records'))
+    .select(sql`sum(${sql.join(bytes, sql` + `)})`.as('bytes'))
+    .where(within(entity, Object.keys(owner), (column) => owner[column]))
     .executeTakeFirstOrThrow()
-  return Number(row.n)
+  return { records: Number(row.records), bytes: Number(row.bytes ?? 0) }
 }
 
 /** Stores a record; undefined if its id or unique key is taken. */

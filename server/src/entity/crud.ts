@@ -1,4 +1,4 @@
-import { lockActor } from '#db/locks.ts'
+import { lockCounted } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import {
   givenValues,
@@ -17,25 +17,40 @@ import {
   findWhere,
   findWithin,
   insertRecord,
+  isLong,
   listRecords,
   updateRecord,
 } from '#entity/crud.store.ts'
-import type { Asked, Entity, RecordOf, Scope } from '#entity/entity.types.ts'
+import type { Asked, Entity, Page, RecordOf, Scope } from '#entity/entity.types.ts'
 import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { AppError, notFound } from '#lib/errors.ts'
+import { AppError, badInput, notFound } from '#lib/errors.ts'
 
 /** An update as a call gives it; `version` is that of the record the caller saw. */
 export type Change = Input & { _id: string }
 
-/** {entity}GetMany: the records in the caller's scope, in the entity's order. */
+/** {entity}GetMany: the records in the caller's scope, in the entity's order, or a page of them. */
 export async function getMany<E extends Entity>(
   context: SignedIn,
   entity: E,
   fields?: Asked,
+  page?: Page,
 ): Promise<RecordOf<E>[]> {
-  const rows = await listRecords(context.store, entity, entity.readScope(context.viewer), fields)
+  const scope = entity.readScope(context.viewer)
+  const rows = await listRecords(context.store, entity, scope, fields, page)
   return rows.map((row) => withhold(context, entity, row))
+}
+
+/** The most records of a page, and its length by default. */
+export const PAGE = 200
+
+/** The arguments of a list in pages. */
+export type Paging = { first?: number | null | undefined; after?: string | null | undefined }
+
+/** The page that a call asks for, of `most` records at most. Refuses with BAD_USER_INPUT. */
+export function pageOf({ first, after }: Paging, most = PAGE): Page {
+  if (first != null && (first < 1 || first > most)) throw badInput(`Ask for 1 to ${most}.`, 'first')
+  return { first: first ?? most, after: after ?? null }
 }
 
 /** {entity}Get: one record; NOT_FOUND also for one outside of the caller's scope. */
@@ -57,7 +72,7 @@ export async function create<E extends Entity>(
 ): Promise<RecordOf<E>> {
   const values = newValues(context, entity, obj)
   return context.store.write(async (trx) => {
-    if (entity.owner === 'user') await lockActor(trx, context.viewer.userId)
+    if (entity.owner === 'user') await lockCounted(trx, context.viewer.userId)
     const made = await insertOnce(trx, entity, values)
     if (made === undefined) throw alreadyThere(entity)
     return made.row
@@ -84,13 +99,35 @@ export async function insertOnce<E extends Entity>(
   return same && { row: same, isNew: false }
 }
 
-/** After an insert: refuses with LIMIT_REACHED if the owner has more records than `entity.most`. */
+/** What all records of one kind of a person or company may have in their long fields. */
+const MOST_BYTES = 4_000_000
+
+/**
+ * After an insert: refuses with LIMIT_REACHED if the owner has more records than `entity.most`, or
+ * more than `MOST_BYTES` in them. Call with the owner locked (`lockCounted`, `lockCompany`).
+ */
 export async function checkLimit(trx: Db, entity: Entity, values: Values): Promise<void> {
   const { owner, most } = entity
   // Companies have no owner, and are listed in pages.
   if (owner === undefined) return
-  if ((await countRecords(trx, entity, { [owner]: values[owner] ?? null })) <= most) return
-  throw new AppError('LIMIT_REACHED', `You can have up to ${most} of these. Delete some first.`)
+  const { records, bytes } = await countRecords(trx, entity, { [owner]: values[owner] ?? null })
+  if (records > most) {
+    throw new AppError('LIMIT_REACHED', `You can have up to ${most} of these. Delete some first.`)
+  }
+  if (bytes > MOST_BYTES) {
+    const room = `${MOST_BYTES / 1_000_000} MB of text in all`
+    const message = `There is no room left: these can have ${room}. Shorten this, or delete some first.`
+    throw new AppError('LIMIT_REACHED', message)
+  }
+}
+
+/** As `checkLimit`, after a change of a long field; others can't pass the limit. */
+async function checkChange(trx: Db, entity: Entity, row: object, given: Values): Promise<void> {
+  const hasLong = Object.keys(given).some((name) => {
+    const field = entity.fields[name]
+    return typeof given[name] === 'string' && field !== undefined && isLong(field)
+  })
+  if (hasLong) await checkLimit(trx, entity, row as Values)
 }
 
 export const alreadyThere = ({ noun }: Entity, field?: string) =>
@@ -116,7 +153,9 @@ export async function mergeInto<E extends Entity>(
     if (existing === undefined) return undefined
     const values = { ...(await merged(existing)), ...updateStamps(context, entity) }
     const row = await updateRecord(trx, entity, 'all', existing, values)
-    if (row !== undefined) return row
+    if (row === undefined) continue
+    await checkChange(trx, entity, row, values)
+    return row
   }
   return undefined
 }
@@ -128,7 +167,10 @@ export function update<E extends Entity>(
   obj: Change,
 ): Promise<RecordOf<E>> {
   const values = givenValues(context, entity, obj)
-  return context.store.write((trx) => updateIn(trx, context, entity, obj, values))
+  return context.store.write(async (trx) => {
+    if (entity.owner === 'user') await lockCounted(trx, context.viewer.userId)
+    return updateIn(trx, context, entity, obj, values)
+  })
 }
 
 /**
@@ -152,7 +194,10 @@ export async function updateIn<E extends Entity>(
     version === null || isOwn
       ? await updateRecord(trx, entity, scope, { _id, version }, values)
       : await updateOfOthers(trx, entity, scope, { _id, version }, values)
-  if (row !== undefined) return row
+  if (row !== undefined) {
+    await checkChange(trx, entity, row, columns)
+    return row
+  }
   if ((await findWithin(trx, entity, scope, _id)) === undefined) throw notFound(entity.noun)
   const message = `This ${entity.noun} was changed in the meantime. Look at it again before you save. What you typed is still here.`
   throw new AppError('CONFLICT', message, { field: 'version' })

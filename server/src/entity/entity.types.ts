@@ -74,6 +74,9 @@ export type Scope = Readonly<Record<string, string | number | null>> | 'all' | '
 /** A selection of an entity's fields; the key identifies it */
 export type Asked = { names: readonly string[]; key: string }
 
+/** A part of a list: the first so many, or those that follow the record with the id `after` */
+export type Page = { first: number; after: string | null }
+
 export type Entity<F extends Fields = Fields> = {
   /** The prefix of the calls: goalCreate, goalUpdate, ... */
   name:
@@ -113,6 +116,8 @@ export type Entity<F extends Fields = Fields> = {
   order: { by: string; direction: 'asc' | 'desc' }
   /** Most records of one owner, and so of GetMany */
   most: number
+  /** GetMany answers a page of them: product 7, pages */
+  isPaged?: true
   /** The column that marks an undoable deletion */
   deleted?: 'deletedDate'
   /** Columns that the server stamps at each update */

@@ -15,8 +15,16 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { type Fragments, makeAnswerWriter } from '#graphql/answer-writer.ts'
 import type { Context } from '#graphql/context.ts'
-import { checkLimits, checkTokens } from '#graphql/limits.ts'
+import {
+  checkBytes,
+  checkLimits,
+  checkTexts,
+  checkTokens,
+  LIMITS,
+  listsOf,
+} from '#graphql/limits.ts'
 import { AppError } from '#lib/errors.ts'
+import { makePace } from '#lib/pace.ts'
 
 export type GraphQLRequest = {
   query: string
@@ -30,6 +38,8 @@ export type Outcome = {
   /** False if nothing ran: the document or its variables were refused */
   ran: boolean
   stringify: (result: ExecutionResult) => string
+  /** Answers the body of the answer, or refuses it if it is too long */
+  checked: (body: string) => string
 }
 
 type Plan = {
@@ -38,8 +48,17 @@ type Plan = {
   compiled?: CompiledQuery
   stringify: Outcome['stringify']
 }
-type Known = { document: DocumentNode; plans: Map<string, Plan> }
+type Known = {
+  document: DocumentNode
+  isLong: boolean
+  hasAliases: boolean
+  plans: Map<string, Plan>
+}
 
+// Long lists of more than this are answered to a person one after another, with rests in between: an
+// answer of 4 MB keeps everyone waiting for about 50 ms, and the next one waits for 14 s.
+const UNPACED_BYTES = 500_000
+const BYTES_A_MS = 250
 const KEPT_DOCUMENTS = 500
 const LONGEST_KEPT = 10_000
 // Compiling takes longer than one run, so only repeated queries are compiled.
@@ -51,15 +70,17 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     ? specifiedRules
     : [...specifiedRules, NoSchemaIntrospectionCustomRule]
   const kept = new Map<string, Known>()
+  const lists = listsOf(schema)
+  const pace = makePace()
 
   function know(source: string): Known {
     const found = kept.get(source)
     if (found !== undefined) return found
     const document = read(source)
-    checkLimits(document)
+    const cost = checkLimits(document, lists)
     const errors = validate(schema, document, rules, { maxErrors: 5 })
     if (errors.length > 0) throw new RefusedDocument(errors, 'GRAPHQL_VALIDATION_FAILED')
-    const known = { document, plans: new Map<string, Plan>() }
+    const known = { document, ...cost, plans: new Map<string, Plan>() }
     if (source.length <= LONGEST_KEPT) {
       if (kept.size >= KEPT_DOCUMENTS) kept.delete(kept.keys().next().value as string)
       kept.set(source, known)
@@ -97,6 +118,8 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
       } else plan.uses = Number.NEGATIVE_INFINITY
     }
     const variables = request.variables ?? {}
+    const person = known.isLong ? context.viewer?.userId : undefined
+    if (person !== undefined) await pace.turn(person)
     const result =
       plan.compiled === undefined
         ? await execute({
@@ -107,8 +130,23 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
             operationName: request.operationName,
           })
         : await plan.compiled.query({}, context, variables)
+    const settle = (bytes: number) => {
+      if (person !== undefined) pace.rest(person, (bytes - UNPACED_BYTES) / BYTES_A_MS)
+    }
+    try {
+      if (known.hasAliases) checkTexts(result.data)
+    } catch (error) {
+      settle(LIMITS.answerBytes)
+      throw error
+    }
+    const checked = (body: string) => {
+      const bytes = Buffer.byteLength(body)
+      settle(bytes)
+      checkBytes(bytes)
+      return body
+    }
     const ran = result.data !== undefined
-    return { result: result as ExecutionResult, ran, stringify: plan.stringify }
+    return { result: result as ExecutionResult, ran, stringify: plan.stringify, checked }
   }
 }
 

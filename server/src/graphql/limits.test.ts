@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LIMITS } from '#graphql/limits.ts'
 import { makeSchema } from '#schema.ts'
 import { testApp } from '#testing/app.ts'
+import { aPerson } from '#testing/factories.ts'
 import { documentOf, type Operation, operationsOf } from '#testing/policy-calls.ts'
 import { givenFor, ONE_IN_A_REQUEST } from '#testing/policy-table.ts'
 import { ask, post } from '#testing/raw.ts'
@@ -110,6 +111,64 @@ describe('cost', () => {
   it('refuses many calls in one request', async () => {
     const calls = Array.from({ length: 21 }, (_, at) => `c${at}: me { _id }`).join(' ')
     expect(await codeOf(`{ ${calls} }`)).toBe('QUERY_TOO_COMPLEX')
+  })
+})
+
+describe('a list', () => {
+  const ADVICE =
+    'query($ids: [String!]!) { a: goalGetByAdviceIds(ids: $ids) { _id } goalGetMany { _id } }'
+  const cost = async (query: string, variables = {}) => {
+    const person = await aPerson(app)
+    return app.code(query, variables, person.token)
+  }
+  const times = (list: string) =>
+    `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: ${list} { _id }`).join(' ')} }`
+
+  it.each([
+    ['20 times one’s goals', times('goalGetMany')],
+    ['20 times one’s chats', times('chatGetMany')],
+    ['20 times what one viewed', times('impactActionHistoryGetMany')],
+    [
+      'twice, once in a fragment',
+      '{ ...F goalGetMany { _id } } fragment F on Query { a: goalGetMany { _id } }',
+    ],
+    ['two long lists', '{ goalGetMany { _id } historyGetMany { _id } }'],
+    ['a long list and a long list by ids', ADVICE],
+    ['two chats', '{ a: chatGet(_id: "a") { _id } b: chatGet(_id: "b") { _id } }'],
+  ])('is refused where the request asks for %s', async (_what, query) => {
+    expect(await cost(query, { ids: [] })).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it.each([
+    [
+      'one list in two parts',
+      '{ goalGetMany { _id } ...F } fragment F on Query { goalGetMany { note } }',
+    ],
+    [
+      'different lists',
+      '{ goalGetMany { _id } searchGetMany { _id } chatGetMany { _id } me { _id } }',
+    ],
+    [
+      'a list of one’s company beside a long one',
+      '{ orgInfoGetByIds { _id } reminderGetMany { _id } }',
+    ],
+  ])('is answered where the request asks for %s', async (_what, query) => {
+    expect(await cost(query)).toBeUndefined()
+  })
+
+  // The document runs compiled from its second use on. Each time it's another person, who needn't wait.
+  it.each([
+    [17, undefined],
+    [18, 'QUERY_TOO_COMPLEX'],
+    [18, 'QUERY_TOO_COMPLEX'],
+  ])('is refused above 8 MB: 450 kB of notes, each under %i names', async (count, code) => {
+    const { token } = await aPerson(app)
+    const make = 'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }'
+    for (let at = 0; at < 45; at += 1) {
+      await app.done(make, { obj: { note: 'x'.repeat(10_000) } }, token)
+    }
+    const notes = Array.from({ length: count }, (_, at) => `n${at}: note`)
+    expect(await app.code(`{ goalGetMany { ${notes.join(' ')} } }`, {}, token)).toBe(code)
   })
 })
 

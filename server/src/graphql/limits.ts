@@ -1,6 +1,10 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getNullableType,
+  isListType,
   Kind,
   Lexer,
   type OperationDefinitionNode,
@@ -22,9 +26,19 @@ export const LIMITS = {
   fields: 600,
   rootFields: 20,
   bodyBytes: 1_000_000,
+  answerBytes: 8_000_000,
 } as const
 
-type Count = { fields: number; aliases: number; depth: number; identity: number; roots: number }
+type Count = {
+  fields: number
+  aliases: number
+  identity: number
+  roots: number
+  /** The names in the answer under which each list is asked for */
+  lists: Map<string, string>
+  long: Set<string>
+}
+type Limited = { fragments: Map<string, FragmentDefinitionNode>; lists: ReadonlySet<string> }
 
 /** The refusal of a document that costs too much. */
 const tooMuch = (what: string) =>
@@ -50,26 +64,41 @@ export function checkTokens(source: string): void {
   }
 }
 
+/** The names of the queries that answer a list. */
+export function listsOf(schema: GraphQLSchema): Set<string> {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+  return new Set(
+    queries.filter(({ type }) => isListType(getNullableType(type))).map(({ name }) => name),
+  )
+}
+
 /**
  * Refuses a document that would cost too much; call before validation. Fragments count at each use; a
- * circle of fragments counts as too deep.
+ * circle of fragments counts as too deep. Each of `lists` may be asked for once: aliases would
+ * multiply what it answers. Answers whether it asks for a long list, and whether it has aliases, which
+ * can repeat a text.
  */
-export function checkLimits(document: DocumentNode): void {
+export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>) {
   const fragments = new Map<string, FragmentDefinitionNode>()
   const operations: OperationDefinitionNode[] = []
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
     if (node.kind === Kind.OPERATION_DEFINITION) operations.push(node)
   }
-  const total: Count = { fields: 0, aliases: 0, depth: 0, identity: 0, roots: 0 }
-  for (const operation of operations) walk(operation.selectionSet, 1, total, fragments, true)
+  const total: Count = {
+    ...{ fields: 0, aliases: 0, identity: 0, roots: 0 },
+    ...{ lists: new Map(), long: new Set() },
+  }
+  const limited = { fragments, lists }
+  for (const operation of operations) walk(operation.selectionSet, 1, total, limited, true)
+  return { isLong: total.long.size > 0, hasAliases: total.aliases > 0 }
 }
 
 function walk(
   set: SelectionSetNode,
   depth: number,
   total: Count,
-  fragments: Map<string, FragmentDefinitionNode>,
+  limited: Limited,
   isRoot: boolean,
 ): void {
   if (depth > LIMITS.depth) throw tooMuch(`more than ${LIMITS.depth} levels`)
@@ -78,26 +107,61 @@ function walk(
     total.fields += 1
     if (total.fields > LIMITS.fields) throw tooMuch(`more than ${LIMITS.fields} fields`)
     if (node.kind === Kind.FIELD) {
-      countField(node.name.value, node.alias !== undefined, isRoot, total)
+      countField(node, total)
+      if (isRoot) countCall(node, total, limited.lists)
       if (node.selectionSet !== undefined) {
-        walk(node.selectionSet, depth + 1, total, fragments, false)
+        walk(node.selectionSet, depth + 1, total, limited, false)
       }
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      walk(node.selectionSet, depth, total, fragments, isRoot)
+      walk(node.selectionSet, depth, total, limited, isRoot)
     } else {
-      const fragment = fragments.get(node.name.value)
-      if (fragment !== undefined) walk(fragment.selectionSet, depth, total, fragments, isRoot)
+      const fragment = limited.fragments.get(node.name.value)
+      if (fragment !== undefined) walk(fragment.selectionSet, depth, total, limited, isRoot)
     }
   }
 }
 
-function countField(name: string, aliased: boolean, isRoot: boolean, total: Count): void {
-  if (aliased) total.aliases += 1
+function countField({ alias }: FieldNode, total: Count): void {
+  if (alias !== undefined) total.aliases += 1
   if (total.aliases > LIMITS.aliases) throw tooMuch(`more than ${LIMITS.aliases} aliases`)
-  if (!isRoot) return
+}
+
+function countCall(
+  { name: { value: name }, alias }: FieldNode,
+  total: Count,
+  lists: Limited['lists'],
+) {
   total.roots += 1
   if (total.roots > LIMITS.rootFields) throw tooMuch(`more than ${LIMITS.rootFields} calls`)
-  if (!Object.hasOwn(OPERATIONS, name) || OPERATIONS[name]?.once !== true) return
+  const answered = alias?.value ?? name
+  if (lists.has(name) && (total.lists.get(name) ?? answered) !== answered) {
+    throw tooMuch(`${name} more than once`)
+  }
+  total.lists.set(name, answered)
+  const row = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined
+  if (row?.isLong === true && total.long.add(`${name} ${answered}`).size > 1) {
+    throw tooMuch('more than one long list')
+  }
+  if (row?.once !== true) return
   total.identity += 1
   if (total.identity > 1) throw tooMuch('more than one call that signs in, mails or searches')
+}
+
+/** Refuses an answer of so many bytes if they are too many. */
+export function checkBytes(bytes: number): void {
+  if (bytes <= LIMITS.answerBytes) return
+  throw tooMuch(`an answer of more than ${LIMITS.answerBytes / 1_000_000} MB`)
+}
+
+/** Refuses an answer whose texts are too long together, before it is written as JSON. */
+export function checkTexts(data: unknown): void {
+  let bytes = 0
+  const count = (value: unknown): void => {
+    if (typeof value === 'string') bytes += Buffer.byteLength(value)
+    else if (typeof value === 'object' && value !== null) {
+      for (const one of Object.values(value)) count(one)
+    }
+    checkBytes(bytes)
+  }
+  count(data)
 }

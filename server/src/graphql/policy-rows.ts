@@ -6,6 +6,8 @@ export type Row = {
   states: readonly SessionState[]
   /** A call that guesses, mails or searches: one of them in a request at most. Product 4, promise 17 */
   once?: true
+  /** A list, or a chat, that may have megabytes: one of them in a request at most */
+  isLong?: true
 }
 
 export const ALL_STATES: readonly SessionState[] = [
@@ -38,6 +40,7 @@ export const PERSON: Row = {
   roles: ['public', 'member', 'companyAdmin', 'appAdmin'],
   states: ACTIVE,
 }
+export const OWN_LONG: Row = { ...PERSON, isLong: true }
 export const COMPANY_USER: Row = { roles: ['member', 'companyAdmin', 'appAdmin'], states: ACTIVE }
 export const COMPANY_ADMIN: Row = { roles: ['companyAdmin', 'appAdmin'], states: ACTIVE }
 // Only for one's own company, so not for app admins.

@@ -72,7 +72,7 @@ export function addGraphQL(app: FastifyInstance, services: Services, schema: Gra
         errors === undefined
           ? outcome.stringify(result)
           : JSON.stringify({ errors, data: result.data })
-      return { status: 200, body }
+      return { status: 200, body: outcome.checked(body) }
     } catch (error) {
       if (error instanceof RefusedDocument) {
         return refused(

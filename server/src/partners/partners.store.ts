@@ -174,8 +174,18 @@ export async function recordClosed(
   return result.numUpdatedRows > 0n
 }
 
+/** Locks a partnership: it ends before or after what is shared in it is stored. */
+export async function lockPartnership(trx: Db, _id: string): Promise<void> {
+  await trx
+    .updateTable('partnership')
+    .set((eb) => ({ state: eb.ref('state') }))
+    .where('_id', '=', _id)
+    .execute()
+}
+
 /** Deletes a row with what is shared in it. */
 export async function deletePartnership(trx: Db, _id: string): Promise<void> {
+  await lockPartnership(trx, _id)
   await trx.deleteFrom('sharedGoal').where('partnership', '=', _id).execute()
   await trx.deleteFrom('partnership').where('_id', '=', _id).execute()
 }

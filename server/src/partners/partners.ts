@@ -1,4 +1,4 @@
-import { lockActor } from '#db/locks.ts'
+import { lockCounted } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { isFreeToday } from '#impact/rhythm/rhythm.ts'
@@ -18,6 +18,7 @@ import {
   listBlocks,
   listOpenLinks,
   listWithOthers,
+  lockPartnership,
   purgePartnerships,
   type Reader,
   type WithOther,
@@ -122,19 +123,23 @@ function goalsOf(
   }
 }
 
-/** Makes a change in one transaction, during which the viewer can't be erased. */
+/** Makes a change in one transaction, one after another of the viewer, who can't be erased meanwhile. */
 export const asActor = <T>(
   { store, viewer }: SignedIn,
   change: (trx: Db, me: string) => Promise<T>,
 ): Promise<T> =>
   store.write(async (trx) => {
-    await lockActor(trx, viewer.userId)
+    await lockCounted(trx, viewer.userId)
     return change(trx, viewer.userId)
   })
 
-/** The viewer's partnership with its active partner. Refuses with NOT_FOUND. */
-export async function acceptedPartner(db: Db, context: SignedIn, _id: string): Promise<WithOther> {
-  const row = await findWithOther(db, readerOf(context), storable(_id))
+/**
+ * The viewer's partnership with its active partner, which doesn't end before the transaction. Refuses
+ * with NOT_FOUND.
+ */
+export async function acceptedPartner(trx: Db, context: SignedIn, _id: string): Promise<WithOther> {
+  await lockPartnership(trx, storable(_id))
+  const row = await findWithOther(trx, readerOf(context), storable(_id))
   if (row?.state !== 'accepted') {
     throw new AppError('NOT_FOUND', 'You and this person are no longer partners.')
   }

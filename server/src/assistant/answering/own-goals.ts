@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { ACHIEVED, goalsByAdvice } from '#learning/goals/goals.ts'
+import { ACHIEVED, allGoals } from '#learning/goals/goals.ts'
 import { daysOfWeek, weekIn } from '#lib/weeks.ts'
 import type { Answer, Card, Sentence, Source } from './answer.types.ts'
 import { chooseGoals, dayInWords, type OwnGoal, planOf } from './own-goals.rules.ts'
@@ -34,7 +34,7 @@ export async function goalsAnswer(
 
 /** Goals with those achieved, without bookmarks and those let go. */
 async function ownGoals(context: SignedIn): Promise<OwnGoal[]> {
-  const rows = await goalsByAdvice(context, undefined)
+  const rows = await allGoals(context)
   return rows
     .filter(({ isGoal, letGoDate }) => isGoal && letGoDate === null)
     .map((goal) => ({

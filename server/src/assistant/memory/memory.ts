@@ -1,4 +1,4 @@
-import { lockActor } from '#db/locks.ts'
+import { lockCounted } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
@@ -59,7 +59,7 @@ export async function updateMemory(context: SignedIn, given: Given): Promise<Mem
   const text = given.text == null ? undefined : readLine(given.text)
   const user = context.viewer.userId
   return context.store.write(async (trx) => {
-    await lockActor(trx, user)
+    await lockCounted(trx, user)
     if (state !== undefined) await recordState(trx, user, state)
     if (text !== undefined && given._id == null) await addLine(trx, context, text)
     else if (text !== undefined) {
@@ -122,7 +122,7 @@ export type Kept = { _id: string } | 'off' | 'paused' | 'known' | 'full'
 export async function keepLine(context: SignedIn, text: string): Promise<Kept> {
   const user = context.viewer.userId
   return context.store.write(async (trx) => {
-    await lockActor(trx, user)
+    await lockCounted(trx, user)
     const { state, lines } = await readMemory(trx, context)
     if (state !== 'on') return state
     if (lines.some((line) => isSame(line.text, text))) return 'known'

@@ -19,7 +19,7 @@ describe('with a model', () => {
     model = await aModel()
     app = await makeTestApp('sqlite', {
       ...{ MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_KEY: 'secret-key', MODEL_SECONDS: '3' },
-      ...{ MODEL_TOKENS_PER_DAY: '200000', MODEL_TOKENS_PER_COMPANY: '20000' },
+      ...{ MODEL_TOKENS_PER_DAY: '1000000', MODEL_TOKENS_PER_COMPANY: '60000' },
     })
   })
   beforeEach(async () => {
@@ -155,15 +155,23 @@ describe('with a model', () => {
     expect(model.requests).toEqual([])
   })
 
-  it('it isn’t asked once the budget of the company is spent, and then for another company', async () => {
-    const [one, other] = [await aPerson(app), await aPerson(app)]
+  it('it isn’t asked once a person used a fifth of the company’s budget, then for a colleague', async () => {
+    const company = await aCompany(app)
     model.answer = () => ({ pieces: [] })
-    const answers = []
-    for (let count = 0; count < 15; count += 1) answers.push(texts(await send(QUESTION, one))[0])
-    expect(answers).toContain(DOWN)
-    const before = model.requests.length
-    expect(texts(await send(QUESTION, other))[0]).not.toBe(DOWN)
-    expect(model.requests).toHaveLength(before + 1)
+    const asks = async (by: Actor) => texts(await send(QUESTION, by))[0] !== DOWN
+    const one = await aPerson(app, { company })
+    let asked = 0
+    while (await asks(one)) asked += 1
+    expect(asked).toBeGreaterThan(0)
+    expect(model.requests).toHaveLength(asked)
+    const colleagues = []
+    for (let at = 0; at < 5; at += 1) colleagues.push(await aPerson(app, { company }))
+    const [next] = colleagues
+    expect(await asks(next as Actor)).toBe(true)
+    // Five shares are the budget of the company.
+    for (const each of colleagues) while (await asks(each)) asked += 1
+    expect(await asks(await aPerson(app, { company }))).toBe(false)
+    expect(await asks(await aPerson(app))).toBe(true)
   })
 
   describe('an answer in parts', () => {

@@ -66,13 +66,18 @@ async function* sentencesFrom(model: Model, prompt: Prompt, signal: AbortSignal)
   if (!signal.aborted) yield* sentences.end()
 }
 
-/** Counts an answer in the budget of the person's company, and if that has anything left in that of all. */
+/** The part of a day’s budget of a company, or of all public users, that one person can use. */
+const PERSON_SHARE = 0.2
+
+/** Counts an answer in the budgets of the person, their company and all, while each has anything left. */
 async function canSpend({ store, clock, config, viewer }: SignedIn, prompt: Prompt) {
   const { tokensPerDay = 0, tokensPerCompany = 0 } = config.model ?? {}
   // Public users share the one of their default company.
   const company = { what: `model ${viewer.companyId ?? ''}`, most: tokensPerCompany }
+  const own = { what: `model of ${viewer.userId}`, most: tokensPerCompany * PERSON_SHARE }
   const tokens = tokensOf(prompt)
   return (
+    (await spend({ store, clock }, own, tokens)) &&
     (await spend({ store, clock }, company, tokens)) &&
     (await spend({ store, clock }, { what: 'model', most: tokensPerDay }, tokens))
   )

@@ -1,4 +1,4 @@
-import { lockActor } from '#db/locks.ts'
+import { lockActor, lockCounted } from '#db/locks.ts'
 import type { PauseTable } from '#db/tables.weeks.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -57,7 +57,7 @@ export async function createPause(context: SignedIn, obj: NewPause): Promise<Pau
   const _id = obj._id == null ? ids.id() : checkId(obj._id)
   const pause = { ...checked(obj), _id, user: viewer.userId, createdDate: clock.now() }
   return store.write(async (trx) => {
-    await lockActor(trx, viewer.userId)
+    await lockCounted(trx, viewer.userId)
     const made = await insertPause(trx, pause)
     if (made === undefined) throw new AppError('CONFLICT', 'This id is taken.', { field: '_id' })
     if ((await countPauses(trx, viewer.userId)) > MOST_PAUSES) {

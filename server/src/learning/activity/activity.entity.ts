@@ -22,6 +22,7 @@ export const historyEntity = describeEntity({
   ...PRIVATE,
   order: { by: 'startTime', direction: 'desc' },
   most: MOST,
+  isPaged: true,
   stamps: ['createdDate'],
 })
 
@@ -40,6 +41,7 @@ export const searchEntity = describeEntity({
   ...PRIVATE,
   order: { by: 'date', direction: 'desc' },
   most: MOST,
+  isPaged: true,
   stamps: ['date'],
 })
 
@@ -62,6 +64,7 @@ export const viewedEntity = describeEntity({
   ...PRIVATE,
   order: { by: 'viewedDate', direction: 'desc' },
   most: MOST,
+  isPaged: true,
   stamps: ['createdDate', 'viewedDate'],
 })
 

@@ -1,4 +1,4 @@
-import { type Actor, lockActor } from '#db/locks.ts'
+import { type Actor, lockCounted } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import { givenForNew, givenValues, type Input, newValues } from '#entity/crud.rules.ts'
 import {
@@ -27,7 +27,7 @@ import {
 export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
   const values = newValues(context, historyEntity, obj)
   return context.store.write(async (trx) => {
-    const actor = await lockActor(trx, context.viewer.userId)
+    const actor = await lockCounted(trx, context.viewer.userId)
     const made = await insertOnce(trx, historyEntity, values)
     if (made === undefined) throw alreadyThere(historyEntity)
     if (made.isNew) await noteEnd(trx, context, actor, made.row)
@@ -39,7 +39,7 @@ export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
 export async function updateFlow(context: SignedIn, obj: Change): Promise<Flow> {
   const given = givenValues(context, historyEntity, obj)
   return context.store.write(async (trx) => {
-    const actor = await lockActor(trx, context.viewer.userId)
+    const actor = await lockCounted(trx, context.viewer.userId)
     const flow = await updateIn(trx, context, historyEntity, obj, given)
     if (given.endTime !== undefined) await noteEnd(trx, context, actor, flow)
     return flow
@@ -62,7 +62,7 @@ async function noteEnd(
 export async function markViewed(context: SignedIn, obj: Input): Promise<Viewed> {
   const values = newValues(context, viewedEntity, obj)
   return context.store.write(async (trx) => {
-    await lockActor(trx, context.viewer.userId)
+    await lockCounted(trx, context.viewer.userId)
     const made = await insertOnce(trx, viewedEntity, values)
     if (made !== undefined) return made.row
     const { user = null, id = null, entity = null } = values
@@ -118,7 +118,7 @@ export async function like(
   const answer = encode('liked', LIKED, given.liked)
   await store.write(async (trx) => {
     if (answer === null) return deleteLiked(trx, user, id)
-    await lockActor(trx, user)
+    await lockCounted(trx, user)
     await recordLiked(trx, { user, id, liked: Number(answer), likedDate: clock.now() })
     if ((await countLiked(trx, user)) > MOST_LIKED) {
       throw new AppError('LIMIT_REACHED', `You can have up to ${MOST_LIKED} of these.`)

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts'
-import { lockActor } from '#db/locks.ts'
+import { lockCounted } from '#db/locks.ts'
 import { encode } from '#entity/fields.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { ENTITIES } from '#lib/entities.ts'
@@ -189,7 +189,7 @@ export async function updateWish(
   }
   await store.write(async (trx) => {
     if (wish === null) return deleteWishes(trx, user, id)
-    await lockActor(trx, user)
+    await lockCounted(trx, user)
     await recordWish(trx, { user, id, wish, wishDate: clock.now() })
     if ((await countWishes(trx, user)) > MOST_WISHES) {
       throw new AppError('LIMIT_REACHED', `You can mark ${MOST_WISHES} pieces of advice at most.`)

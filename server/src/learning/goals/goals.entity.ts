@@ -50,6 +50,7 @@ export const goalEntity = describeEntity({
   ...PRIVATE,
   order: { by: 'createdDate', direction: 'desc' },
   most: MOST_GOALS,
+  isPaged: true,
   deleted: 'deletedDate',
   derived: {
     title: ['adviceTitle', 'actionTitle'],

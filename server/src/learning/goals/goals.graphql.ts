@@ -1,4 +1,6 @@
+import { askedFields } from '#entity/asked.graphql.ts'
 import { addEntity } from '#entity/crud.graphql.ts'
+import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
@@ -6,7 +8,7 @@ import { addCheckIns } from './check-ins/check-ins.graphql.ts'
 import { goalEntity } from './goals.entity.ts'
 import { reviewMomentOf } from './goals.review.ts'
 import { stateOf, titleOf } from './goals.rules.ts'
-import { bookmarks, createGoal, deleteGoal, goalsByAdvice, restore, updateGoal } from './goals.ts'
+import { createGoal, deleteGoal, goalsByAdvice, goalsWith, restore, updateGoal } from './goals.ts'
 
 export function addGoals(builder: Builder, shapes: Shapes) {
   const Type = addEntity(builder, shapes, goalEntity, {
@@ -32,28 +34,38 @@ export function addGoals(builder: Builder, shapes: Shapes) {
     }),
   }))
   addCheckIns(builder, Type)
+  const pages = pageArgs(builder)
   const Filter = builder.inputType('GoalBookmarkFilter', {
     fields: (t) => ({ adviceIds: t.stringList() }),
   })
   builder.queryField('goalGetByAdviceIds', (t) =>
     t.field({
       type: [Type],
-      args: { ids: t.arg.stringList({ required: true }) },
-      resolve: (_root, { ids }, context) => goalsByAdvice(signedIn(context), ids),
+      args: { ids: t.arg.stringList({ required: true }), ...pages },
+      resolve: (_root, { ids, ...page }, context, info) =>
+        goalsByAdvice(signedIn(context), ids, { ...page, fields: askedFields(goalEntity, info) }),
     }),
   )
   builder.queryField('goalBookmarkGetMany', (t) =>
     t.field({
       type: [Type],
-      args: { obj: t.arg({ type: Filter }) },
-      resolve: (_root, { obj }, context) =>
-        goalsByAdvice(signedIn(context), obj?.adviceIds ?? undefined),
+      args: { obj: t.arg({ type: Filter }), ...pages },
+      resolve: (_root, { obj, ...page }, context, info) =>
+        goalsByAdvice(signedIn(context), obj?.adviceIds ?? undefined, {
+          ...page,
+          fields: askedFields(goalEntity, info),
+        }),
     }),
   )
   builder.queryField('bookmarkGetMany', (t) =>
     t.field({
       type: [Type],
-      resolve: (_root, _args, context) => bookmarks(signedIn(context)),
+      args: pages,
+      resolve: (_root, page, context, info) =>
+        goalsWith(signedIn(context), 'isBookmark', {
+          ...page,
+          fields: askedFields(goalEntity, info),
+        }),
     }),
   )
   builder.mutationField('goalRestore', (t) =>

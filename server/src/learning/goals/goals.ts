@@ -1,6 +1,7 @@
-import { type Actor, lockActor } from '#db/locks.ts'
+import { type Actor, lockCounted } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import { givenValues, type Input, newValues, type Values } from '#entity/crud.rules.ts'
+import { listRecords } from '#entity/crud.store.ts'
 import {
   alreadyThere,
   type Change,
@@ -9,10 +10,12 @@ import {
   getOne,
   insertOnce,
   mergeInto,
+  type Paging,
+  pageOf,
   removeIn,
   updateIn,
 } from '#entity/crud.ts'
-import { textFieldsOf } from '#entity/entity.types.ts'
+import { type Asked, type Page, textFieldsOf } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
@@ -44,7 +47,7 @@ export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
   const values = completeGoal(newValues(context, goalEntity, obj), obj)
   return context.store.write(async (trx) => {
     // Whoever erases a person locks the person first, and then what is theirs.
-    const actor = await lockActor(trx, context.viewer.userId)
+    const actor = await lockCounted(trx, context.viewer.userId)
     const made = await insertOnce(trx, goalEntity, values)
     if (made === undefined) return saveAgain(trx, context, actor, { obj, values })
     const { row, isNew } = made
@@ -76,7 +79,7 @@ async function saveAgain(
 export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> {
   const given = givenValues(context, goalEntity, obj)
   return context.store.write(async (trx) => {
-    const actor = await lockActor(trx, context.viewer.userId)
+    const actor = await lockCounted(trx, context.viewer.userId)
     const row = await updateIn(trx, context, goalEntity, obj, withoutTime(sameAdvice(given)))
     await afterUpdate(trx, context, actor, { row, given })
     return row
@@ -104,24 +107,53 @@ async function afterUpdate(
 /** goalDelete: can be undone for 30 days, with goalRestore. */
 export const deleteGoal = (context: SignedIn, _id: string): Promise<Goal> =>
   context.store.write(async (trx) => {
-    const actor = await lockActor(trx, context.viewer.userId)
+    const actor = await lockCounted(trx, context.viewer.userId)
     const goal = await removeIn(trx, context, goalEntity, _id)
     await noteGoal(trx, context, actor, _id, false)
     return goal
   })
 
-/** Goals and bookmarks of the person, all of them or those of some pieces of advice. */
+/** One's own goals and bookmarks, newest first. */
+export const allGoals = (context: SignedIn): Promise<Goal[]> => getMany(context, goalEntity)
+
+/** Which goals a call asks for, and which of their fields. */
+export type AskedGoals = Paging & { fields: Asked }
+
+/** Goals and bookmarks of the person in pages: all of them or those of some pieces of advice. */
 export async function goalsByAdvice(
   context: SignedIn,
   ids: readonly string[] | undefined,
+  asked: AskedGoals,
 ): Promise<Goal[]> {
-  if (ids !== undefined && ids.length > MOST_IDS) {
-    throw badInput(`Ask for up to ${MOST_IDS}.`, 'ids')
-  }
-  const rows = await getMany(context, goalEntity)
-  if (ids === undefined) return rows
+  const page = pageOf(asked)
+  if (ids === undefined) return getMany(context, goalEntity, asked.fields, page)
+  if (ids.length > MOST_IDS) throw badInput(`Ask for up to ${MOST_IDS}.`, 'ids')
   const wanted = new Set(ids)
-  return rows.filter(({ adviceId }) => adviceId !== null && wanted.has(adviceId))
+  const rows = await getMany(context, goalEntity, withField(asked.fields, 'adviceId'))
+  return partOf(
+    rows.filter(({ adviceId }) => adviceId !== null && wanted.has(adviceId)),
+    page,
+  )
+}
+
+/** Goals, achieved and let go ones too, or bookmarks, in pages. */
+export async function goalsWith(
+  context: SignedIn,
+  flag: 'isGoal' | 'isBookmark',
+  asked: AskedGoals,
+): Promise<Goal[]> {
+  const page = pageOf(asked)
+  const scope = { user: context.viewer.userId, [flag]: 1 }
+  return listRecords(context.store, goalEntity, scope, asked.fields, page)
+}
+
+function withField({ names, key }: Asked, name: string): Asked {
+  return names.includes(name) ? { names, key } : { names: [...names, name], key: `${key} ${name}` }
+}
+
+function partOf(rows: Goal[], { first, after }: Page): Goal[] {
+  const start = after === null ? 0 : rows.findIndex(({ _id }) => _id === after) + 1
+  return rows.slice(start, start + first)
 }
 
 const WORDS = textFieldsOf(goalEntity)
@@ -148,18 +180,12 @@ export async function goalsInWords(context: SignedIn): Promise<GoalInWords[]> {
   }))
 }
 
-/** bookmarkGetMany: bookmarks only. */
-export async function bookmarks(context: SignedIn): Promise<Goal[]> {
-  const rows = await getMany(context, goalEntity)
-  return rows.filter((row) => row.isBookmark)
-}
-
 /** Takes back a deletion of the last 30 days. Refuses when the same advice was saved again since. */
 export async function restore(context: SignedIn, _id: string): Promise<Goal> {
   const { viewer, clock, store } = context
   const now = clock.now()
   await store.write(async (trx) => {
-    const actor = await lockActor(trx, viewer.userId)
+    const actor = await lockCounted(trx, viewer.userId)
     if (await hasLiveTwin(trx, viewer.userId, _id)) {
       throw new AppError('CONFLICT', 'This advice is already in your goals again.')
     }

@@ -1,5 +1,5 @@
 import { requireAdmin } from '#accounts/rights.ts'
-import { lockAppAdmins, lockCompany, lockCompanyShared } from '#db/locks.ts'
+import { lockAppAdmins, lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'
 import { findWhere } from '#entity/crud.store.ts'
@@ -22,16 +22,19 @@ export async function lockAsAdmin(trx: Db, context: SignedIn, company: string) {
   return held
 }
 
-/** Shares the company that a new record names. Refuses with BAD_USER_INPUT where there is none. */
+const isThere = async (trx: Db, company: string): Promise<boolean> =>
+  storable(company) === company && (await lockCompany(trx, company)) !== undefined
+
+/**
+ * Locks the company that a new record names, so that parallel calls can't pass the limit of its
+ * records. Refuses with BAD_USER_INPUT where there is none.
+ */
 export async function lockNamedCompany(trx: Db, { company }: Values): Promise<string> {
-  if (typeof company === 'string' && (await lockCompanyShared(trx, company))) return company
+  if (typeof company === 'string' && (await isThere(trx, company))) return company
   throw badInput('This company doesn’t exist.', 'company')
 }
 
-/**
- * As `lockAsAdmin`, before a record of a company is made: many may do so at once, so that the
- * company is shared, and neither deleted nor changed until the transaction is over.
- */
+/** As `lockAsAdmin`, before a record of a company is made. */
 export const lockNamedAsAdmin = async (trx: Db, context: SignedIn, values: Values) =>
   requireAdmin(trx, context, await lockNamedCompany(trx, values))
 
@@ -50,6 +53,6 @@ export async function lockCompanyOfRecord(
   if (storable(_id) !== _id) return
   const company =
     viewer.role === 'appAdmin' ? (await findWhere(trx, entity, { _id }))?.company : viewer.companyId
-  if (typeof company !== 'string' || !(await lockCompanyShared(trx, company))) return
+  if (typeof company !== 'string' || !(await isThere(trx, company))) return
   await requireAdmin(trx, context, company)
 }

@@ -1,4 +1,4 @@
-import { lockActor } from '#db/locks.ts'
+import { lockCounted } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { FEWEST, publishedCount } from '#lib/aggregates.ts'
@@ -54,7 +54,7 @@ export async function miss(context: SignedIn, typed: string): Promise<boolean> {
   if (words === '') throw badInput('Enter some words.', 'words')
   const month = monthOf(clock.now())
   await store.write(async (trx) => {
-    await lockActor(trx, viewer.userId)
+    await lockCounted(trx, viewer.userId)
     if ((await countMisses(trx, viewer.userId, month)) >= GAPS.missesAMonth) return
     await ensureMiss(trx, { user: viewer.userId, company, month, words })
   })
@@ -104,7 +104,7 @@ export async function ask(
   const asked = checked(obj, exists)
   const week = weekOf(clock.now())
   await store.write(async (trx) => {
-    await lockActor(trx, viewer.userId)
+    await lockCounted(trx, viewer.userId)
     if (!obj.isNamed && (await countMembersOf(trx, company)) < FEWEST) {
       const few = `Your company has fewer than ${FEWEST} members here, so they'd know it was you.`
       throw badInput(`${few} Ask with your name.`, 'isNamed')

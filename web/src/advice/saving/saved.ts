@@ -5,12 +5,13 @@ import type { GoalUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { refreshIndex } from '#api/impact-index.ts'
 import { post, useOutbox } from '#api/outbox.ts'
+import { allPages } from '#api/pages.ts'
 import { newId } from '#lib/ids.ts'
 import { type AdviceFields, type GoalPlan, type SavedAdvice, withKept } from './saved.rules.ts'
 
 const savedDocument = graphql(`
-  query SavedAdvice($ids: [String!]!) {
-    goalGetByAdviceIds(ids: $ids) {
+  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {
+    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {
       _id
       version
       adviceId
@@ -46,8 +47,11 @@ function savedQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['goals', 'by-advice', sorted],
     queryFn: async ({ signal }): Promise<SavedAdvice[]> => {
-      const { goalGetByAdviceIds } = await request(savedDocument, { ids: sorted }, { signal })
-      return goalGetByAdviceIds.map(({ adviceId = null, entity = null, ...one }) => ({
+      const saved = await allPages(async (page) => {
+        const asked = { ids: sorted, ...page }
+        return (await request(savedDocument, asked, { signal })).goalGetByAdviceIds
+      })
+      return saved.map(({ adviceId = null, entity = null, ...one }) => ({
         ...one,
         adviceId,
         entity,

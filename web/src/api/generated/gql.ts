@@ -21,7 +21,7 @@ type Documents = {
     "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FitGetDocument,
     "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": typeof types.UpdateAdviceWishDocument,
     "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": typeof types.ForgetAdviceWishesDocument,
-    "\n  query SavedAdvice($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": typeof types.SavedAdviceDocument,
+    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": typeof types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.FactorsDocument,
@@ -90,7 +90,7 @@ type Documents = {
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": typeof types.RemoveAppAdminDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": typeof types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": typeof types.ChatDocument,
-    "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
+    "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": typeof types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": typeof types.DeleteChatDocument,
     "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": typeof types.MemoryFragmentDoc,
     "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": typeof types.MemoryDocument,
@@ -122,8 +122,8 @@ type Documents = {
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
     "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": typeof types.PlanOfGoalDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
-    "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
-    "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
+    "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
+    "\n  query PastFlows($first: Int, $after: ID) {\n    historyGetMany(first: $first, after: $after) {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
     "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeletePastFlowDocument,
     "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": typeof types.DeletePastFlowsDocument,
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": typeof types.PastRatingsDocument,
@@ -134,8 +134,8 @@ type Documents = {
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": typeof types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": typeof types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": typeof types.WholeGoalFragmentDoc,
-    "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
-    "\n  query Bookmarks {\n    bookmarkGetMany {\n      ...ListedGoal\n    }\n  }\n": typeof types.BookmarksDocument,
+    "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.GoalsDocument,
+    "\n  query Bookmarks($first: Int, $after: ID) {\n    bookmarkGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n  }\n": typeof types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": typeof types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.BringBackBookmarkDocument,
@@ -150,7 +150,7 @@ type Documents = {
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": typeof types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": typeof types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteAnswerDocument,
-    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
+    "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.HomeGoalsDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": typeof types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": typeof types.HouseEntriesDocument,
     "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": typeof types.CreateHouseEntryDocument,
@@ -172,15 +172,15 @@ type Documents = {
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": typeof types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": typeof types.OwnClusterDocument,
-    "\n  query RecentlyViewed {\n    impactActionHistoryGetMany {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": typeof types.RecentlyViewedDocument,
+    "\n  query RecentlyViewed($first: Int, $after: ID) {\n    impactActionHistoryGetMany(first: $first, after: $after) {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": typeof types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": typeof types.ForgetAllViewedDocument,
-    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": typeof types.GoalsToHelpDocument,
+    "\n  query GoalsToHelp($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": typeof types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": typeof types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.ChangeHelpsOfGoalDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": typeof types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": typeof types.LibrarySearchDocument,
-    "\n  query StoredSearches {\n    searchGetMany {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoredSearchesDocument,
+    "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoreSearchDocument,
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteSearchDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": typeof types.NewsDocument,
@@ -190,7 +190,7 @@ type Documents = {
     "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": typeof types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": typeof types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": typeof types.PartnerLinkDocument,
-    "\n  query GoalsToShare {\n    goalGetMany {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n": typeof types.GoalsToShareDocument,
+    "\n  query GoalsToShare($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n": typeof types.GoalsToShareDocument,
     "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n    }\n  }\n": typeof types.LetColleaguesFindMeDocument,
     "mutation AcceptPartnerLink($code: String!) { partnerAcceptLink(code: $code) }": typeof types.AcceptPartnerLinkDocument,
     "mutation AcceptPartner($_id: ID!) { partnerAccept(_id: $_id) }": typeof types.AcceptPartnerDocument,
@@ -254,7 +254,7 @@ const documents: Documents = {
     "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FitGetDocument,
     "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": types.UpdateAdviceWishDocument,
     "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": types.ForgetAdviceWishesDocument,
-    "\n  query SavedAdvice($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": types.SavedAdviceDocument,
+    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": types.SavedAdviceDocument,
     "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.SaveAdviceDocument,
     "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
     "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": types.FactorsDocument,
@@ -323,7 +323,7 @@ const documents: Documents = {
     "\n  mutation RemoveAppAdmin($id: ID!) {\n    appAdminRemove(_id: $id)\n  }\n": types.RemoveAppAdminDocument,
     "\n  fragment ChatMessage on ChatMessage {\n    _id\n    chatId\n    text\n    kind\n    question\n    asksWhom\n    isWritten\n    sentences {\n      text\n      sources\n    }\n    sources {\n      n\n      kind\n      id\n      title\n      path\n    }\n    cards {\n      kind\n      id\n      title\n      reason\n      path\n      told\n    }\n  }\n": types.ChatMessageFragmentDoc,
     "\n  query Chat($_id: ID!) {\n    chatGet(_id: $_id) {\n      _id\n      messages {\n        ...ChatMessage\n      }\n    }\n  }\n": types.ChatDocument,
-    "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
+    "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n": types.ChatsDocument,
     "\n  mutation DeleteChat($_id: ID!) {\n    chatDelete(_id: $_id)\n  }\n": types.DeleteChatDocument,
     "\n  fragment Memory on ChatMemory {\n    state\n    lines {\n      _id\n      text\n    }\n  }\n": types.MemoryFragmentDoc,
     "\n  query Memory {\n    chatMemoryGetMany {\n      ...Memory\n    }\n  }\n": types.MemoryDocument,
@@ -355,8 +355,8 @@ const documents: Documents = {
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
     "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": types.PlanOfGoalDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
-    "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
-    "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
+    "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
+    "\n  query PastFlows($first: Int, $after: ID) {\n    historyGetMany(first: $first, after: $after) {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
     "\n  mutation DeletePastFlow($_id: ID!) {\n    historyDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeletePastFlowDocument,
     "\n  mutation DeletePastFlows {\n    historyDeleteMany\n  }\n": types.DeletePastFlowsDocument,
     "\n  query PastRatings {\n    likedActionGetMany {\n      id\n      liked\n      likedDate\n    }\n  }\n": types.PastRatingsDocument,
@@ -367,8 +367,8 @@ const documents: Documents = {
     "\n  fragment ListedGoal on Goal {\n    _id\n    version\n    actionId\n    adviceId\n    adviceTitle\n    title\n    state\n    category\n    entity\n    progress\n    endDate\n    reviewDate\n    reviewTime\n    reviewMoment\n    planWhen\n    planThen\n    isBookmark\n    isGoal\n    createdDate\n    updatedDate\n  }\n": types.ListedGoalFragmentDoc,
     "\n  fragment StoryCheckIn on CheckIn {\n    _id\n    outcome\n    next\n    note\n    was\n    progressBefore\n    progressAfter\n    createdDate\n  }\n": types.StoryCheckInFragmentDoc,
     "\n  fragment WholeGoal on Goal {\n    ...ListedGoal\n    adviceBody\n    planObstacle\n    planIfThen\n    checkIns {\n      ...StoryCheckIn\n    }\n    advices {\n      id\n      title\n      body\n    }\n    specific\n    measurable\n    achievable\n    relevant\n    startDate\n    partner\n    note\n  }\n": types.WholeGoalFragmentDoc,
-    "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
-    "\n  query Bookmarks {\n    bookmarkGetMany {\n      ...ListedGoal\n    }\n  }\n": types.BookmarksDocument,
+    "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.GoalsDocument,
+    "\n  query Bookmarks($first: Int, $after: ID) {\n    bookmarkGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n  }\n": types.BookmarksDocument,
     "\n  query Goal($_id: ID!) {\n    goalGet(_id: $_id) {\n      ...WholeGoal\n    }\n  }\n": types.GoalDocument,
     "\n  mutation UpdateGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.UpdateGoalDocument,
     "\n  mutation BringBackBookmark($_id: ID!, $obj: GoalUpdateInput!) {\n    goalRestore(_id: $_id) {\n      _id\n    }\n    goalUpdate(obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.BringBackBookmarkDocument,
@@ -383,7 +383,7 @@ const documents: Documents = {
     "\n  query OwnAnswers {\n    orgInfoGetByIds {\n      ...Answer\n    }\n  }\n": types.OwnAnswersDocument,
     "\n  mutation SaveAnswers($arr: [OrgInfoManyInput!]!) {\n    orgInfoUpdateMany(arr: $arr) {\n      ...Answer\n    }\n  }\n": types.SaveAnswersDocument,
     "\n  mutation DeleteAnswer($_id: ID!) {\n    orgInfoDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteAnswerDocument,
-    "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
+    "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n": types.HomeGoalsDocument,
     "\n  fragment HouseEntry on HouseEntry {\n    _id\n    version\n    kind\n    title\n    text\n    link\n  }\n": types.HouseEntryFragmentDoc,
     "\n  query HouseEntries {\n    houseEntryGetMany {\n      ...HouseEntry\n    }\n  }\n": types.HouseEntriesDocument,
     "\n  mutation CreateHouseEntry($obj: HouseEntryCreateInput!) {\n    houseEntryCreate(obj: $obj) {\n      ...HouseEntry\n    }\n  }\n": types.CreateHouseEntryDocument,
@@ -405,15 +405,15 @@ const documents: Documents = {
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": types.EmailChangeDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": types.OwnClusterDocument,
-    "\n  query RecentlyViewed {\n    impactActionHistoryGetMany {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": types.RecentlyViewedDocument,
+    "\n  query RecentlyViewed($first: Int, $after: ID) {\n    impactActionHistoryGetMany(first: $first, after: $after) {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": types.ForgetAllViewedDocument,
-    "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": types.GoalsToHelpDocument,
+    "\n  query GoalsToHelp($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n": types.GoalsToHelpDocument,
     "\n  query HelpsOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      version\n      advices {\n        id\n        title\n        body\n      }\n    }\n  }\n": types.HelpsOfGoalDocument,
     "\n  mutation ChangeHelpsOfGoal($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n    }\n  }\n": types.ChangeHelpsOfGoalDocument,
     "\n  fragment FoundHit on LibraryHit {\n    kind\n    id\n    title\n    snippet {\n      text\n      marked\n    }\n    entity\n    people\n    time\n    budget\n    format\n    actionId\n    adviceId\n    challengeId\n    url\n    category\n  }\n": types.FoundHitFragmentDoc,
     "\n  query LibrarySearch($query: String!, $filters: LibraryFilters!, $limit: Int!) {\n    librarySearch(query: $query, filters: $filters, limit: $limit) {\n      query\n      corrected\n      total\n      hits {\n        ...FoundHit\n      }\n      near {\n        ...FoundHit\n      }\n    }\n  }\n": types.LibrarySearchDocument,
-    "\n  query StoredSearches {\n    searchGetMany {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoredSearchesDocument,
+    "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoreSearchDocument,
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteSearchDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": types.NewsDocument,
@@ -423,7 +423,7 @@ const documents: Documents = {
     "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": types.PartnerLinkDocument,
-    "\n  query GoalsToShare {\n    goalGetMany {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n": types.GoalsToShareDocument,
+    "\n  query GoalsToShare($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n": types.GoalsToShareDocument,
     "\n  mutation LetColleaguesFindMe($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n    }\n  }\n": types.LetColleaguesFindMeDocument,
     "mutation AcceptPartnerLink($code: String!) { partnerAcceptLink(code: $code) }": types.AcceptPartnerLinkDocument,
     "mutation AcceptPartner($_id: ID!) { partnerAccept(_id: $_id) }": types.AcceptPartnerDocument,
@@ -508,7 +508,7 @@ export function graphql(source: "\n  mutation ForgetAdviceWishes {\n    adviceWi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SavedAdvice($ids: [String!]!) {\n    goalGetByAdviceIds(ids: $ids) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n"): typeof import('./graphql.ts').SavedAdviceDocument;
+export function graphql(source: "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n"): typeof import('./graphql.ts').SavedAdviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -784,7 +784,7 @@ export function graphql(source: "\n  query Chat($_id: ID!) {\n    chatGet(_id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Chats {\n    chatSettings {\n      writer\n    }\n    chatGetMany {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
+export function graphql(source: "\n  query Chats($first: Int, $after: ID) {\n    chatSettings {\n      writer\n    }\n    chatGetMany(first: $first, after: $after) {\n      _id\n      title\n      updatedDate\n    }\n  }\n"): typeof import('./graphql.ts').ChatsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -912,11 +912,11 @@ export function graphql(source: "\n  mutation CheckIn($_id: ID!, $obj: CheckInIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CommittedActions {\n    committedActionGetMany {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CommittedActionsDocument;
+export function graphql(source: "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CommittedActionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PastFlows {\n    historyGetMany {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n"): typeof import('./graphql.ts').PastFlowsDocument;
+export function graphql(source: "\n  query PastFlows($first: Int, $after: ID) {\n    historyGetMany(first: $first, after: $after) {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n"): typeof import('./graphql.ts').PastFlowsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -960,11 +960,11 @@ export function graphql(source: "\n  fragment WholeGoal on Goal {\n    ...Listed
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Goals {\n    goalGetMany {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').GoalsDocument;
+export function graphql(source: "\n  query Goals($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').GoalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Bookmarks {\n    bookmarkGetMany {\n      ...ListedGoal\n    }\n  }\n"): typeof import('./graphql.ts').BookmarksDocument;
+export function graphql(source: "\n  query Bookmarks($first: Int, $after: ID) {\n    bookmarkGetMany(first: $first, after: $after) {\n      ...ListedGoal\n    }\n  }\n"): typeof import('./graphql.ts').BookmarksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1024,7 +1024,7 @@ export function graphql(source: "\n  mutation DeleteAnswer($_id: ID!) {\n    org
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeGoals {\n    goalBookmarkGetMany {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').HomeGoalsDocument;
+export function graphql(source: "\n  query HomeGoals($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      title\n      entity\n      state\n      endDate\n      reviewDate\n      reviewMoment\n      isGoal\n      isBookmark\n      createdDate\n    }\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').HomeGoalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1112,7 +1112,7 @@ export function graphql(source: "\n  query OwnCluster {\n    me {\n      profile
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RecentlyViewed {\n    impactActionHistoryGetMany {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n"): typeof import('./graphql.ts').RecentlyViewedDocument;
+export function graphql(source: "\n  query RecentlyViewed($first: Int, $after: ID) {\n    impactActionHistoryGetMany(first: $first, after: $after) {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n"): typeof import('./graphql.ts').RecentlyViewedDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1124,7 +1124,7 @@ export function graphql(source: "\n  mutation ForgetAllViewed {\n    impactActio
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GoalsToHelp {\n    goalBookmarkGetMany {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToHelpDocument;
+export function graphql(source: "\n  query GoalsToHelp($first: Int, $after: ID) {\n    goalBookmarkGetMany(first: $first, after: $after) {\n      _id\n      adviceId\n      title\n      entity\n      isGoal\n      state\n      updatedDate\n      advices {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToHelpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1144,7 +1144,7 @@ export function graphql(source: "\n  query LibrarySearch($query: String!, $filte
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StoredSearches {\n    searchGetMany {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n"): typeof import('./graphql.ts').StoredSearchesDocument;
+export function graphql(source: "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n"): typeof import('./graphql.ts').StoredSearchesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1184,7 +1184,7 @@ export function graphql(source: "\n  query PartnerLink($code: String!) {\n    pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GoalsToShare {\n    goalGetMany {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToShareDocument;
+export function graphql(source: "\n  query GoalsToShare($first: Int, $after: ID) {\n    goalGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      isGoal\n    }\n  }\n"): typeof import('./graphql.ts').GoalsToShareDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -605,6 +605,8 @@ export type ForgetAdviceWishesMutation = { adviceWishDeleteMany: number };
 
 export type SavedAdviceQueryVariables = Exact<{
   ids: Array<string> | string;
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
 }>;
 
 
@@ -1038,7 +1040,10 @@ export type ChatQueryVariables = Exact<{
 
 export type ChatQuery = { chatGet: { _id: string, messages: Array<{ _id: string, chatId: string, text: string, kind: string, question: string | null, asksWhom: boolean, isWritten: boolean, sentences: Array<{ text: string, sources: Array<number> }>, sources: Array<{ n: number, kind: string, id: string, title: string, path: string | null }>, cards: Array<{ kind: string, id: string, title: string, reason: string | null, path: string | null, told: string | null }> }> } };
 
-export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ChatsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type ChatsQuery = { chatSettings: { writer: string | null }, chatGetMany: Array<{ _id: string, title: string, updatedDate: string }> };
@@ -1251,12 +1256,18 @@ export type CheckInMutationVariables = Exact<{
 
 export type CheckInMutation = { goalCheckIn: { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> } };
 
-export type CommittedActionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type CommittedActionsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type CommittedActionsQuery = { committedActionGetMany: Array<{ _id: string, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }> }> };
 
-export type PastFlowsQueryVariables = Exact<{ [key: string]: never; }>;
+export type PastFlowsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type PastFlowsQuery = { historyGetMany: Array<{ _id: string, startTime: string, liked: number | null, flow: { entity: string, steps: Array<{ page: string, selected: Array<{ title: string }> }> } }> };
@@ -1310,12 +1321,18 @@ export type StoryCheckInFragment = { _id: string, outcome: string, next: string 
 
 export type WholeGoalFragment = { adviceBody: string | null, planObstacle: string | null, planIfThen: string | null, specific: string | null, measurable: string | null, achievable: string | null, relevant: string | null, startDate: string | null, partner: string | null, note: string | null, _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string, checkIns: Array<{ _id: string, outcome: string, next: string | null, note: string | null, was: string | null, progressBefore: string | null, progressAfter: string | null, createdDate: string }>, advices: Array<{ id: string, title: string, body: string }> };
 
-export type GoalsQueryVariables = Exact<{ [key: string]: never; }>;
+export type GoalsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type GoalsQuery = { goalGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }>, rhythmGet: { today: string | null } };
 
-export type BookmarksQueryVariables = Exact<{ [key: string]: never; }>;
+export type BookmarksQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type BookmarksQuery = { bookmarkGetMany: Array<{ _id: string, version: number, actionId: string | null, adviceId: string | null, adviceTitle: string | null, title: string | null, state: string, category: string | null, entity: string | null, progress: string | null, endDate: string | null, reviewDate: string | null, reviewTime: string | null, reviewMoment: string | null, planWhen: string | null, planThen: string | null, isBookmark: boolean, isGoal: boolean, createdDate: string, updatedDate: string }> };
@@ -1405,7 +1422,10 @@ export type DeleteAnswerMutationVariables = Exact<{
 
 export type DeleteAnswerMutation = { orgInfoDelete: { _id: string } };
 
-export type HomeGoalsQueryVariables = Exact<{ [key: string]: never; }>;
+export type HomeGoalsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type HomeGoalsQuery = { goalBookmarkGetMany: Array<{ _id: string, title: string | null, entity: string | null, state: string, endDate: string | null, reviewDate: string | null, reviewMoment: string | null, isGoal: boolean, isBookmark: boolean, createdDate: string }>, rhythmGet: { today: string | null } };
@@ -1551,7 +1571,10 @@ export type OwnClusterQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnClusterQuery = { me: { profileCluster: number | null } };
 
-export type RecentlyViewedQueryVariables = Exact<{ [key: string]: never; }>;
+export type RecentlyViewedQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type RecentlyViewedQuery = { impactActionHistoryGetMany: Array<{ _id: string, id: string, type: string | null, title: string | null, source: string | null, entity: string | null, viewedDate: string }> };
@@ -1568,7 +1591,10 @@ export type ForgetAllViewedMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ForgetAllViewedMutation = { impactActionHistoryDeleteMany: number };
 
-export type GoalsToHelpQueryVariables = Exact<{ [key: string]: never; }>;
+export type GoalsToHelpQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type GoalsToHelpQuery = { goalBookmarkGetMany: Array<{ _id: string, adviceId: string | null, title: string | null, entity: string | null, isGoal: boolean, state: string, updatedDate: string, advices: Array<{ id: string }> }> };
@@ -1598,7 +1624,10 @@ export type LibrarySearchQueryVariables = Exact<{
 
 export type LibrarySearchQuery = { librarySearch: { query: string, corrected: string | null, total: number, hits: Array<{ kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }>, near: Array<{ kind: LibraryKind, id: string, title: string, entity: Array<string>, people: number | null, time: number | null, budget: number | null, format: string | null, actionId: string | null, adviceId: string | null, challengeId: string | null, url: string | null, category: string | null, snippet: Array<{ text: string, marked: boolean }> }> } };
 
-export type StoredSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+export type StoredSearchesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type StoredSearchesQuery = { searchGetMany: Array<{ _id: string, query: string, searchType: string | null, date: string }> };
@@ -1665,7 +1694,10 @@ export type PartnerLinkQueryVariables = Exact<{
 
 export type PartnerLinkQuery = { partnerLinkGet: { name: string, firstName: string, avatar: string | null, isOwn: boolean } };
 
-export type GoalsToShareQueryVariables = Exact<{ [key: string]: never; }>;
+export type GoalsToShareQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
 
 
 export type GoalsToShareQuery = { goalGetMany: Array<{ _id: string, title: string | null, state: string, isGoal: boolean }> };
@@ -2419,8 +2451,8 @@ export const ForgetAdviceWishesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ForgetAdviceWishesMutation, ForgetAdviceWishesMutationVariables>;
 export const SavedAdviceDocument = new TypedDocumentString(`
-    query SavedAdvice($ids: [String!]!) {
-  goalGetByAdviceIds(ids: $ids) {
+    query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {
+  goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {
     _id
     version
     adviceId
@@ -3332,11 +3364,11 @@ export const ChatDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ChatQuery, ChatQueryVariables>;
 export const ChatsDocument = new TypedDocumentString(`
-    query Chats {
+    query Chats($first: Int, $after: ID) {
   chatSettings {
     writer
   }
-  chatGetMany {
+  chatGetMany(first: $first, after: $after) {
     _id
     title
     updatedDate
@@ -3775,8 +3807,8 @@ fragment WholeGoal on Goal {
   note
 }`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
 export const CommittedActionsDocument = new TypedDocumentString(`
-    query CommittedActions {
-  committedActionGetMany {
+    query CommittedActions($first: Int, $after: ID) {
+  committedActionGetMany(first: $first, after: $after) {
     _id
     title
     state
@@ -3806,8 +3838,8 @@ export const CommittedActionsDocument = new TypedDocumentString(`
   createdDate
 }`) as unknown as TypedDocumentString<CommittedActionsQuery, CommittedActionsQueryVariables>;
 export const PastFlowsDocument = new TypedDocumentString(`
-    query PastFlows {
-  historyGetMany {
+    query PastFlows($first: Int, $after: ID) {
+  historyGetMany(first: $first, after: $after) {
     _id
     flow {
       entity
@@ -3921,8 +3953,8 @@ fragment WholeGoal on Goal {
   note
 }`) as unknown as TypedDocumentString<RestoreGoalMutation, RestoreGoalMutationVariables>;
 export const GoalsDocument = new TypedDocumentString(`
-    query Goals {
-  goalGetMany {
+    query Goals($first: Int, $after: ID) {
+  goalGetMany(first: $first, after: $after) {
     ...ListedGoal
   }
   rhythmGet {
@@ -3952,8 +3984,8 @@ export const GoalsDocument = new TypedDocumentString(`
   updatedDate
 }`) as unknown as TypedDocumentString<GoalsQuery, GoalsQueryVariables>;
 export const BookmarksDocument = new TypedDocumentString(`
-    query Bookmarks {
-  bookmarkGetMany {
+    query Bookmarks($first: Int, $after: ID) {
+  bookmarkGetMany(first: $first, after: $after) {
     ...ListedGoal
   }
 }
@@ -4274,8 +4306,8 @@ export const DeleteAnswerDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeleteAnswerMutation, DeleteAnswerMutationVariables>;
 export const HomeGoalsDocument = new TypedDocumentString(`
-    query HomeGoals {
-  goalBookmarkGetMany {
+    query HomeGoals($first: Int, $after: ID) {
+  goalBookmarkGetMany(first: $first, after: $after) {
     _id
     title
     entity
@@ -4455,8 +4487,8 @@ export const OwnClusterDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OwnClusterQuery, OwnClusterQueryVariables>;
 export const RecentlyViewedDocument = new TypedDocumentString(`
-    query RecentlyViewed {
-  impactActionHistoryGetMany {
+    query RecentlyViewed($first: Int, $after: ID) {
+  impactActionHistoryGetMany(first: $first, after: $after) {
     _id
     id
     type
@@ -4480,8 +4512,8 @@ export const ForgetAllViewedDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ForgetAllViewedMutation, ForgetAllViewedMutationVariables>;
 export const GoalsToHelpDocument = new TypedDocumentString(`
-    query GoalsToHelp {
-  goalBookmarkGetMany {
+    query GoalsToHelp($first: Int, $after: ID) {
+  goalBookmarkGetMany(first: $first, after: $after) {
     _id
     adviceId
     title
@@ -4548,8 +4580,8 @@ export const LibrarySearchDocument = new TypedDocumentString(`
   category
 }`) as unknown as TypedDocumentString<LibrarySearchQuery, LibrarySearchQueryVariables>;
 export const StoredSearchesDocument = new TypedDocumentString(`
-    query StoredSearches {
-  searchGetMany {
+    query StoredSearches($first: Int, $after: ID) {
+  searchGetMany(first: $first, after: $after) {
     _id
     query
     searchType
@@ -4657,8 +4689,8 @@ export const PartnerLinkDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PartnerLinkQuery, PartnerLinkQueryVariables>;
 export const GoalsToShareDocument = new TypedDocumentString(`
-    query GoalsToShare {
-  goalGetMany {
+    query GoalsToShare($first: Int, $after: ID) {
+  goalGetMany(first: $first, after: $after) {
     _id
     title
     state

@@ -1,4 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { AppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
@@ -49,11 +54,11 @@ const chatDocument = graphql(`
 `)
 
 const chatsDocument = graphql(`
-  query Chats {
+  query Chats($first: Int, $after: ID) {
     chatSettings {
       writer
     }
-    chatGetMany {
+    chatGetMany(first: $first, after: $after) {
       _id
       title
       updatedDate
@@ -78,10 +83,16 @@ export const chatQuery = (id: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** One's own chats, the newest first, and the language model that writes answers, if there is one. */
-export const chatsQuery = queryOptions({
+const chatsPage = 100
+
+/** One's own chats in pages, the newest first, and the language model that writes answers, if there is one. */
+export const chatsQuery = infiniteQueryOptions({
   queryKey: ['chats', 'all'],
-  queryFn: ({ signal }) => request(chatsDocument, {}, { signal }),
+  initialPageParam: null as string | null,
+  queryFn: ({ signal, pageParam }) =>
+    request(chatsDocument, { first: chatsPage, after: pageParam }, { signal }),
+  getNextPageParam: ({ chatGetMany }) =>
+    chatGetMany.length < chatsPage ? null : (chatGetMany.at(-1)?._id ?? null),
 })
 
 type Sentence = ChatMessageFragment['sentences'][number]

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,6 +9,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
+import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { linkClass } from '#ui/link.tsx'
@@ -19,7 +20,8 @@ export function ChatsList({ open }: { open: string | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { timeZone } = useMe()
-  const chats = useQuery(chatsQuery).data?.chatGetMany ?? []
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(chatsQuery)
+  const chats = data?.pages.flatMap(({ chatGetMany }) => chatGetMany) ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   const remove = useDeleteChat((id) => {
     setChosen(null)
@@ -28,7 +30,11 @@ export function ChatsList({ open }: { open: string | null }) {
   })
   if (chats.length === 0) return null
   return (
-    <Fold look="part" title={<Trans>Your chats</Trans>} note={chats.length}>
+    <Fold
+      look="part"
+      title={<Trans>Your chats</Trans>}
+      note={hasNextPage ? `${chats.length}+` : chats.length}
+    >
       <ul className="flex flex-col">
         {chats.map(({ _id, title, updatedDate }) => (
           <li key={_id} className="flex items-center gap-2">
@@ -50,6 +56,11 @@ export function ChatsList({ open }: { open: string | null }) {
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Button variant="quiet" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
       <AppLink
         to={paths.chatMemory}
         className={linkClass('mx-3 mt-2 inline-flex min-h-11 items-center')}

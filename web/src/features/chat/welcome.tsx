@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ type Props = { send: ReturnType<typeof useSend>; writing: Writing }
 /** The field for the first message, what Mira does with it, and examples. */
 export function Welcome({ send, writing }: Props) {
   const { t, i18n } = useLingui()
-  const writer = useQuery(chatsQuery).data?.chatSettings.writer
+  const writer = useInfiniteQuery(chatsQuery).data?.pages[0]?.chatSettings.writer
   return (
     <>
       <Card tone="lilac" className="flex flex-col gap-5 sm:p-8">

@@ -10,6 +10,7 @@ import type {
   WholeGoalFragment,
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { allPages } from '#api/pages.ts'
 import { keepFreeDay } from '#api/rhythm.ts'
 
 void graphql(`
@@ -75,8 +76,8 @@ void graphql(`
 `)
 
 const goalsDocument = graphql(`
-  query Goals {
-    goalGetMany {
+  query Goals($first: Int, $after: ID) {
+    goalGetMany(first: $first, after: $after) {
       ...ListedGoal
     }
     rhythmGet {
@@ -86,8 +87,8 @@ const goalsDocument = graphql(`
 `)
 
 const bookmarksDocument = graphql(`
-  query Bookmarks {
-    bookmarkGetMany {
+  query Bookmarks($first: Int, $after: ID) {
+    bookmarkGetMany(first: $first, after: $after) {
       ...ListedGoal
     }
   }
@@ -107,17 +108,18 @@ export type WholeGoal = WholeGoalFragment
 
 export const goalsQuery = queryOptions({
   queryKey: ['goals', 'list'],
-  queryFn: async ({ client, signal }): Promise<ListedGoal[]> => {
-    const { goalGetMany, rhythmGet } = await request(goalsDocument, {}, { signal })
-    keepFreeDay(client, rhythmGet)
-    return goalGetMany
-  },
+  queryFn: ({ client, signal }): Promise<ListedGoal[]> =>
+    allPages(async (page) => {
+      const { goalGetMany, rhythmGet } = await request(goalsDocument, page, { signal })
+      keepFreeDay(client, rhythmGet)
+      return goalGetMany
+    }),
 })
 
 export const bookmarksQuery = queryOptions({
   queryKey: ['goals', 'bookmarks'],
-  queryFn: async ({ signal }): Promise<ListedGoal[]> =>
-    (await request(bookmarksDocument, {}, { signal })).bookmarkGetMany,
+  queryFn: ({ signal }): Promise<ListedGoal[]> =>
+    allPages(async (page) => (await request(bookmarksDocument, page, { signal })).bookmarkGetMany),
 })
 
 export async function fetchGoal(_id: string, signal?: AbortSignal): Promise<WholeGoal | null> {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import { allPages } from '#api/pages.ts'
 
 /** Invites a colleague, or makes a link without one. */
 export const inviteDocument = graphql(`
@@ -35,8 +36,8 @@ const linkDocument = graphql(`
 `)
 
 const goalsDocument = graphql(`
-  query GoalsToShare {
-    goalGetMany {
+  query GoalsToShare($first: Int, $after: ID) {
+    goalGetMany(first: $first, after: $after) {
       _id
       title
       state
@@ -94,8 +95,10 @@ export const linkQuery = (code: string) =>
 export const goalsToShareQuery = queryOptions({
   queryKey: ['goals', 'to-share'],
   staleTime: 0,
-  queryFn: async ({ signal }) =>
-    (await request(goalsDocument, {}, { signal })).goalGetMany.filter(
-      ({ isGoal, state }) => isGoal && state === 'going',
-    ),
+  queryFn: async ({ signal }) => {
+    const goals = await allPages(
+      async (page) => (await request(goalsDocument, page, { signal })).goalGetMany,
+    )
+    return goals.filter(({ isGoal, state }) => isGoal && state === 'going')
+  },
 })

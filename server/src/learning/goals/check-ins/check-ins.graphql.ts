@@ -1,12 +1,17 @@
+import { askedFields } from '#entity/asked.graphql.ts'
 import type { RecordType } from '#entity/crud.graphql.ts'
+import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { type CheckIn, checkIn, checkInsOf, committedActions } from './check-ins.ts'
+import { goalEntity } from '../goals.entity.ts'
+import { goalsWith } from '../goals.ts'
+import { type CheckIn, checkIn, checkInsOf } from './check-ins.ts'
 
 /** Check-ins, and what a person committed to: product 4, check-in. */
 export function addCheckIns(builder: Builder, goalType: RecordType) {
   const Type = addType(builder)
   const Input = addInput(builder)
+  const pages = pageArgs(builder)
   builder.objectFields(goalType, (t) => ({
     checkIns: t.field({
       type: [Type],
@@ -18,7 +23,9 @@ export function addCheckIns(builder: Builder, goalType: RecordType) {
     t.field({
       description: 'Goals with those that were achieved or let go, newest first',
       type: [goalType],
-      resolve: (_root, _args, context) => committedActions(signedIn(context)),
+      args: pages,
+      resolve: (_root, page, context, info) =>
+        goalsWith(signedIn(context), 'isGoal', { ...page, fields: askedFields(goalEntity, info) }),
     }),
   )
   builder.mutationField('goalCheckIn', (t) =>

@@ -1,9 +1,8 @@
-import { type Actor, lockActor } from '#db/locks.ts'
+import { type Actor, lockCounted } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { CheckInTable } from '#db/tables.check-ins.ts'
 import { checkId, type Values } from '#entity/crud.rules.ts'
 import { findWithin, updateRecord } from '#entity/crud.store.ts'
-import { getMany } from '#entity/crud.ts'
 import { encode } from '#entity/fields.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction } from '#impact/impact-index/impact-index.ts'
@@ -99,7 +98,7 @@ export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInp
   // What was read before this no longer holds.
   byGoal.delete(context)
   return context.store.write(async (trx) => {
-    const actor = await lockActor(trx, context.viewer.userId)
+    const actor = await lockCounted(trx, context.viewer.userId)
     for (let time = 0; time < TRIES; time += 1) {
       const done = await attempt(trx, context, actor, job)
       if (done !== undefined) return done
@@ -202,10 +201,4 @@ export async function checkInsOf(context: SignedIn, goal: string): Promise<Check
 async function readAll({ store, viewer }: SignedIn): Promise<Map<string, CheckIn[]>> {
   const rows = await listCheckIns(store.read, viewer.userId)
   return Map.groupBy(rows, (row) => row.goal)
-}
-
-/** committedActionGetMany: goals, achieved and let go ones too, newest first. */
-export async function committedActions(context: SignedIn): Promise<Goal[]> {
-  const rows = await getMany(context, goalEntity)
-  return rows.filter((row) => row.isGoal)
 }

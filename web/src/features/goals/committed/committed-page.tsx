@@ -7,6 +7,7 @@ import { graphql } from '#api/generated/gql.ts'
 import type { CommittedActionsQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
+import { allPages } from '#api/pages.ts'
 import { About } from '#features/goals/about.tsx'
 import { reviewText } from '#features/goals/check-in/check-in.labels.ts'
 import { Story } from '#features/goals/check-in/story.tsx'
@@ -31,8 +32,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { byMonth, fateOf } from './committed.rules.ts'
 
 const committedDocument = graphql(`
-  query CommittedActions {
-    committedActionGetMany {
+  query CommittedActions($first: Int, $after: ID) {
+    committedActionGetMany(first: $first, after: $after) {
       _id
       title
       state
@@ -55,8 +56,10 @@ const committedDocument = graphql(`
 
 const committedQuery = queryOptions({
   queryKey: ['goals', 'committed'],
-  queryFn: async ({ signal }) =>
-    (await request(committedDocument, {}, { signal })).committedActionGetMany,
+  queryFn: ({ signal }) =>
+    allPages(
+      async (page) => (await request(committedDocument, page, { signal })).committedActionGetMany,
+    ),
 })
 
 /** Check-ins shown at first. */

@@ -4,11 +4,12 @@ import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { PastFlowsQuery, PastRatingsQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { allPages } from '#api/pages.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 
 const flowsDocument = graphql(`
-  query PastFlows {
-    historyGetMany {
+  query PastFlows($first: Int, $after: ID) {
+    historyGetMany(first: $first, after: $after) {
       _id
       flow {
         entity
@@ -68,8 +69,8 @@ export type PastRating = PastRatingsQuery['likedActionGetMany'][number]
 /** One's own runs of the flow, the newest first. */
 export const flowsQuery = queryOptions({
   queryKey: ['past', 'flows'],
-  queryFn: async ({ signal }): Promise<PastFlow[]> =>
-    (await request(flowsDocument, {}, { signal })).historyGetMany,
+  queryFn: ({ signal }): Promise<PastFlow[]> =>
+    allPages(async (page) => (await request(flowsDocument, page, { signal })).historyGetMany),
 })
 
 /** One's own ratings of advice, the newest first. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { useMe } from '#api/me.ts'
+import { allPages } from '#api/pages.ts'
 import { keepFreeDay, useFreeDay } from '#api/rhythm.ts'
 import { localDay } from '#lib/dates.ts'
 import { FreeDayLine } from '#shell/free-day-line.tsx'
@@ -12,8 +13,8 @@ import { BookmarkCard, FirstGoalCard, GoalsCard } from './goals-card.tsx'
 import { type HomeGoal, latestBookmark, openGoals } from './open-goals.ts'
 
 const homeGoalsDocument = graphql(`
-  query HomeGoals {
-    goalBookmarkGetMany {
+  query HomeGoals($first: Int, $after: ID) {
+    goalBookmarkGetMany(first: $first, after: $after) {
       _id
       title
       entity
@@ -34,11 +35,14 @@ const homeGoalsDocument = graphql(`
 function useGoals() {
   return useQuery({
     queryKey: ['goals', 'home'],
-    queryFn: async ({ client, signal }) => {
-      const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, {}, { signal })
-      keepFreeDay(client, rhythmGet)
-      return goalBookmarkGetMany
-    },
+    queryFn: ({ client, signal }) =>
+      allPages(async (page) => {
+        const { goalBookmarkGetMany, rhythmGet } = await request(homeGoalsDocument, page, {
+          signal,
+        })
+        keepFreeDay(client, rhythmGet)
+        return goalBookmarkGetMany
+      }),
   })
 }
 

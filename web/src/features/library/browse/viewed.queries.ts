@@ -2,11 +2,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { viewedKey } from '#advice/activity/viewed.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import { allPages } from '#api/pages.ts'
 import { newestOfEach, type ViewedItem } from './viewed.rules.ts'
 
 const viewedDocument = graphql(`
-  query RecentlyViewed {
-    impactActionHistoryGetMany {
+  query RecentlyViewed($first: Int, $after: ID) {
+    impactActionHistoryGetMany(first: $first, after: $after) {
       _id
       id
       type
@@ -35,9 +36,11 @@ const deleteAllDocument = graphql(`
 export const viewedQuery = queryOptions({
   queryKey: viewedKey,
   queryFn: async ({ signal }): Promise<ViewedItem[]> => {
-    const { impactActionHistoryGetMany } = await request(viewedDocument, {}, { signal })
+    const entries = await allPages(
+      async (page) => (await request(viewedDocument, page, { signal })).impactActionHistoryGetMany,
+    )
     return newestOfEach(
-      impactActionHistoryGetMany.map((entry) => ({
+      entries.map((entry) => ({
         ...entry,
         type: entry.type ?? null,
         title: entry.title ?? null,

@@ -3,14 +3,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import { allPages } from '#api/pages.ts'
 import { type Question, wordsOf } from '#features/library/question.ts'
 import { newId } from '#lib/ids.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { doublesOf, missingType, type StoredSearch, searchTypeOf } from './stored.rules.ts'
 
 const listDocument = graphql(`
-  query StoredSearches {
-    searchGetMany {
+  query StoredSearches($first: Int, $after: ID) {
+    searchGetMany(first: $first, after: $after) {
       _id
       query
       searchType
@@ -40,8 +41,8 @@ const deleteDocument = graphql(`
 
 export const storedQuery = queryOptions({
   queryKey: ['library', 'stored'],
-  queryFn: async ({ signal }): Promise<StoredSearch[]> =>
-    (await request(listDocument, {}, { signal })).searchGetMany,
+  queryFn: ({ signal }): Promise<StoredSearch[]> =>
+    allPages(async (page) => (await request(listDocument, page, { signal })).searchGetMany),
 })
 
 const atATime = 6

@@ -4,11 +4,12 @@ import type { ImpactAction, ImpactAdvice, ImplementationAdvice } from '#api/cont
 import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import { allPages } from '#api/pages.ts'
 import { type HelpedGoal, withHelp, withoutHelp } from './add-help.rules.ts'
 
 const goalsDocument = graphql(`
-  query GoalsToHelp {
-    goalBookmarkGetMany {
+  query GoalsToHelp($first: Int, $after: ID) {
+    goalBookmarkGetMany(first: $first, after: $after) {
       _id
       adviceId
       title
@@ -48,8 +49,8 @@ const changeDocument = graphql(`
 export const helpedGoalsQuery = queryOptions({
   queryKey: ['goals', 'to-help'],
   staleTime: 0,
-  queryFn: async ({ signal }): Promise<readonly HelpedGoal[]> =>
-    (await request(goalsDocument, {}, { signal })).goalBookmarkGetMany,
+  queryFn: ({ signal }): Promise<readonly HelpedGoal[]> =>
+    allPages(async (page) => (await request(goalsDocument, page, { signal })).goalBookmarkGetMany),
 })
 
 /** An action with its pieces of advice and the title of its theme, '' without one; null: unknown. */

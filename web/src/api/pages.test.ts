@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { allPages } from './pages.ts'
+
+const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ _id: `${at}` }))
+
+/** A list in pages, and what was asked of it. */
+function aList(count: number) {
+  const asked: (string | null)[] = []
+  const all = rows(count)
+  const load = async ({ first, after }: { first: number; after: string | null }) => {
+    asked.push(after)
+    const start = all.findIndex(({ _id }) => _id === after) + 1
+    return all.slice(start, start + first)
+  }
+  return { load, asked }
+}
+
+it.each([
+  [0, [null]],
+  [199, [null]],
+  [200, [null, '199']],
+  [501, [null, '199', '399']],
+])('finds all of %i records, a page after the other', async (count, asked) => {
+  const list = aList(count)
+  expect(await allPages(list.load)).toEqual(rows(count))
+  expect(list.asked).toEqual(asked)
+})
+
+it('fails where a page fails, so that no list is shown in part', async () => {
+  const { load } = aList(400)
+  const failing = (page: { first: number; after: string | null }) =>
+    page.after === null ? load(page) : Promise.reject(new Error('offline'))
+  await expect(allPages(failing)).rejects.toThrow('offline')
+})
