@@ -54,11 +54,12 @@ async function fill(url: string, token: string): Promise<void> {
     let isRefused = false
     while (!isRefused) {
       const { text } = await ask(url, query, token, { obj })
-      isRefused = text.includes('LIMIT_REACHED')
+      isRefused = text.includes('"errors"')
+      if (isRefused && !text.includes('LIMIT_REACHED')) throw new Error(text.slice(0, 200))
     }
   }
   const texts = Object.entries(LONGEST).map(([name, most]) => [name, 'x'.repeat(most)])
-  await untilRefused(CREATE, Object.fromEntries(texts))
+  await untilRefused(CREATE, { adviceTitle: 'T', ...Object.fromEntries(texts) })
   const steps = Array.from({ length: 10 }, () => ({ page: 'x'.repeat(2000), selected: [] }))
   const startTime = new Date().toISOString()
   await untilRefused(FLOW, { startTime, flow: { entity: 'team', startTime, steps } })

@@ -11,7 +11,7 @@ import {
   remove,
   update,
 } from '#entity/crud.ts'
-import type { Asked, Entity, Field, RecordOf, RecordRow } from '#entity/entity.types.ts'
+import type { Asked, Entity, Field, Page, RecordOf, RecordRow } from '#entity/entity.types.ts'
 import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
@@ -25,7 +25,12 @@ export type Calls = {
   /** False: there is no such call, or the feature adds it itself */
   create?: false | ((context: SignedIn, obj: Input) => Promise<object>)
   update?: (context: SignedIn, obj: Change) => Promise<object>
-  getMany?: (context: SignedIn, companyId: string | null, fields: Asked) => Promise<object[]>
+  getMany?: (
+    context: SignedIn,
+    companyId: string | null,
+    fields: Asked,
+    page: Page | undefined,
+  ) => Promise<object[]>
   get?: (context: SignedIn, _id: string) => Promise<object>
   delete?: (context: SignedIn, _id: string) => Promise<object>
   /** GetMany takes companyId */
@@ -178,8 +183,10 @@ function addReads(builder: Builder, type: unknown, entity: Entity, calls: Calls)
       },
       resolve: (_root, args, context, info) => {
         const fields = askedFields(entity, info)
-        if (calls.getMany) return calls.getMany(signedIn(context), args.companyId ?? null, fields)
         const page = entity.isPaged && pageOf(args)
+        if (calls.getMany) {
+          return calls.getMany(signedIn(context), args.companyId ?? null, fields, page)
+        }
         return getMany(signedIn(context), entity, fields, page)
       },
     }),

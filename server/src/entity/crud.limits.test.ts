@@ -72,14 +72,18 @@ describe('limits', () => {
     const advices = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: 'T', body: 'B' }))
     const make = (count: number) =>
-      app.call(createCall(goal), { obj: { advices: advices(count) } }, token)
+      app.call(createCall(goal), { obj: { adviceTitle: 'T', advices: advices(count) } }, token)
     expect((await make(20)).data.done.advices).toHaveLength(20)
     expect((await make(21)).errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'advices',
     })
     const long = [{ id: '1', title: 'T', body: 'x'.repeat(70_000) }]
-    const { errors } = await app.call(createCall(goal), { obj: { advices: long } }, token)
+    const { errors } = await app.call(
+      createCall(goal),
+      { obj: { adviceTitle: 'T', advices: long } },
+      token,
+    )
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'advices' })
   })
 
@@ -93,8 +97,8 @@ describe('limits', () => {
       "'; drop table goal; --",
     ]
     for (const note of notes) {
-      const made = (await app.call(createCall(goal), { obj: { note } }, cast.member.token)).data
-        .done
+      const obj = { adviceTitle: 'T', note }
+      const made = (await app.call(createCall(goal), { obj }, cast.member.token)).data.done
       expect(made.note).toBe(note)
       const { data } = await app.call(listCall(goal), {}, cast.member.token)
       expect(data.done.find((it: { _id: string }) => it._id === made._id).note).toBe(note)

@@ -43,7 +43,7 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
   const flow = { entity: 'team', startTime: '2026-11-20T09:00:00Z', steps: [] }
 
   it.each([
-    ['1,000 goals', 'goal', 1000, GOAL, () => ({ obj: { note: 'one' } })],
+    ['1,000 goals', 'goal', 1000, GOAL, () => ({ obj: { adviceTitle: 'T', note: 'one' } })],
     ['1,000 flows', 'history', 1000, FLOW, () => ({ obj: { flow, startTime: flow.startTime } })],
     [
       '50 lines that Mira remembers',
@@ -94,14 +94,14 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
   it('counts 4 MB of text in bytes, refuses more of it, and takes what is shorter', async () => {
     // Three bytes each.
     const note = 'あ'.repeat(10_000)
-    const { done: first } = (await call(GOAL, { obj: { note } })).data
+    const { done: first } = (await call(GOAL, { obj: { adviceTitle: 'T', note } })).data
     await fill('goal', 133)
-    const full = await call(GOAL, { obj: { note } })
+    const full = await call(GOAL, { obj: { adviceTitle: 'T', note } })
     expect(full.errors[0]).toMatchObject({
       message: expect.stringContaining('Shorten this, or delete some first.'),
       extensions: { code: 'LIMIT_REACHED' },
     })
-    const short = await call(GOAL, { obj: { note: 'short' } })
+    const short = await call(GOAL, { obj: { adviceTitle: 'T', note: 'short' } })
     expect(short.errors).toEqual([])
     const longer = { obj: { _id: short.data.done._id, note } }
     expect((await call(CHANGE, longer)).errors[0]?.extensions.code).toBe('LIMIT_REACHED')

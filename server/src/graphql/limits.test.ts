@@ -165,7 +165,7 @@ describe('a list', () => {
     const { token } = await aPerson(app)
     const make = 'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }'
     for (let at = 0; at < 45; at += 1) {
-      await app.done(make, { obj: { note: 'x'.repeat(10_000) } }, token)
+      await app.done(make, { obj: { adviceTitle: 'T', note: 'x'.repeat(10_000) } }, token)
     }
     const notes = Array.from({ length: count }, (_, at) => `n${at}: note`)
     expect(await app.code(`{ goalGetMany { ${notes.join(' ')} } }`, {}, token)).toBe(code)

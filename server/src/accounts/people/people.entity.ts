@@ -110,6 +110,7 @@ export const userEntity = describeEntity({
     if (audience === 'companyAdmin') row.createdDate = row.joinedDate ?? null
   },
   order: { by: '_id', direction: 'asc' },
+  isPaged: true,
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
 })

@@ -2,7 +2,9 @@ import { ownFactors } from '#accounts/factors/factors.ts'
 import { graceEndOf } from '#accounts/factors/grace.ts'
 import { askedFields } from '#entity/asked.graphql.ts'
 import { addEntity } from '#entity/crud.graphql.ts'
+import { pageOf } from '#entity/crud.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
+import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { type SignedIn, signedIn } from '#graphql/context.ts'
@@ -134,9 +136,9 @@ export function addPeople(builder: Builder, shapes: Shapes, { mirror, closeAccou
   builder.queryField('getCompanyMembers', (t) =>
     t.field({
       type: [Type],
-      args: { companyId: t.arg.id() },
-      resolve: (_root, { companyId }, context, info) =>
-        members(signedIn(context), companyId, askedFields(userEntity, info)),
+      args: { companyId: t.arg.id(), ...pageArgs(builder) },
+      resolve: (_root, { companyId, ...page }, context, info) =>
+        members(signedIn(context), companyId, askedFields(userEntity, info), pageOf(page)),
     }),
   )
   const { TraitCount, Profile } = addInputs(builder)

@@ -1,4 +1,6 @@
 import type { Db } from '#db/store.ts'
+import type { Page } from '#entity/entity.types.ts'
+import { storable } from '#lib/storable.ts'
 
 /** Keeps since when a person shows their weekly score, before that changes; while it stays, so does this. */
 export async function setSharedSince(
@@ -28,20 +30,21 @@ export async function beginAccess(
     .execute()
 }
 
-/** The people of a company, by id, never more than `most`. */
-export async function listMembers(db: Db, company: string, most: number) {
+/** A page of the people of a company, by id. */
+export async function listMembers(db: Db, company: string, { first, after }: Page) {
   return db
     .selectFrom('user')
     .selectAll()
     .where('company', '=', company)
     .where('deletionDate', 'is', null)
+    .$if(after !== null, (query) => query.where('_id', '>', storable(after ?? '')))
     .orderBy('_id')
-    .limit(most)
+    .limit(first)
     .execute()
 }
 
-/** Invited people of a company as its members are listed, never more than `most`. */
-export async function listInvited(db: Db, company: string, most: number) {
+/** As `listMembers`, of the people who are invited to it. */
+export async function listInvited(db: Db, company: string, { first, after }: Page) {
   const rows = await db
     .selectFrom('invitation')
     .select(['_id', 'version', 'email', 'firstName', 'lastName', 'role'])
@@ -49,8 +52,9 @@ export async function listInvited(db: Db, company: string, most: number) {
     .where('company', '=', company)
     .where('email', 'is not', null)
     .where('usesLeft', '>', 0)
+    .$if(after !== null, (query) => query.where('_id', '>', storable(after ?? '')))
     .orderBy('_id')
-    .limit(most)
+    .limit(first)
     .execute()
   return rows.map((row) => ({
     ...row,

@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts'
 import { givenValues, type Input, type Values, withheldFrom, withhold } from '#entity/crud.rules.ts'
 import { findRecord, findWithin, toRecord } from '#entity/crud.store.ts'
 import { type Change, getMany, getOne, updateIn } from '#entity/crud.ts'
-import type { Asked, RecordRow } from '#entity/entity.types.ts'
+import type { Asked, Page, RecordRow } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -137,16 +137,14 @@ async function noteList(
   }
 }
 
-/**
- * userGetMany: oneself; a company's admin, its members; an app admin, everybody. By id, at most a
- * thousand: whoever wants all of a company asks page by page (memberGetMany).
- */
+/** userGetMany: oneself; a company's admin, its members; an app admin, everyone. In pages, by id. */
 export async function people(
   context: SignedIn,
   _company: string | null,
   asked: Asked,
+  page: Page | undefined,
 ): Promise<Person[]> {
-  const rows = await getMany(context, userEntity)
+  const rows = await getMany(context, userEntity, undefined, page)
   await noteList(context, { what: 'people', subject: null }, { rows, asked })
   return rows
 }
@@ -167,22 +165,27 @@ export async function personSeen(context: SignedIn, _id: string): Promise<Person
 }
 
 /**
- * getCompanyMembers: of one's own company; an app admin names any. Another company has nobody. Those
- * who are invited follow, with `isPrelaunch`.
+ * getCompanyMembers: of one's own company, with those who are invited (`isPrelaunch`); an app admin
+ * names any. Another company has nobody. In pages, by id.
  */
 export async function members(
   context: SignedIn,
   companyId: string | null | undefined,
   asked: Asked,
+  page: Page,
 ): Promise<Person[]> {
   const { viewer, store } = context
   const company = companyFor(viewer, companyId)
   if (company === null) return []
-  const rows = await listMembers(store.read, company, userEntity.most)
+  const joined = await listMembers(store.read, company, page)
+  const invited = await listInvited(store.read, company, page)
+  const ids = [...joined, ...invited].map(({ _id }) => _id).sort()
+  const last = ids[page.first - 1] ?? ids.at(-1) ?? ''
+  const rows = joined.filter(({ _id }) => _id <= last)
   await noteList(context, { what: 'members', subject: company }, { rows, asked })
-  const invited = await listInvited(store.read, company, userEntity.most)
   const records = rows.map((row) => withhold(context, userEntity, toRecord(userEntity, row)))
-  return [...records, ...(invited as unknown as Person[])]
+  const others = invited.filter(({ _id }) => _id <= last) as unknown as Person[]
+  return [...records, ...others].sort((one, other) => (one._id < other._id ? -1 : 1))
 }
 
 /**
