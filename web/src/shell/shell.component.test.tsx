@@ -36,9 +36,10 @@ async function openFeedback(more: Answers = {}, width = phone) {
 }
 const words = 'What would you like to tell us?'
 
-it('closes the menu behind the feedback dialog, and then focuses the menu button', async () => {
+it('moves the focus from the menu into the feedback dialog, and then to the menu button', async () => {
   await openFeedback()
   await expect.element(dialog('Menu')).not.toBeInTheDocument()
+  await expect.element(field(words)).toHaveFocus()
   await expectAccessible('feedback from the menu')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog('Feedback')).not.toBeInTheDocument()

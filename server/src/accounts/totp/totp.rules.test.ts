@@ -40,26 +40,18 @@ describe('codes of an authenticator app (promise 8)', () => {
     )
   })
 
-  it('are read with blanks, dashes and wide digits, as people type them', () => {
-    for (const typed of ['287 082', ' 287082\n', '287-082', '２８７０８２']) {
+  it('are read with spaces, dashes and digits of any script, as people type them', () => {
+    for (const typed of ['287 082', ' 287082\n', '287–082', '２８７０８２', '٢٨٧٠٨٢', '۲۸۷۰۸۲']) {
       expect(stepOf(secret, typed, 59_000)).toBe(1)
     }
   })
 
-  it.each([
-    '',
-    ' ',
-    '28708',
-    '2870820',
-    '94287082',
-    '28708a',
-    '+87082',
-    '2.8708',
-    '٢٨٧٠٨٢',
-    '0x4617a',
-  ])('are never %j', (typed) => {
-    expect(stepOf(secret, typed, 59_000)).toBeUndefined()
-  })
+  it.each(['', ' ', '28708', '2870820', '94287082', '28708a', '+87082', '2.8708', '0x4617a'])(
+    'are never %j',
+    (typed) => {
+      expect(stepOf(secret, typed, 59_000)).toBeUndefined()
+    },
+  )
 })
 
 describe('the secret of an authenticator app', () => {

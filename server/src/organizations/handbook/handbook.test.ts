@@ -142,9 +142,18 @@ describe.each(DATABASES)('the answers of a company on %s', (database) => {
     '//a.example',
     'https://',
     'https://a b.example',
-    ' https://a.example',
     'data:text/html,x',
   ])('refuse the link “%s”', async (url) => {
     expect(await refusal([{ id: 'rewards-pay-1', url }])).toMatchObject({ field: 'url' })
+  })
+
+  it('add https:// to a www link, and say why they refuse http://', async () => {
+    const save = (url: string) =>
+      app.call(MANY, { arr: [{ id: 'rewards-pay-1', url }] }, admin.token)
+    expect((await save(' www.a.example/b')).data.done).toMatchObject([
+      { url: 'https://www.a.example/b' },
+    ])
+    const { errors } = await save('http://intranet')
+    expect(errors[0]?.message).toContain('could read or change')
   })
 })

@@ -68,6 +68,17 @@ it('says what Mira is before the first message, and answers with sources', async
   await expectAccessible('answered')
 })
 
+it('sends nothing at the Enter that ends a composition, also in the order of Safari', async () => {
+  await openPage('/chat', answers)
+  await type('What’s happening at work?', '会議の準備')
+  const element = document.querySelector('textarea')
+  element?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  const key = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+  element?.dispatchEvent(new KeyboardEvent('keydown', key))
+  await expect.element(page.getByRole('textbox')).toHaveValue('会議の準備')
+  expect(callsOf('ChatStream')).toEqual([])
+})
+
 it('keeps what was typed when it can’t be sent, and says why', async () => {
   await openPage('/chat', { ...answers, ChatStream: offline })
   await type('What’s happening at work?', 'Too much work')

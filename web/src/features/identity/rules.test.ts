@@ -39,7 +39,13 @@ describe('a new password', () => {
 })
 
 it('refuses invalid addresses', () => {
-  expect(emailFault('ada@example.net')).toBeUndefined()
+  for (const typed of [
+    'ada@example.net',
+    '\ufeff\u00a0ada@example.net',
+    'Ada B <ada@example.net>',
+  ]) {
+    expect(emailFault(typed), typed).toBeUndefined()
+  }
   for (const typed of ['', 'ada', 'ada@', '@example.net', 'a da@example.net', 'a@b@c']) {
     expect(emailFault(typed), typed).toBeDefined()
   }

@@ -75,7 +75,7 @@ it('sends the code of the app beside the password, and says at the field what is
   await expectAt('Code from your app', 'Invalid code')
   await expect.element(code).toHaveFocus()
   await expect.element(field('Password')).toHaveValue('four random words here')
-  expect(callsOf('Login').map(({ code }) => code)).toEqual(['123456'])
+  expect(callsOf('Login').map(({ code }) => code)).toEqual(['123 456'])
   await expectAccessible('invalid code')
 })
 
