@@ -9,6 +9,7 @@ export const GENERATED = [
   { name: 'schema.graphql', args: ['server/print-schema.ts'] },
   { name: 'operations of the web', args: ['web/codegen.mjs'] },
   { name: 'catalogues of texts', args: ['web/extract.mjs'] },
+  { name: 'licences of packages', args: ['scripts/licences.mjs'] },
 ]
 
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']

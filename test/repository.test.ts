@@ -60,6 +60,20 @@ it('locks every package that another one asks for, on all platforms', () => {
   expect(missing).toEqual([])
 })
 
+it('names every package of production and its licence in the file that the web serves', () => {
+  const licences = readFileSync(join(root, 'web/public/licences.txt'), 'utf8')
+  const unnamed = ['content/', 'server/']
+    .map((folder) => JSON.parse(readFileSync(join(root, `${folder}package.json`), 'utf8')))
+    .flatMap((it) => Object.entries(it.dependencies))
+    .filter(([name, version]) => !licences.includes(`\n${name} ${version} (`))
+  expect(unnamed).toEqual([])
+  expect(licences).not.toContain('no licence named')
+  // CC BY asks for the sources of the holidays.
+  expect(licences).toContain('https://de.wikipedia.org/wiki/Feiertage_in_Deutschland')
+  // Only in the web's bundle.
+  expect(licences).toMatch(/\nreact \d.*\(MIT\)\n {2}Copyright \(c\) Meta/)
+})
+
 it('resolves every link of the documentation to a file', () => {
   const broken = files
     .filter((path) => path.endsWith('.md'))
