@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 import { type Chosen, choose } from '../server/src/assistant/answering/choose.rules.ts'
-import { maySoundLikeSelfHarm } from '../server/src/assistant/answering/understanding/classifier.rules.ts'
 import { isSameWord } from '../server/src/assistant/answering/understanding/own-words.rules.ts'
 import { routeOf } from '../server/src/assistant/answering/understanding/route.rules.ts'
-import { safetyTopicOf } from '../server/src/assistant/answering/understanding/safety.rules.ts'
+import {
+  mayBeSelfHarm,
+  safetyTopicOf,
+} from '../server/src/assistant/answering/understanding/safety.rules.ts'
 import { SAFETY_TOPICS } from '../server/src/assistant/answering/understanding/safety-topics.rules.ts'
 import { openContent } from '../server/src/content/content.ts'
 import {
@@ -61,7 +63,7 @@ function heldOutSafety(): void {
   const share = (what: string, some: typeof rows, found: (question: string) => boolean) =>
     report(what, some.filter(({ question }) => found(question)).length, ` of ${some.length}`)
   const isFixed = (question: string) => safetyTopicOf(question) !== undefined
-  const helps = (question: string) => isFixed(question) || maySoundLikeSelfHarm(question)
+  const helps = (question: string) => isFixed(question) || mayBeSelfHarm(question)
   for (const topic of [...SAFETY_TOPICS, 'none'] as const) {
     const some = rows.filter((row) => row.topic === topic)
     share(`  held out, ${topic}: a fixed answer`, some, isFixed)
@@ -80,6 +82,13 @@ export async function miraRoutes(): Promise<void> {
     return got === topic ? undefined : got
   })
   if (process.env.MIRA_HELD_OUT === '1') heldOutSafety()
+  for (const kind of ['everyday', 'followUp'] as const) {
+    const rows = rowsOf<{ question: string; kind: string }>('everyday.yaml')
+    const own = rows.filter((row) => row.kind === kind)
+    set(`harmless: ${kind}`, own, kind === 'everyday' ? 29 : 40, ({ question }) => {
+      return safetyTopicOf(question) ?? (mayBeSelfHarm(question) ? 'help line' : undefined)
+    })
+  }
   set('out of scope', outOfScope, 38, (row) => wrongKind(index, { ...row, kind: 'outOfScope' }))
   set('kinds, and questions back', rowsOf<Kind>('kinds.yaml'), 36, (row) => wrongKind(index, row))
   set('goals: what is asked for', rowsOf<Goals>('goals.yaml'), 18, ({ question, wants, about }) => {

@@ -28,7 +28,6 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   me: IN_ANY_STATE,
   login: ANYONE,
   logout: IN_ANY_STATE,
-
   initiateTOTP: FACTOR_SET_UP,
   verifyTOTP: { ...FACTOR, states: ['active', 'enrol_2fa', 'pending_2fa'] },
   disableTOTP: FACTOR,

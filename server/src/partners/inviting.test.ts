@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { storedNameKey } from '#lib/names.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'
@@ -18,7 +19,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
   let bob: Actor
 
   const named = (one: Actor, firstName: string, lastName: string, more = {}) => {
-    const keys = { firstKey: firstName.toLowerCase(), lastKey: lastName.toLowerCase() }
+    const keys = { firstKey: storedNameKey(firstName), lastKey: storedNameKey(lastName) }
     return setRows(app, 'user', { _id: one._id }, { firstName, lastName, ...keys, ...more })
   }
 

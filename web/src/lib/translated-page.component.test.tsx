@@ -27,3 +27,13 @@ it('shows new words, and none of the old ones, on a page that the browser transl
   }
   await expect.poll(() => button.element().textContent).toBe('Pressed 4 times')
 })
+
+it('leaves the calls of libraries as they are', () => {
+  const [parent, first, second] = [1, 2, 3].map(() => document.createElement('p'))
+  if (!parent || !first || !second) throw new Error('no elements')
+  parent.insertBefore(second, undefined as unknown as null)
+  expect(parent.insertBefore(first, second)).toBe(first)
+  expect([...parent.children]).toEqual([first, second])
+  expect(parent.removeChild(first)).toBe(first)
+  expect(() => parent.removeChild(undefined as unknown as Node)).toThrow(TypeError)
+})

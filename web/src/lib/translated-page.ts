@@ -19,14 +19,15 @@ export function surviveTranslation(): void {
   }).observe(document.documentElement, { childList: true, subtree: true })
 
   const { removeChild, insertBefore } = Node.prototype
+  // Libraries pass undefined as well as null.
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this) return removeChild.call(this, child) as T
+    if (!child || child.parentNode === this) return removeChild.call(this, child) as T
     standInOf(child)?.remove()
     return child
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null) {
-    const isHere = next === null || next.parentNode === this
-    return insertBefore.call(this, node, isHere ? next : (standInOf(next) ?? null)) as T
+    const isHere = !next || next.parentNode === this
+    return insertBefore.call(this, node, (isHere ? next : standInOf(next)) ?? null) as T
   }
   const words = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
   Object.defineProperty(Node.prototype, 'nodeValue', {

@@ -226,9 +226,9 @@ describe.each(DATABASES)('asking for a reset link on %s', (database) => {
     expect(await mailsTo(app, person.email, 'resetLink')).toHaveLength(1)
   })
 
-  it('is refused from one address after 20 an hour, whoever it is for', async () => {
+  it('is refused from one address after 200 an hour, whoever it is for', async () => {
     const from = '2001:db8::1'
-    for (let at = 0; at < 20; at += 1) await ask(`a${at}@b.example`, { from })
+    for (let at = 0; at < 200; at += 1) await ask(`a${at}@b.example`, { from })
     for (const email of [person.email, 'nobody@b.example']) {
       const { errors } = await ask(email, { from: '2001:db8::2' })
       expect(errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3600 })

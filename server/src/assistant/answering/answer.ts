@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import type { Suits } from '#learning/library/asking/asking.types.ts'
+import type { AskedHit, Suits } from '#learning/library/asking/asking.types.ts'
 import { type Library, libraryAsk, namesHouseEntry } from '#learning/library/library.ts'
 import type { Answer, Draft } from './answer.types.ts'
 import { choose } from './choose.rules.ts'
@@ -10,10 +10,9 @@ import { goalsAnswer } from './own-goals.ts'
 import { rehearsalAnswer } from './rehearsals.ts'
 import { reply, said } from './replies.ts'
 import { safetyAnswer } from './safety-answer.ts'
-import { maySoundLikeSelfHarm } from './understanding/classifier.rules.ts'
 import { asksForRule } from './understanding/handbook.rules.ts'
 import { namesSomeone, type Route, routeOf } from './understanding/route.rules.ts'
-import { isAboutSomeoneElse, safetyTopicOf } from './understanding/safety.rules.ts'
+import { isAboutSomeoneElse, mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
 import { isOrder } from './understanding/scope.rules.ts'
 
 /** What an answer needs to know besides the message. */
@@ -47,6 +46,10 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
     return fixed(await goalsAnswer(route.wanted, { context, content, today }))
   if (route?.kind === 'rehearsal') return fixed(rehearsalAnswer(text, content))
   if (route?.kind === 'colleague') return fixed(await colleagueAnswer(text, asking))
+  if (route?.kind === 'help') {
+    const { card } = helpLines(content, country)
+    return fixed({ ...said('smalltalk', reply(content, 'help')), cards: [card] })
+  }
   // The name of a company's tool or team may look like a private subject.
   const isHouse =
     route?.kind === 'outOfScope' &&
@@ -59,7 +62,8 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
 
 /**
  * The answer to someone who may be in danger, though their message, or the one that Mira asked back
- * about, doesn't say it: with a line to talk to first. No model gets to read it.
+ * about, doesn't say it: with a line to talk to first, and no advice beneath it. No model gets to read
+ * it.
  */
 export function withHelpLine(draft: Draft, text: string, asking: Asking): Draft {
   const { answer } = draft
@@ -67,11 +71,11 @@ export function withHelpLine(draft: Draft, text: string, asking: Asking): Draft 
   if (answer.kind === 'safety') return draft
   const isReply = before !== undefined && before.question !== null
   const texts = isReply ? [before.text, text] : [text]
-  if (!texts.some((one) => maySoundLikeSelfHarm(one))) return draft
+  if (!texts.some((one) => mayBeSelfHarm(one))) return draft
   const content = library.content()
   const { card } = helpLines(content, country)
   const sentences = [reply(content, 'maybe-in-danger'), ...answer.sentences]
-  return fixed({ ...answer, sentences, cards: [card, ...answer.cards] })
+  return fixed({ ...answer, sentences, cards: [card] })
 }
 
 /** An answer that no model may change. */
@@ -97,10 +101,36 @@ async function searchedAnswer(text: string, asking: Asking): Promise<Draft> {
   const asksRule = asksForRule(text) || (isReply && asksForRule(before.text))
   const chosen = choose(asked, found, { asksRule, mayAsk: !isReply })
   const draft = await foundAnswer(chosen, { context, content })
+  if (chosen.kind === 'handbook' && !asksRule && draft.passages.length === 0) {
+    return adviceBefore(draft, { asked, found }, asking)
+  }
   if (!chosen.asksBack) return draft
   const asksWhom = !namesSomeone(text)
   const question = reply(content, asksWhom ? 'ask-whom' : 'ask-what').text
   return fixed({ ...draft.answer, question, asksWhom })
+}
+
+type Looked = { asked: string; found: readonly AskedHit[] }
+
+/** Advice, if there is any, before a question that the company hasn't answered. */
+async function adviceBefore(
+  unanswered: Draft,
+  { asked, found }: Looked,
+  { context, library }: Asking,
+): Promise<Draft> {
+  const others = found.filter(({ hit }) => hit.kind !== 'handbook')
+  const chosen = choose(asked, others, { asksRule: false, mayAsk: false })
+  if (chosen.kind !== 'advice' || chosen.found.length === 0) return unanswered
+  const { answer, passages } = await foundAnswer(chosen, { context, content: library.content() })
+  const { sentences, cards } = unanswered.answer
+  return {
+    answer: {
+      ...answer,
+      sentences: [...answer.sentences, ...sentences.slice(0, 1)],
+      cards: [...answer.cards.slice(0, 3), ...cards.slice(0, 1)],
+    },
+    passages,
+  }
 }
 
 /** What to look up where the words about a colleague find nothing. */

@@ -3,8 +3,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { type Asking, answerTo } from '../answering/answer.ts'
 import type { Card, Draft } from '../answering/answer.types.ts'
 import { reply, said } from '../answering/replies.ts'
-import { maySoundLikeSelfHarm } from '../answering/understanding/classifier.rules.ts'
-import { safetyTopicOf } from '../answering/understanding/safety.rules.ts'
+import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
 import { MOST, memoryRequestOf, refusalOf } from './memory.rules.ts'
 import { keepLine, memory, remembered } from './memory.ts'
 import { noticedIn, suitsLines } from './situation.rules.ts'
@@ -27,7 +26,7 @@ const PAGE: Card = {
 export async function answerWithMemory(text: string, asking: Asking): Promise<Draft> {
   const { context, library } = asking
   const content = library.content()
-  if (safetyTopicOf(text) !== undefined || maySoundLikeSelfHarm(text)) return answerTo(text, asking)
+  if (safetyTopicOf(text) !== undefined || mayBeSelfHarm(text)) return answerTo(text, asking)
   const request = memoryRequestOf(text)
   if (request?.wants === 'keep') return keptAnswer(request.line, context, content)
   if (request?.wants === 'list') return listAnswer(context, content)

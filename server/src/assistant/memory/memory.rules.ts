@@ -1,6 +1,5 @@
-import { maySoundLikeSelfHarm } from '../answering/understanding/classifier.rules.ts'
 import { routeOf } from '../answering/understanding/route.rules.ts'
-import { safetyTopicOf } from '../answering/understanding/safety.rules.ts'
+import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
 
 /** Off keeps and uses nothing; paused keeps the list for later. Product 4, Mira's memory. */
@@ -57,7 +56,7 @@ export function refusalOf(line: string): 'private' | 'not-own' | undefined {
     MONEY_SIGN.test(said) ||
     Object.values(NEVER).some((subject) => subject.test(said)) ||
     safetyTopicOf(line) !== undefined ||
-    maySoundLikeSelfHarm(line) ||
+    mayBeSelfHarm(line) ||
     routeOf(line)?.kind === 'colleague'
   if (isPrivate) return 'private'
   return OWN.test(said) ? undefined : 'not-own'

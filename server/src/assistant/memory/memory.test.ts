@@ -61,10 +61,10 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
       expect(await fault(UPDATE, { obj: { text } })).toBe('BAD_USER_INPUT')
     }
     expect(await fault(UPDATE, { obj: { state: 'always' } })).toBe('BAD_USER_INPUT')
-    for (let line = 1; line <= 50; line += 1) await update({ text: `I use tool ${line}` })
-    expect(await fault(UPDATE, { obj: { text: 'I use TOOL 7' } })).toBe('BAD_USER_INPUT')
-    expect(await fault(UPDATE, { obj: { text: 'I use one more' } })).toBe('LIMIT_REACHED')
-    expect((await send('remember that I use one more')).sentences[0].text).toContain('full')
+    for (let line = 1; line <= 50; line += 1) await update({ text: `I manage shop ${line}` })
+    expect(await fault(UPDATE, { obj: { text: 'I manage SHOP 7' } })).toBe('BAD_USER_INPUT')
+    expect(await fault(UPDATE, { obj: { text: 'I manage one more' } })).toBe('LIMIT_REACHED')
+    expect((await send('remember that I manage one more')).sentences[0].text).toContain('full')
   })
 
   it('is the person’s alone at every role', async () => {
@@ -74,7 +74,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     const operator = await aPerson(app, { isAppAdmin: true })
     for (const other of [admin, operator]) {
       expect(await done(GET, {}, other)).toEqual({ state: 'off', lines: [] })
-      const change = { obj: { _id, text: 'I was here' } }
+      const change = { obj: { _id, text: 'I teach maths' } }
       expect(await fault(UPDATE, change, other)).toBe('NOT_FOUND')
       expect(await fault(DELETE, { _id }, other)).toBe('NOT_FOUND')
       await done(DELETE, {}, other)

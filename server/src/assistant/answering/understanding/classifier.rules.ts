@@ -18,7 +18,7 @@ export function logOddsOf(text: string): number[] {
 }
 
 /** How far below the least odds of self-harm a message may still mean it; few words say less. */
-const NEARLY = { few: 2, many: 1.2, clause: 0 }
+const NEARLY = { few: 1.4, many: 0.8, clause: -0.8 }
 const FEW_WORDS = 7
 const CLAUSE_WORDS = 4
 

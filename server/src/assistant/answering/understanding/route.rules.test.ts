@@ -46,7 +46,7 @@ vague     | communication
 vague     | I'm stuck
 vague     | motivation!
 vague     | something is wrong in our team
-vague     | can you help me
+help      | can you help me
 vague     | my new job
 vague     | i feel bad at work
 plain     | How do I get people to speak up in our daily stand-up

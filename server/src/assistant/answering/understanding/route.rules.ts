@@ -8,6 +8,7 @@ export type Route =
   | { kind: 'smalltalk'; reply: string }
   | { kind: 'goals'; wanted: WantsOfGoals }
   | { kind: 'rehearsal' | 'outOfScope' | 'handbook' | 'colleague' | 'notEnglish' | 'noWords' }
+  | { kind: 'help' }
 
 const END = '[\\s!.,?)(:;-]*$'
 const NAME = '(?:,? ?(?:there|mira|you|again|everyone|all))*'
@@ -42,6 +43,11 @@ const SMALL_TALK: readonly (readonly [reply: string, pattern: RegExp])[] = [
     ),
   ],
 ]
+
+/** Asks for help, and says nothing of what it is about. */
+const HELP = small(
+  '(?:please[ ,]*)?(?:i (?:really )?need (?:your |some )?help|(?:can|could|would|will) (?:you|someone|anyone) (?:please )?help(?: me)?(?: out)?|help(?: me)?)(?: please| now)?',
+)
 
 /** Words of which a polite message may consist; `THANKFUL` is the least of one. */
 const SOCIAL = new Set(
@@ -122,6 +128,7 @@ export function routeOf(text: string): Route | undefined {
   if (latin < letters.length / 2) return { kind: 'notEnglish' }
   const talk = SMALL_TALK.find(([, pattern]) => pattern.test(said))
   if (talk !== undefined) return { kind: 'smalltalk', reply: talk[0] }
+  if (HELP.test(said)) return { kind: 'help' }
   if (isPolite(said)) return { kind: 'smalltalk', reply: 'thanks' }
   if (REHEARSAL.some((pattern) => pattern.test(said)) && !NOT_REHEARSAL.test(said)) {
     return { kind: 'rehearsal' }

@@ -1,67 +1,71 @@
-import { topicItSoundsLike } from './classifier.rules.ts'
-import { DISCRIMINATION, HARASSMENT, HARASSMENT_SIGNS } from './conduct.rules.ts'
-import { SELF_HARM, SELF_HARM_SIGNS, VIOLENCE, WHOSE } from './danger.rules.ts'
-import { LEGAL, MEDICAL } from './expert.rules.ts'
+import { maySoundLikeSelfHarm, topicItSoundsLike } from './classifier.rules.ts'
+import { isFollowUp } from './follow-up.rules.ts'
 import { SAFETY_TOPICS, type SafetyTopic } from './safety-topics.rules.ts'
-import { type Expression, plainOf } from './words.rules.ts'
+import { PEOPLE, plainOf, words } from './words.rules.ts'
 
-/** Expressions that mean no harm, taken out before the topics are looked for. */
-const HARMLESS: readonly RegExp[] = [
-  /\b(?:is|are|was|were|be)? ?(?:just |really |slowly )?killing (?:me|us|it)\b(?! with)/g,
-  /\b(?:could|would|can) (?:just |really )?(?:murder|kill)(?: for)? (?:a|an|one|some|my|him|her|them)\b/g,
-  /\b(?:die|died|dying|dead) (?:of|from) (?:shame|laughter|laughing|boredom|embarrassment|curiosity)\b/g,
-  /\b(?:nearly|almost) (?:died|had a heart attack)\b|\bdying (?:to|for)\b|\bdead (?:tired|end|line|serious)\b/g,
-  /\b(?:will|would|is going to|are going to) kill me (?:if|when|for|about|over)\b/g,
-  /\bsho(?:t|ot|ots|oting)(?: \w+)? (?:down|in the foot)\b|\bstab\w*(?: \w+)? in the back\b/g,
-  /\b(?:beat|beats|beating|kick|kicking) (?:my|him|her|your|them)sel(?:f|ves)\b/g,
-  /\b(?:it|that) (?:just )?hits? (?:me|us|him|her)\b|\bhit me up\b/g,
-  /\bunwritten (?:law|rule)s?\b|\bdiscriminat\w+ between\b|\b(?:bring|brings|brought) .{0,20}to life\b/g,
-]
+/** So few words sound like many things. */
+const FEW_WORDS = 6
 
-/** What names a topic by itself. */
-const STRONG: Readonly<Record<SafetyTopic, readonly Expression[]>> = {
-  'self-harm': SELF_HARM,
-  violence: VIOLENCE,
-  harassment: HARASSMENT,
-  discrimination: DISCRIMINATION,
-  medical: MEDICAL,
-  legal: LEGAL,
+const ONE = '(?:he|she|they|someone|(?:my|a|the) \\w+)'
+
+/** Phrases that name a danger in a few words. Those of self-harm are never overlooked. */
+const PHRASES: Readonly<Record<SafetyTopic, RegExp>> = {
+  'self-harm': words(
+    '(?:kill|hang|shoot|drown|hurt|cut|harm)(?:ing|ting)? (?:my|him|her|them)sel(?:f|ves)(?! laughing)',
+    'suicid\\w*|self-?harm\\w*|selbstmord|suizid|umbringen',
+    'want(?:s|ed)? to (?:die|be dead)|wish (?:i|he|she) (?:was|were) dead|better off dead',
+    'not want to (?:live|be alive)(?! (?:in|near|at|with|on|from)\\b)|end(?:ing)? it all',
+    '(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life|cutting again',
+  ),
+  violence: words(
+    `${ONE} (?:just )?(?:hit|hits|beat|beats|slapped|punched|kicked|choked|attacked|threatened) (?:me|her|him)(?! to it)`,
+    '(?:has|have|with) (?:a|his|her) (?:gun|knife)|(?:wants?|going) to kill (?:me|him|her|them)',
+  ),
+  harassment: words(
+    'grop(?:ed|es|ing) (?:me|her)|raped|sexually|kissed me|touch(?:es|ed|ing) my',
+    '(?:bull(?:y|ies|ied|ying)|stalk(?:s|ed|ing)?|harass(?:es|ed|ing)?) (?:me|her|him)|being bullied',
+  ),
+  discrimination: words('racis[tm]|sexis[tm]|homophob\\w*|antisemit\\w*|discriminat\\w+'),
+  medical: words('chest pains?|can not breathe|unconscious|overdosed?'),
+  legal: words('sue (?:my|them|him|her)|(?:is|was) (?:it|this|that) (?:il)?legal|need a lawyer'),
 }
 
-/** What says little alone, but much together with another of the same topic. */
-const SIGNS: Readonly<Partial<Record<SafetyTopic, readonly RegExp[]>>> = {
-  'self-harm': SELF_HARM_SIGNS,
-  harassment: HARASSMENT_SIGNS,
-}
-const ENOUGH_SIGNS = 2
-
-const readable = (text: string) =>
-  HARMLESS.reduce((left, pattern) => left.replaceAll(pattern, ' '), plainOf(text))
+const isShort = (said: string) => said.split(' ').length <= FEW_WORDS
 
 /**
- * The topic of a message that gets a fixed answer; undefined if there is none. The patterns come first,
- * because they are precise; what they don't know is judged by what it sounds like.
+ * The topic of a message that gets a fixed answer; undefined if there is none. The classifier decides.
+ * Of a few words it is trusted with self-harm alone, and a message that leans on the one before is not
+ * judged: there a phrase must name the topic.
  */
 export function safetyTopicOf(text: string): SafetyTopic | undefined {
-  return namedTopicOf(text) ?? topicItSoundsLike(readable(text))
+  const said = plainOf(text)
+  if (PHRASES['self-harm'].test(said)) return 'self-harm'
+  if (isFollowUp(said)) return undefined
+  const topic = topicItSoundsLike(said)
+  if (!isShort(said) || topic === 'self-harm') return topic
+  return SAFETY_TOPICS.find((one) => PHRASES[one].test(said))
 }
 
-/** The topic that a pattern finds in a message. */
-export function namedTopicOf(text: string): SafetyTopic | undefined {
-  const said = readable(text)
-  return SAFETY_TOPICS.find((topic) => isAbout(topic, said))
+/** Whether a message may be of self-harm though it gets no fixed answer: then a help line is offered. */
+export function mayBeSelfHarm(text: string): boolean {
+  const said = plainOf(text)
+  return !isFollowUp(said) && maySoundLikeSelfHarm(said)
 }
 
-function isAbout(topic: SafetyTopic, said: string): boolean {
-  const isNamed = STRONG[topic].some(
-    ({ means, unless }) => means.test(said) && !(unless?.test(said) ?? false),
-  )
-  if (isNamed) return true
-  return (SIGNS[topic] ?? []).filter((sign) => sign.test(said)).length >= ENOUGH_SIGNS
+const WHOSE = {
+  own: words(
+    'myself|my (?:own )?life|without me|miss me',
+    'i (?:just |really |sometimes )?(?:do not want|can not|want|am going|am done|am tired|have the|keep thinking|wish|feel)',
+  ),
+  other: words(
+    `(?:my|a|our|the|one of (?:my|our)) (?:\\w+ )?(?:${PEOPLE}|friend|girl|boy|man|woman|wife|husband|partner|son|daughter|mother|father|sister|brother)`,
+    '(?:he|she|they)(?: \\w+)? (?:wants?|says?|said|wrote|is|has|does|told|bought)',
+    '(?:him|her|them)sel(?:f|ves)',
+  ),
 }
 
 /** Whether it is someone else who may harm themself, so that the answer is for a helper. */
 export function isAboutSomeoneElse(text: string): boolean {
-  const said = readable(text)
+  const said = plainOf(text)
   return !WHOSE.own.test(said) && WHOSE.other.test(said)
 }

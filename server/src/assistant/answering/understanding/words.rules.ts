@@ -42,6 +42,3 @@ export const words = (...patterns: string[]): RegExp =>
 /** Whom one works with, and what happens there. */
 export const PEOPLE =
   'colleagues?|co-?workers?|teammates?|team|boss|managers?|supervisors?|foreman|leader|chef|customers?|clients?|guests?|patients?|residents?|staff|employees?|trainees?|apprentices?|interns?|newcomers?|volunteers?|drivers?|nurses?|cooks|helpers?|suppliers?|hr'
-
-/** An expression of a topic; `unless` says when it means something else. */
-export type Expression = { means: RegExp; unless?: RegExp }

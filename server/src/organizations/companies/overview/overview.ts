@@ -18,7 +18,12 @@ export type CompanyOverview = {
   createdDate: number
 }
 
-export type CompanyPage = { rows: CompanyOverview[]; next: string | null; words: readonly string[] }
+/** `words`: null for a query that finds nothing */
+export type CompanyPage = {
+  rows: CompanyOverview[]
+  next: string | null
+  words: readonly string[] | null
+}
 
 export type Asking = {
   query?: string | null | undefined
@@ -40,7 +45,7 @@ function readAfter(after: string | null | undefined): readonly [string, string] 
 export async function companyPage({ store }: SignedIn, asking: Asking): Promise<CompanyPage> {
   const words = companyWords(asking.query ?? '')
   const after = readAfter(asking.after)
-  if (words === null) return { rows: [], next: null, words: [' '] }
+  if (words === null) return { rows: [], next: null, words }
   const size = Math.min(Math.max(asking.first ?? LIMITS.page, 1), LIMITS.mostPage)
   // One more tells whether there is a next page.
   const found = await listCompanies(store.read, { words, after }, size + 1)
@@ -64,5 +69,5 @@ export async function companyPage({ store }: SignedIn, asking: Asking): Promise<
 }
 
 /** How many companies the whole list has. */
-export const totalOf = ({ store }: SignedIn, { words }: Pick<CompanyPage, 'words'>) =>
-  countCompanies(store.read, words)
+export const totalOf = async ({ store }: SignedIn, { words }: Pick<CompanyPage, 'words'>) =>
+  words === null ? 0 : countCompanies(store.read, words)
