@@ -26,7 +26,7 @@ export function addIdentity(builder: Builder, Person: RecordType) {
       email: t.string({ required: true }),
       password: t.string({ required: true }),
       firstName: t.string({ required: true }),
-      lastName: t.string({ required: true }),
+      lastName: t.string(),
       referralCode: t.string({ description: 'Of the company to join' }),
       invitation: t.string({ description: 'The code of a link that invites' }),
     }),

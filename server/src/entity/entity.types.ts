@@ -23,6 +23,8 @@ export type Field = {
   kind: FieldKind
   /** May be missing; a field that may not be null has a `default` or is required on create */
   nullable?: boolean
+  /** A text that may be empty; null is taken for that */
+  mayBeEmpty?: boolean
   default?: unknown
   /** Longest text in characters, or most items of a list; least and greatest of a number */
   max?: number

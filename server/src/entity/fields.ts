@@ -74,6 +74,7 @@ const isBlank = (value: unknown) =>
 
 /** Encodes a value of a call for its column. BAD_USER_INPUT names the field. */
 export function encode(name: string, field: Field, value: unknown): Stored {
+  if (field.mayBeEmpty && isBlank(value)) return ''
   if (field.nullable !== true && isBlank(value)) {
     throw badInput(`${readable(name)} cannot be empty.`, name)
   }

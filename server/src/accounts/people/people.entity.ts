@@ -52,7 +52,8 @@ export const userEntity = describeEntity({
   fields: {
     email: { ...LISTED, kind: 'text', max: 320 },
     firstName: NAME,
-    lastName: NAME,
+    // Many people have one name.
+    lastName: { ...NAME, mayBeEmpty: true },
     avatar: { kind: 'text', nullable: true },
     optInEmail: MY_CHOICE,
     optContactByColleague: MY_CHOICE,

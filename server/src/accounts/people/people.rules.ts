@@ -48,7 +48,7 @@ const KEYS = { firstName: 'firstKey', lastName: 'lastKey' } as const
 
 /**
  * The names among these values as they are kept, each with what it is sorted and searched by.
- * Refuses one in which nothing can be seen.
+ * Refuses a first name in which nothing can be seen.
  */
 export function keptNames(values: Names): Record<string, string> {
   const kept: Record<string, string> = {}
@@ -56,7 +56,8 @@ export function keptNames(values: Names): Record<string, string> {
     const value = values[name]
     if (typeof value !== 'string') continue
     kept[name] = cleanName(value)
-    if (kept[name] === '') throw badInput('Enter a name with letters.', name)
+    if (name === 'firstName' && kept[name] === '')
+      throw badInput('Enter a name with letters.', name)
     kept[KEYS[name]] = storedNameKey(value)
   }
   return kept

@@ -4,6 +4,7 @@ import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'
 import { type Actor, aCompany, aPerson, setPassword } from '#testing/factories.ts'
 import { link } from '#testing/links.ts'
+import { aSession } from '#testing/policy-world.ts'
 import { callFrom, countWork, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -124,6 +125,21 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await outcomeOf(app, login)).toBe('unverified')
   })
 
+  it('takes a person with one name, who stays without a last one', async () => {
+    const { firstName, ...one } = obj('mononym@a.example', { lastName: null })
+    const { data, errors } = await signUp({ firstName, ...one })
+    expect(errors).toEqual([])
+    expect(data.userCreate).toMatchObject({ firstName, lastName: '' })
+    const token = await aSession(app, known._id)
+    const save = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { lastName } }'
+    for (const lastName of ['', null, '  ']) {
+      const saved = await app.call(save, { obj: { _id: known._id, lastName } }, token)
+      expect(saved.data.userUpdate).toEqual({ lastName: '' })
+    }
+    const without = await app.call(save, { obj: { _id: known._id, firstName: ' ' } }, token)
+    expect(without.errors[0]?.extensions.field).toBe('firstName')
+  })
+
   it('keeps of a name what is to be read', async () => {
     const names = { firstName: '\u202eمحمد\u202c', lastName: ' O’Neill  ' }
     const { data } = await signUp(obj('ada@a.example', names))
@@ -145,6 +161,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     ['firstName', { firstName: 'A\u0000da' }],
     ['firstName', { firstName: '\u202e\u200d' }],
     ['lastName', { lastName: 'B'.repeat(101) }],
+    ['lastName', { lastName: 'B\u0000' }],
     ['_id', { _id: 'not an id' }],
   ])('refuses a bad %s by name and makes nothing', async (field, bad) => {
     const before = await rowsOf('user')

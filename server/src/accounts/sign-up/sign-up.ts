@@ -22,17 +22,19 @@ export type SignUpInput = {
   email: string
   password: string
   firstName: string
-  lastName: string
+  /** Many people have one name */
+  lastName?: string | null | undefined
   /** Of the company to join once the address is confirmed */
   referralCode?: string | null | undefined
   /** Of a link that invites: one that was mailed to this address confirms it as well */
   invitation?: string | null | undefined
 }
 
-/** A name as it is stored. Refuses an empty or too long one, at its field. */
+/** A name as it is stored. Refuses a too long one, and an empty first name, at its field. */
 export function checkName(name: 'firstName' | 'lastName', value: string): string {
   const kept = cleanName(value)
-  if (kept === '') throw badInput('Enter your name.', name)
+  if (name === 'lastName' && value.trim() === '') return ''
+  if (name === 'firstName' && kept === '') throw badInput('Enter your name.', name)
   encode(name, { kind: 'text', max: 100 }, value.trim())
   return kept
 }
@@ -54,7 +56,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Reco
   const { clock, ids } = context
   const { email, key } = checkEmail(input.email)
   const firstName = checkName('firstName', input.firstName)
-  const lastName = checkName('lastName', input.lastName)
+  const lastName = checkName('lastName', input.lastName ?? '')
   checkTyped(context, input.password, { email, firstName, lastName })
   const referralCode = checkCode(input.referralCode)
   const _id = typeof input._id === 'string' ? checkId(input._id) : ids.person()

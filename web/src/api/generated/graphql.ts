@@ -503,7 +503,7 @@ export type UserCreateInput = {
   firstName: string;
   /** The code of a link that invites */
   invitation?: string | null | undefined;
-  lastName: string;
+  lastName?: string | null | undefined;
   password: string;
   /** Of the company to join */
   referralCode?: string | null | undefined;

@@ -27,11 +27,6 @@ export function changesToSend(before: MemberValues, now: MemberValues) {
   return Object.fromEntries(Object.entries(all).filter(([field]) => changed.includes(field)))
 }
 
-export type NameFault = 'firstName' | 'lastName'
-
-/** A name may be changed but not removed. */
-export function faultOf(values: MemberValues, isInvited: boolean): NameFault | null {
-  if (isInvited) return null
-  if (values.firstName.trim() === '') return 'firstName'
-  return values.lastName.trim() === '' ? 'lastName' : null
-}
+/** Whether a member would lose their first name; a last name is optional. */
+export const losesName = (values: MemberValues, isInvited: boolean): boolean =>
+  !isInvited && values.firstName.trim() === ''

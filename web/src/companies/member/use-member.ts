@@ -5,7 +5,7 @@ import type { Member, MembersOf } from '#companies/members.queries.ts'
 import { readAnew } from '#companies/read-anew.ts'
 import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { changesOf, memberQuery } from './member.queries.ts'
-import { baseOf, changesToSend, faultOf, type MemberValues } from './member.rules.ts'
+import { baseOf, changesToSend, losesName, type MemberValues } from './member.rules.ts'
 
 export function useMember(member: Member, of: MembersOf): RecordFormState<MemberValues> {
   const { t } = useLingui()
@@ -16,10 +16,8 @@ export function useMember(member: Member, of: MembersOf): RecordFormState<Member
     name: `member.${_id}`,
     record: member,
     baseOf,
-    check: (values) => {
-      const field = faultOf(values, isInvited)
-      return field === null ? {} : { [field]: t`Enter a name that can be read.` }
-    },
+    check: (values) =>
+      losesName(values, isInvited) ? { firstName: t`Enter a name that can be read.` } : {},
     update: async (version, before, now) => {
       await changesOf(of).update({ _id, version, ...changesToSend(before, now) })
       await readAnew(queries)

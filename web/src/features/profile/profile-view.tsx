@@ -25,7 +25,7 @@ import { calendarsQuery, newestProfile, type Profile, saveProfile } from './prof
 import {
   baseOf,
   changesToSend,
-  emptiedName,
+  losesName,
   movesDays,
   type ProfileField,
   type ProfileValues,
@@ -84,10 +84,7 @@ function useProfileForm(profile: Profile): RecordFormState<ProfileValues> {
     name: 'profile',
     record: profile,
     baseOf,
-    check: (values, before) => {
-      const field = emptiedName(before, values)
-      return field === null ? {} : { [field]: t`Enter a name.` }
-    },
+    check: (values, before) => (losesName(before, values) ? { firstName: t`Enter a name.` } : {}),
     update: async (version, before, now) => {
       const obj = { _id: profile._id, version, ...changesToSend(before, now) }
       const saved = await saveProfile(queries, obj)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedFields } from '#lib/form-versions.ts'
-import { baseOf, changesToSend, emptiedName, moved, movesDays } from './profile.rules.ts'
+import { baseOf, changesToSend, losesName, moved, movesDays } from './profile.rules.ts'
 
 const nothing = {
   version: 1,
@@ -79,16 +79,16 @@ describe('what the profile page sends', () => {
   })
 })
 
-describe('a name', () => {
-  it('may not be emptied, nor be nothing but spaces', () => {
-    expect(emptiedName(empty, { ...empty, lastName: '' })).toBe('lastName')
-    expect(emptiedName(empty, { ...empty, firstName: ' \t' })).toBe('firstName')
-    expect(emptiedName(empty, { ...empty, firstName: 'محمد' })).toBeNull()
+describe('a first name', () => {
+  it('may not be emptied, nor be nothing but spaces; a last name may', () => {
+    expect(losesName(empty, { ...empty, firstName: ' \t' })).toBe(true)
+    expect(losesName(empty, { ...empty, firstName: 'محمد' })).toBe(false)
+    expect(losesName(empty, { ...empty, lastName: '' })).toBe(false)
   })
 
   it('that was never set does not block saving the rest', () => {
-    const nameless = { ...empty, lastName: '' }
-    expect(emptiedName(nameless, { ...nameless, role: 'team' })).toBeNull()
+    const nameless = { ...empty, firstName: '' }
+    expect(losesName(nameless, { ...nameless, role: 'team' })).toBe(false)
   })
 })
 

@@ -65,12 +65,9 @@ export function changesToSend(before: ProfileValues, now: ProfileValues): Change
   return Object.fromEntries(entries)
 }
 
-const names = ['firstName', 'lastName'] as const
-
-/** Names can be replaced but not removed. */
-export function emptiedName(before: ProfileValues, now: ProfileValues) {
-  return names.find((name) => before[name] !== '' && now[name].trim() === '') ?? null
-}
+/** A first name can be replaced but not removed; a last name is optional. */
+export const losesName = (before: ProfileValues, now: ProfileValues): boolean =>
+  before.firstName !== '' && now.firstName.trim() === ''
 
 /** Whether a save changes the person's days or days off. */
 export function movesDays(before: ProfileValues, now: ProfileValues): boolean {

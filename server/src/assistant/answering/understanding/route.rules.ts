@@ -51,7 +51,7 @@ const HELP = small(
 
 /** Words of which a polite message may consist; `THANKFUL` is the least of one. */
 const SOCIAL = new Set(
-  'thanks thank you thx ty tysm cheers ta many a lot so much very again mira for your the help that this it was is really helped helps helpful great good perfect super nice awesome wow cool amazing brilliant lovely fine sure yes yep yeah no nope ok okay k alright got i see know to me lol haha hahaha hehe ha rofl sorry oops never mind nevermind wrong window chat my mistake are am best funny sweet cute smart kind well done bot love like finally friday happy monday weekend god appreciated just and but oh hm hmm'.split(
+  'thanks thank you thx ty tysm cheers ta many a lot so much very again mira for your the help that this it was is really helped helps helpful great good perfect super nice awesome wow cool amazing brilliant lovely fine sure yes yep yeah no nope ok okay k alright got i see know to me lol haha hahaha hehe ha rofl sorry oops never mind nevermind wrong window chat my mistake are am best funny sweet cute smart kind well done bot love like finally friday happy monday weekend god appreciated just and but oh hm hmm nobody ever before'.split(
     ' ',
   ),
 )

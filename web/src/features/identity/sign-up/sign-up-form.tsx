@@ -30,9 +30,8 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
       invitation: invited?.code ?? '',
       password: '',
     },
-    ({ firstName, lastName, email, password }) => ({
+    ({ firstName, email, password }) => ({
       firstName: firstName.trim() === '' ? t`Enter your first name.` : undefined,
-      lastName: lastName.trim() === '' ? t`Enter your last name.` : undefined,
       email: emailFault(email),
       password: newPasswordFault(password),
     }),
@@ -64,7 +63,13 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
           autoComplete="given-name"
           maxLength={100}
         />
-        <FormText name="lastName" label={t`Last name`} autoComplete="family-name" maxLength={100} />
+        <FormText
+          name="lastName"
+          label={t`Last name`}
+          hint={t`Optional`}
+          autoComplete="family-name"
+          maxLength={100}
+        />
       </div>
       <FormEmail
         label={t`Email`}

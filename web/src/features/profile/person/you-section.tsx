@@ -30,7 +30,13 @@ export function YouSection() {
       <Picture />
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
         <FormText name="firstName" label={t`First name`} autoComplete="given-name" {...shared} />
-        <FormText name="lastName" label={t`Last name`} autoComplete="family-name" {...shared} />
+        <FormText
+          name="lastName"
+          label={t`Last name`}
+          hint={t`Optional`}
+          autoComplete="family-name"
+          {...shared}
+        />
       </div>
       <div>
         <p className="font-semibold">
