@@ -96,8 +96,14 @@ function tamed(mail: Mail): Mail {
   return mail
 }
 
+/** A space of no width: "booking.com" still reads as a name, and no mail program makes it a link. */
+const BREAK = '\u200b'
+
 /** Removes text that mail programs would turn into a link. */
-const unlinked = (text: string) => oneLine(text, 80).replace(/:\/\/|www\./gi, ' ')
+const unlinked = (text: string) =>
+  oneLine(text, 80)
+    .replace(/:\/\/|www\./gi, ' ')
+    .replace(/(?<=\S)([.@])(?=[\p{L}\p{N}])/gu, `$1${BREAK}`)
 
 /** The first letter and the domain: another person may own the old mailbox now. */
 function halfHidden(email: string): string {

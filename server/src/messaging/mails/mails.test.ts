@@ -159,6 +159,21 @@ describe('text that strangers chose', () => {
     expect(text).toMatch(/^Device: <a href=.*Update now<\/a>/m)
   })
 
+  it.each([
+    ['https://evil.example/login'],
+    ['evil.example'],
+    ['Pay now at EVIL.example/x?y'],
+    ['mail me@evil.example'],
+  ])('is no address that a mail program makes a link, in a name: %s', (name) => {
+    const invitation = { ...ALL.invitation, company: name }
+    for (const mail of [invitation, { ...ALL.partnerInvitation, inviter: name }]) {
+      const { subject, text, html } = compose(mail as typeof invitation)
+      const own = `${subject} ${text} ${html}`.replaceAll(/https:\/\/work\.example\S*/g, '')
+      expect(own).not.toMatch(/:\/\/evil|evil\.example|me@evil/i)
+    }
+    expect(compose({ ...ALL.invitation, company: 'Dr. Ada & Co.' }).text).toContain('Dr. Ada & Co.')
+  })
+
   it.each(['addressChangeAsked', 'addressChanged'] as const)(
     'does not show the new address whole to the old mailbox: %s',
     (kind) => {
