@@ -34,7 +34,7 @@ export const sizes = {
   tooltips: { rows: 37 },
   synonyms: { atLeast: 100 },
   sources: { atLeast: 1 },
-  'mira-reply': { rows: 50 },
+  'mira-reply': { rows: 51 },
   'help-line': { atLeast: 20 },
   rehearsal: { rows: 12 },
 } as const satisfies Record<TableName, Size>

@@ -50,7 +50,7 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
       'chatMemory',
       50,
       LINE,
-      (at: number) => ({ text: `I use tool ${at}` }),
+      (at: number) => ({ text: `I manage shop ${at}` }),
     ],
   ] as const)('holds against parallel calls: %s', async (_name, table, most, query, given) => {
     await call('mutation { chatMemoryUpdate(obj: { state: "on" }) { state } }')

@@ -1,6 +1,6 @@
 // Written by bench/mira/training/write-weights.ts
 export const LEARNED = {
-  "trainedOn": "428702096d8ffc0c",
+  "trainedOn": "169e0a68c7d3fe08",
   "least": [
     0.8985,
     -0.0626,
