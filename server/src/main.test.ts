@@ -86,7 +86,7 @@ describe('starting', () => {
     )
   })
 
-  it('makes the local database anew if another version made it, and keeps the old one', async () => {
+  it('replaces a local database of another version with a new one, and keeps the old file', async () => {
     const DATA_DIR = join(repository.root, 'other')
     await mkdir(DATA_DIR)
     await copyEmbedded(DATA_DIR)

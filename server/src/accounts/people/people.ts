@@ -166,7 +166,7 @@ export async function personSeen(context: SignedIn, _id: string): Promise<Person
 
 /**
  * getCompanyMembers: of one's own company, with those who are invited (`isPrelaunch`); an app admin
- * names any. Another company has nobody. In pages, by id.
+ * names any. Answers an empty list for another company. In pages, by id.
  */
 export async function members(
   context: SignedIn,

@@ -90,20 +90,21 @@ function tamed(mail: Mail): Mail {
   if (mail.kind === 'newDevice') {
     return { ...mail, client: unlinked(mail.client), place: unlinked(mail.place) }
   }
-  if ('company' in mail && mail.company != null) return { ...mail, company: unlinked(mail.company) }
-  if ('inviter' in mail) return { ...mail, inviter: unlinked(mail.inviter) }
+  if ('company' in mail && mail.company != null) return { ...mail, company: named(mail.company) }
+  if ('inviter' in mail) return { ...mail, inviter: named(mail.inviter) }
   if ('newEmail' in mail) return { ...mail, newEmail: halfHidden(mail.newEmail) }
   return mail
 }
 
+/** Removes text that mail programs would turn into a link. */
+const unlinked = (text: string) => oneLine(text, 80).replace(/:\/\/|www\./gi, ' ')
+
 /** A space of no width: "booking.com" still reads as a name, and no mail program makes it a link. */
 const BREAK = '\u200b'
 
-/** Removes text that mail programs would turn into a link. */
-const unlinked = (text: string) =>
-  oneLine(text, 80)
-    .replace(/:\/\/|www\./gi, ' ')
-    .replace(/(?<=\S)([.@])(?=[\p{L}\p{N}])/gu, `$1${BREAK}`)
+/** As `unlinked`, for the name of a company or a person. */
+const named = (text: string) =>
+  unlinked(text).replace(/(?<=\S)([.@])(?=[\p{L}\p{N}])/gu, `$1${BREAK}`)
 
 /** The first letter and the domain: another person may own the old mailbox now. */
 function halfHidden(email: string): string {
