@@ -64,7 +64,7 @@ export function ownerOf({ viewer }: SignedIn, { owner }: Entity, obj: Input): Va
 }
 
 /**
- * All columns of a new record: given fields, defaults, owner, id, version and stamps. Refuses as
+ * All columns of a new record: given fields, defaults, owner, authors, id, version and stamps. Refuses as
  * `givenValues`, and names a missing field. A client may make the `_id` itself (a UUID).
  */
 export function newValues(context: SignedIn, entity: Entity, obj: Input): NewValues {
@@ -78,6 +78,7 @@ export function newValues(context: SignedIn, entity: Entity, obj: Input): NewVal
     else if (field.nullable === true) values[name] = null
     else if (field.set?.includes(setter)) throw badInput(`Fill in ${name}.`, name)
   }
+  for (const column of Object.keys(entity.authors ?? {})) values[column] = viewer.userId
   const stamps = Object.fromEntries(entity.stamps.map((stamp) => [stamp, clock.now()]))
   const _id = typeof obj._id === 'string' ? checkId(obj._id) : ids.id()
   return { ...values, ...owner, ...stamps, _id, version: 1 }

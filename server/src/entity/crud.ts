@@ -1,5 +1,6 @@
 import { lockCounted } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
+import { noteAuthors } from '#entity/authors.ts'
 import {
   givenValues,
   type Input,
@@ -151,7 +152,9 @@ export async function mergeInto<E extends Entity>(
   for (let time = 0; time < MERGE_TRIES; time += 1) {
     const existing = await findWhere(trx, entity, key)
     if (existing === undefined) return undefined
-    const values = { ...(await merged(existing)), ...updateStamps(context, entity) }
+    const given = await merged(existing)
+    await noteAuthors(trx, entity, 'all', { _id: existing._id, user: context.viewer.userId, given })
+    const values = { ...given, ...updateStamps(context, entity) }
     const row = await updateRecord(trx, entity, 'all', existing, values)
     if (row === undefined) continue
     await checkChange(trx, entity, row, values)
@@ -187,6 +190,7 @@ export async function updateIn<E extends Entity>(
   const { viewer } = context
   const { _id } = obj
   const scope = writable(context, entity)
+  await noteAuthors(trx, entity, scope, { _id, user: viewer.userId, given: columns })
   const values = { ...columns, ...updateStamps(context, entity) }
   const version = typeof obj.version === 'number' ? obj.version : null
   const isOwn = entity.othersSet === undefined || setterOf(entity, viewer, obj) === 'self'

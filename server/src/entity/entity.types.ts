@@ -38,6 +38,8 @@ export type Field = {
   isOwnText?: true
   /** Who reads it; by default everyone with the record in their scope */
   read?: readonly Audience[]
+  /** The column of its author, one of the entity's `authors` */
+  author?: string
 }
 
 export type Fields = Readonly<Record<string, Field>>
@@ -70,6 +72,12 @@ export type RecordOf<E extends Entity> = { _id: string; version: number } & {
   -readonly [Name in keyof E['fields']]: ValueOf<E['fields'][Name]>
 }
 
+/**
+ * The person in an author's column: the author of the last change, or the only author, null once
+ * another person changed one of its fields.
+ */
+export type AuthorRule = 'last' | 'only'
+
 /** The records a caller reaches: those with these column values, all, or none. */
 export type Scope = Readonly<Record<string, string | number | null>> | 'all' | 'none'
 
@@ -101,6 +109,8 @@ export type Entity<F extends Fields = Fields> = {
   writeScope(viewer: Viewer): Scope
   /** The column of the owner: a person or a company */
   owner?: 'user' | 'company'
+  /** The columns with authors of fields: each admin's own data has only what they wrote */
+  authors?: Readonly<Record<string, AuthorRule>>
   /** The stored fields that an API field is computed from */
   derived?: Readonly<Record<string, readonly string[]>>
   /** The rights with which the caller sets fields; by default their role */
@@ -131,9 +141,24 @@ type HasColumns<F, T extends keyof Tables> = {
   fields: { [Name in keyof F]: Name extends keyof Tables[T] ? unknown : never }
 }
 
+/**
+ * A field of a company's record that can be changed without naming the column of its author does not
+ * compile: it would stand in the exports of all admins.
+ */
+type HasAuthors<F, A, O> = O extends 'company'
+  ? { fields: { [Name in keyof F]: F[Name] extends Changeable ? { author: A } : unknown } }
+  : unknown
+type Changeable = { set: readonly Setter[]; once?: never }
+
 /** Describes an entity; its type gives the type of its records (`RecordOf`). */
-export const describeEntity = <const F extends Fields, T extends keyof Tables>(
-  entity: Entity<F> & { table: T } & HasColumns<F, T>,
+export const describeEntity = <
+  const F extends Fields,
+  T extends keyof Tables,
+  A extends keyof Tables[T] & string = never,
+  O extends 'user' | 'company' = 'user',
+>(
+  entity: Entity<F> & { table: T; owner?: O; authors?: Record<A, AuthorRule> } & HasColumns<F, T> &
+    HasAuthors<F, A, O>,
 ): Entity<F> => entity
 
 type OwnText<F extends Fields> = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Field } from '#entity/entity.types.ts'
+import { describeEntity, type Field } from '#entity/entity.types.ts'
 import { decode, encode } from '#entity/fields.ts'
+import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
 import { AppError } from '#lib/errors.ts'
 import { readDay, readInstant } from '#lib/iso-dates.ts'
 
@@ -188,5 +189,33 @@ describe('days and instants', () => {
     expect(readDay('2028-02-29')).toBe('2028-02-29')
     expect(readDay('2100-02-29')).toBeNull()
     expect(readDay('2000-02-29')).toBe('2000-02-29')
+  })
+})
+
+describe('a field of a company’s record', () => {
+  const entry = {
+    name: 'houseEntry',
+    type: 'HouseEntry',
+    noun: 'entry',
+    table: 'houseEntry',
+    ...COMPANY_OWNED,
+    order: { by: 'createdDate', direction: 'asc' },
+    most: 1,
+    stamps: [],
+  } as const
+  const text = { kind: 'text', set: COMPANY_ADMINS } as const
+
+  it('compiles only with the column of its author', () => {
+    const authors = { writtenBy: 'only' } as const
+    describeEntity({ ...entry, authors, fields: { text: { ...text, author: 'writtenBy' } } })
+    // @ts-expect-error: without an author
+    describeEntity({ ...entry, authors, fields: { text } })
+    // @ts-expect-error: an author that the entity doesn't have
+    describeEntity({ ...entry, authors, fields: { text: { ...text, author: 'textBy' } } })
+    const unknown = { ...text, author: 'textBy' } as const
+    // @ts-expect-error: a column that the table doesn't have
+    describeEntity({ ...entry, authors: { textBy: 'last' }, fields: { text: unknown } })
+    const made = describeEntity({ ...entry, fields: { company: { ...text, once: true } } })
+    expect(Object.keys(made.fields)).toEqual(['company'])
   })
 })

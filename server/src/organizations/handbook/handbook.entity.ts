@@ -1,6 +1,5 @@
 import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
-import type { Written } from '#entity/writers.ts'
 
 /** A company's answer to a handbook question; `id` is the question: product 3, orgInfo. */
 export const orgInfoEntity = describeEntity({
@@ -10,9 +9,15 @@ export const orgInfoEntity = describeEntity({
   table: 'orgInfo',
   fields: {
     id: { kind: 'text', max: 100, set: COMPANY_ADMINS, once: true },
-    answer: { kind: 'text', nullable: true, max: 10_000, set: COMPANY_ADMINS },
-    url: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS },
-    contactPerson: { kind: 'text', nullable: true, max: 200, set: COMPANY_ADMINS },
+    answer: { kind: 'text', nullable: true, max: 10_000, set: COMPANY_ADMINS, author: 'answerBy' },
+    url: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS, author: 'urlBy' },
+    contactPerson: {
+      kind: 'text',
+      nullable: true,
+      max: 200,
+      set: COMPANY_ADMINS,
+      author: 'contactBy',
+    },
     question: { kind: 'text', nullable: true },
     createdDate: { kind: 'instant' },
     updatedDate: { kind: 'instant' },
@@ -20,6 +25,7 @@ export const orgInfoEntity = describeEntity({
   },
   derived: { isAnswered: ['answer', 'url'] },
   ...COMPANY_OWNED,
+  authors: { answerBy: 'last', urlBy: 'last', contactBy: 'last' },
   order: { by: 'id', direction: 'asc' },
   most: 1000,
   stamps: ['createdDate', 'updatedDate'],
@@ -30,10 +36,3 @@ export type Answer = RecordOf<typeof orgInfoEntity> & {
   updatedBy?: string | null
   changedBy?: string | null
 }
-
-/** Who wrote which part of an answer. */
-export const WRITTEN = [
-  { column: 'answerBy', fields: ['answer'], who: 'last' },
-  { column: 'urlBy', fields: ['url'], who: 'last' },
-  { column: 'contactBy', fields: ['contactPerson'], who: 'last' },
-] as const satisfies readonly Written[]

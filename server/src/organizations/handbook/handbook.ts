@@ -21,12 +21,11 @@ import {
   updateIn,
 } from '#entity/crud.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
-import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
 import { isLink, linkFault } from '#lib/links.ts'
 import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
-import { type Answer, orgInfoEntity, WRITTEN } from './handbook.entity.ts'
+import { type Answer, orgInfoEntity } from './handbook.entity.ts'
 import { isAnswered, tidy } from './handbook.rules.ts'
 import {
   answersState,
@@ -54,14 +53,11 @@ function checked({ viewer }: SignedIn, given: Values): Values {
   return { ...values, updatedBy: viewer.userId }
 }
 
-const WRITERS = { entity: orgInfoEntity, written: WRITTEN }
-
 /** All columns of a new answer. Refuses as `newValues`, and invalid links. */
 export function newAnswer(context: SignedIn, questions: Questions, obj: Input): NewValues {
   const given = newValues(context, orgInfoEntity, obj)
-  const writers = writtenBy(context.viewer.userId, WRITTEN)
   const question = questions(String(given.id)) ?? null
-  return { ...given, ...checked(context, given), ...writers, question }
+  return { ...given, ...checked(context, given), question }
 }
 
 type New = { obj: Input; values: NewValues; isFirst?: boolean }
@@ -84,7 +80,7 @@ export async function addAnswer(
   const { company = null, id = null } = values
   const { id: _id, company: _company, ...given } = givenForNew(context, orgInfoEntity, obj)
   const row = await mergeInto(trx, context, orgInfoEntity, { company, id }, (old) =>
-    columnsOfChange(trx, context, questions, { old, given }),
+    columnsOfChange(context, questions, old, given),
   )
   if (row === undefined) throw alreadyThere(orgInfoEntity)
   return { row, isChanged: true }
@@ -106,19 +102,17 @@ export async function changeAnswer(
   questions: Questions,
   { old, obj, given }: { old: Answer; obj: Change; given: Values },
 ): Promise<Answer> {
-  const columns = await columnsOfChange(trx, context, questions, { old, given })
+  const columns = columnsOfChange(context, questions, old, given)
   return updateIn(trx, context, orgInfoEntity, obj, columns)
 }
 
-async function columnsOfChange(
-  trx: Db,
+function columnsOfChange(
   context: SignedIn,
   questions: Questions,
-  { old, given }: { old: Answer; given: Values },
-): Promise<Values> {
-  const values = checked(context, given)
-  await noteWriters(trx, context, WRITERS, old._id, values)
-  return { ...values, question: questions(old.id) ?? old.question }
+  old: Answer,
+  given: Values,
+): Values {
+  return { ...checked(context, given), question: questions(old.id) ?? old.question }
 }
 
 /** orgInfoCreate: by an admin of the company, with an event. */

@@ -1,7 +1,10 @@
 import type { Db } from '#db/store.ts'
+import { fieldsOfOthers } from '#entity/authors.ts'
+import type { Values } from '#entity/crud.rules.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
 import { isOneOf, replaceAddresses } from '#lib/addresses-in.ts'
 import { hasAddress } from './handbook.contacts.ts'
+import { orgInfoEntity } from './handbook.entity.ts'
 import { listContactsOf, listWritten } from './handbook.store.ts'
 
 const AT_ONCE = 500
@@ -23,28 +26,22 @@ export async function* answersAbout(db: Db, { _id, keys }: Forgotten) {
   if (mine.length > 0) yield mine
 }
 
-type Row = Record<string, unknown>
-
-const BY = ['updatedBy', 'answerBy', 'urlBy', 'contactBy'] as const
-const isBy = (row: Row, user: string): boolean => BY.some((column) => row[column] === user)
+const BY = ['updatedBy', ...Object.keys(orgInfoEntity.authors ?? {})]
+const isBy = (row: Record<string, unknown>, user: string): boolean =>
+  BY.some((column) => row[column] === user)
 
 const withoutOthers = (contact: string, keys: readonly string[]): string =>
   replaceAddresses(contact, (address) => (isOneOf(address, keys) ? undefined : '…'))
 
-/** An answer as one who wrote a part of it has it: that part, and where it names them. */
-export function ownPart(row: Row, { _id, keys }: Forgotten): Row {
-  const { answer, url, contactPerson, answerBy, urlBy, contactBy, updatedBy } = row
-  const contact = typeof contactPerson === 'string' ? contactPerson : ''
-  const naming = hasAddress(contact, keys) ? withoutOthers(contact, keys) : null
-  const isWhole = BY.every((column) => row[column] === _id)
-  return {
-    ...row,
-    answer: answerBy === _id ? answer : null,
-    url: urlBy === _id ? url : null,
-    contactPerson: contactBy === _id ? contactPerson : naming,
-    updatedBy: updatedBy === _id ? _id : null,
-    updatedDate: updatedBy === _id ? row.updatedDate : null,
-    createdDate: isWhole ? row.createdDate : null,
-    version: isWhole ? row.version : null,
+/** An answer with the parts that the reader wrote, and where it names them. */
+export function ownPart(row: Values, { _id, keys }: Forgotten): Values {
+  const contact = typeof row.contactPerson === 'string' ? row.contactPerson : ''
+  const own = { ...row }
+  for (const field of fieldsOfOthers(orgInfoEntity, row, _id)) own[field] = null
+  if (row.contactBy !== _id && hasAddress(contact, keys)) {
+    own.contactPerson = withoutOthers(contact, keys)
   }
+  if (row.updatedBy !== _id) Object.assign(own, { updatedBy: null, updatedDate: null })
+  const isWhole = BY.every((column) => row[column] === _id)
+  return isWhole ? own : { ...own, createdDate: null, version: null }
 }

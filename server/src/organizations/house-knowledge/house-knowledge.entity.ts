@@ -1,6 +1,5 @@
 import { describeEntity, type RecordOf } from '#entity/entity.types.ts'
 import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
-import type { Written } from '#entity/writers.ts'
 import { HOUSE_KINDS } from './house-knowledge.rules.ts'
 
 /** What a company tells Mira about itself: product 3, houseEntry. */
@@ -10,23 +9,19 @@ export const houseEntryEntity = describeEntity({
   noun: 'entry',
   table: 'houseEntry',
   fields: {
-    kind: { kind: 'text', values: HOUSE_KINDS, set: COMPANY_ADMINS },
-    title: { kind: 'text', max: 120, set: COMPANY_ADMINS },
-    text: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS },
-    link: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS },
+    kind: { kind: 'text', values: HOUSE_KINDS, set: COMPANY_ADMINS, author: 'writtenBy' },
+    title: { kind: 'text', max: 120, set: COMPANY_ADMINS, author: 'writtenBy' },
+    text: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS, author: 'writtenBy' },
+    link: { kind: 'text', nullable: true, max: 2000, set: COMPANY_ADMINS, author: 'writtenBy' },
     createdDate: { kind: 'instant' },
     updatedDate: { kind: 'instant' },
     company: { kind: 'text', set: ['appAdmin'], once: true },
   },
   ...COMPANY_OWNED,
+  authors: { writtenBy: 'only' },
   order: { by: 'createdDate', direction: 'asc' },
   most: 200,
   stamps: ['createdDate', 'updatedDate'],
 })
 
 export type HouseEntry = RecordOf<typeof houseEntryEntity>
-
-/** The author of an entry; null once another admin has changed it. */
-export const WRITTEN = [
-  { column: 'writtenBy', fields: ['kind', 'title', 'text', 'link'], who: 'alone' },
-] as const satisfies readonly Written[]

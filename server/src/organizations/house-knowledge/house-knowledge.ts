@@ -10,12 +10,11 @@ import {
   removeIn,
   updateIn,
 } from '#entity/crud.ts'
-import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { badInput } from '#lib/errors.ts'
 import { lockAsAdmin, lockCompanyOfRecord } from '#organizations/companies/administering.ts'
-import { type HouseEntry, houseEntryEntity, WRITTEN } from './house-knowledge.entity.ts'
+import { type HouseEntry, houseEntryEntity } from './house-knowledge.entity.ts'
 import { faultOf, tidy } from './house-knowledge.rules.ts'
 import { entriesState } from './house-knowledge.store.ts'
 
@@ -27,7 +26,7 @@ function check(entry: Parameters<typeof faultOf>[0]): void {
 /** houseEntryCreate: by an admin of its company. Refuses with LIMIT_REACHED above 200 entries. */
 export async function createEntry(context: SignedIn, obj: Input): Promise<HouseEntry> {
   const given = newValues(context, houseEntryEntity, obj)
-  const values = { ...given, ...tidy(given), ...writtenBy(context.viewer.userId, WRITTEN) }
+  const values = { ...given, ...tidy(given) }
   check(values as unknown as HouseEntry)
   return context.store.write(async (trx) => {
     // Not shared with others, so that two at once can't pass the limit.
@@ -46,7 +45,6 @@ export async function updateEntry(context: SignedIn, obj: Change): Promise<House
     await lockCompanyOfRecord(trx, context, houseEntryEntity, obj._id)
     const old = await findWritable(trx, context, houseEntryEntity, obj._id)
     check({ ...old, ...given })
-    await noteWriters(trx, context, { entity: houseEntryEntity, written: WRITTEN }, obj._id, given)
     const row = await updateIn(trx, context, houseEntryEntity, obj, given)
     await noteChange(trx, context, row, 'house_entry_changed', Object.keys(given).sort())
     return row

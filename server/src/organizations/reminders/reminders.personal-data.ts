@@ -1,5 +1,7 @@
+import { fieldsOfOthers } from '#entity/authors.ts'
+import type { Values } from '#entity/crud.rules.ts'
 import type { Forgotten, Personal } from '#entity/personal.types.ts'
-import { WRITTEN } from './reminders.entity.ts'
+import { reminderEntity } from './reminders.entity.ts'
 
 export const remindersRead = {
   readReminder: {
@@ -10,17 +12,14 @@ export const remindersRead = {
   },
 } satisfies Personal
 
-type Row = Record<string, unknown>
-
 const because = 'The company keeps it.'
 
 /** The part of a reminder that its person wrote. */
-function ownPart(row: Row, { _id }: Forgotten): Row {
-  const others = WRITTEN.filter(({ column }) => row[column] !== _id)
-  const isMaker = row.createdBy === _id
-  const own: Row = { ...row, createdBy: isMaker ? _id : null }
-  for (const field of others.flatMap(({ fields }) => fields)) own[field] = null
-  if (!isMaker) own.createdDate = null
+function ownPart(row: Values, { _id }: Forgotten): Values {
+  const others = fieldsOfOthers(reminderEntity, row, _id)
+  const own = { ...row }
+  for (const field of others) own[field] = null
+  if (row.createdBy !== _id) Object.assign(own, { createdBy: null, createdDate: null })
   // Who else saved it, and when, is not disclosed.
   if (others.length > 0) Object.assign(own, { updatedDate: null, version: null })
   return own

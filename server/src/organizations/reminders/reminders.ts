@@ -13,7 +13,6 @@ import {
   updateIn,
 } from '#entity/crud.ts'
 import { COMPANY_ADMINS } from '#entity/scopes.ts'
-import { noteWriters, writtenBy } from '#entity/writers.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { countReminder } from '#impact/impact-index/impact-index.ts'
@@ -21,7 +20,7 @@ import type { ImpactIndex } from '#impact/impact-index/reading.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { dayIn, zoneOr } from '#lib/weeks.ts'
 import { lockCompanyOfRecord, lockNamedAsAdmin } from '#organizations/companies/administering.ts'
-import { type Reminder, reminderEntity, WRITTEN } from './reminders.entity.ts'
+import { type Reminder, reminderEntity } from './reminders.entity.ts'
 import { isAhead, isFor } from './reminders.rules.ts'
 import { findZone, forgetRead, forgetReadOf, listRead, recordRead } from './reminders.store.ts'
 
@@ -50,8 +49,7 @@ export async function createReminder(
 ): Promise<Reminder> {
   const given = newValues(context, reminderEntity, obj)
   checkNamed(has, given)
-  const by = context.viewer.userId
-  const values = { ...given, createdBy: by, ...writtenBy(by, WRITTEN) }
+  const values = { ...given, createdBy: context.viewer.userId }
   return context.store.write(async (trx) => {
     await lockNamedAsAdmin(trx, context, values)
     const made = await insertOnce(trx, reminderEntity, values)
@@ -61,7 +59,7 @@ export async function createReminder(
   })
 }
 
-/** reminderUpdate, likewise; records who wrote what. */
+/** reminderUpdate, likewise. */
 export async function updateReminder(
   context: SignedIn,
   has: HasContent,
@@ -72,8 +70,6 @@ export async function updateReminder(
     await lockCompanyOfRecord(trx, context, reminderEntity, obj._id)
     const old = await findWritable(trx, context, reminderEntity, obj._id)
     checkNamed(has, given, old)
-    const written = { entity: reminderEntity, written: WRITTEN }
-    await noteWriters(trx, context, written, obj._id, given)
     const row = await updateIn(trx, context, reminderEntity, obj, given)
     await noteChange(trx, context, row, 'reminder_changed', Object.keys(given).sort())
     return row
