@@ -65,6 +65,8 @@ export const paths = {
   privacy: '/profile/privacy',
   adviceReasons: '/profile/advice',
   keepAccount: '/auth/keep-account',
+  /** Time zone and public holidays, further down on the profile. */
+  times: '/profile#time',
   /** Days off and pauses, further down on the profile. */
   pauses: '/profile#pauses',
   security: '/security',

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
+import { AppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { meQuery, refreshDays, useMe } from '#api/me.ts'
 import { flushOutbox, onRefusedSave, useOutbox } from '#api/outbox.ts'
 import { feedbackDraft, writeDraft } from '#lib/drafts.ts'
 import { paths } from '#paths.ts'
+import { keepDeviceTime } from '#shell/device-time.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 
@@ -16,32 +18,45 @@ export function Background() {
   return (
     <>
       <OutboxSender />
-      <DeviceZone />
+      <DeviceTime />
     </>
   )
 }
 
 const saveDocument = graphql(`
-  mutation SaveDeviceZone($obj: UserUpdateInput!) {
+  mutation SaveDeviceTime($obj: UserUpdateInput!) {
     userUpdate(obj: $obj) {
       version
       timeZone
+      holidayCalendar
     }
   }
 `)
 
-/** Sets the device's time zone for people without one, except on the profile page. */
-function DeviceZone() {
+/** Saves the device's time zone and its country's holidays; without those if there is no calendar. */
+async function saveDeviceTime(person: { _id: string; version: number }) {
+  const { countryOfDevice } = await import('#lib/zone-countries.ts')
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const holidayCalendar = countryOfDevice(timeZone, navigator.language)
+  const save = (obj: object) => request(saveDocument, { obj: { ...person, timeZone, ...obj } })
+  return save({ holidayCalendar }).catch((error) => {
+    if (error instanceof AppError && error.field === 'holidayCalendar') return save({})
+    throw error
+  })
+}
+
+/** For people without a time zone, except on the profile page, where they choose it. */
+function DeviceTime() {
   const queries = useQueryClient()
   const { _id, version, timeZone, sessionState } = useMe()
   const { pathname } = useLocation()
   const isWanted = timeZone === null && sessionState === 'active' && pathname !== paths.profile
   useEffect(() => {
     if (!isWanted) return
-    const obj = { _id, version, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
-    request(saveDocument, { obj }).then(
-      async ({ userUpdate }) => {
-        queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, ...userUpdate })
+    saveDeviceTime({ _id, version }).then(
+      async ({ userUpdate: { holidayCalendar, ...saved } }) => {
+        keepDeviceTime(_id, holidayCalendar)
+        queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, ...saved })
         await Promise.all([
           refreshDays(queries),
           queries.invalidateQueries({ queryKey: ['profile'] }),

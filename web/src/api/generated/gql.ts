@@ -239,7 +239,7 @@ type Documents = {
     "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n": typeof types.BeginTotpDocument,
     "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": typeof types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": typeof types.TestSecondFactorDocument,
-    "\n  mutation SaveDeviceZone($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n    }\n  }\n": typeof types.SaveDeviceZoneDocument,
+    "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": typeof types.SaveDeviceTimeDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": typeof types.SendFeedbackDocument,
     "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
     "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": typeof types.SharePartnerGoalDocument,
@@ -472,7 +472,7 @@ const documents: Documents = {
     "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n": types.BeginTotpDocument,
     "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": types.TestSecondFactorDocument,
-    "\n  mutation SaveDeviceZone($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n    }\n  }\n": types.SaveDeviceZoneDocument,
+    "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": types.SaveDeviceTimeDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": types.SendFeedbackDocument,
     "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
     "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": types.SharePartnerGoalDocument,
@@ -1380,7 +1380,7 @@ export function graphql(source: "\n  mutation TestSecondFactor($code: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveDeviceZone($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n    }\n  }\n"): typeof import('./graphql.ts').SaveDeviceZoneDocument;
+export function graphql(source: "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').SaveDeviceTimeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2022,12 +2022,12 @@ export type TestSecondFactorMutationVariables = Exact<{
 
 export type TestSecondFactorMutation = { secondFactorTest: boolean };
 
-export type SaveDeviceZoneMutationVariables = Exact<{
+export type SaveDeviceTimeMutationVariables = Exact<{
   obj: UserUpdateInput;
 }>;
 
 
-export type SaveDeviceZoneMutation = { userUpdate: { version: number, timeZone: string | null } };
+export type SaveDeviceTimeMutation = { userUpdate: { version: number, timeZone: string | null, holidayCalendar: string | null } };
 
 export type SendFeedbackMutationVariables = Exact<{
   obj: FeedbackCreateInput;
@@ -5166,14 +5166,15 @@ export const TestSecondFactorDocument = new TypedDocumentString(`
   secondFactorTest(code: $code)
 }
     `) as unknown as TypedDocumentString<TestSecondFactorMutation, TestSecondFactorMutationVariables>;
-export const SaveDeviceZoneDocument = new TypedDocumentString(`
-    mutation SaveDeviceZone($obj: UserUpdateInput!) {
+export const SaveDeviceTimeDocument = new TypedDocumentString(`
+    mutation SaveDeviceTime($obj: UserUpdateInput!) {
   userUpdate(obj: $obj) {
     version
     timeZone
+    holidayCalendar
   }
 }
-    `) as unknown as TypedDocumentString<SaveDeviceZoneMutation, SaveDeviceZoneMutationVariables>;
+    `) as unknown as TypedDocumentString<SaveDeviceTimeMutation, SaveDeviceTimeMutationVariables>;
 export const SendFeedbackDocument = new TypedDocumentString(`
     mutation SendFeedback($obj: FeedbackCreateInput!) {
   feedbackCreate(obj: $obj)

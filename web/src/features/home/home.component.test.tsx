@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
 import { button, expectNoText, expectText, expectTitle, link, press } from '#testing/screen.ts'
-import { type Answers, aPerson, callsOf, offline, pending } from '#testing/server.ts'
+import { type Answers, aPerson, callsOf, offline, pending, refused } from '#testing/server.ts'
 
 const goal = (id: number, more: object = {}) => ({
   ...{ _id: `goal-${id}`, title: `Goal ${id}`, entity: 'team', state: 'going' },
@@ -114,6 +114,29 @@ it('shows five of 400 goals, and the way to all', async () => {
   await expect.element(link('All goals (400)')).toBeVisible()
   await expect.poll(() => goalLinks.length).toBe(5)
   await expectAccessible('400 goals')
+})
+
+it('takes time zone and holidays from the device, says so once, and leads to the profile', async () => {
+  const UpdateTime = ({ obj }: { obj: { timeZone?: unknown; holidayCalendar?: unknown } }) =>
+    obj.holidayCalendar === undefined
+      ? { userUpdate: { version: 2, timeZone: 'Asia/Kathmandu', holidayCalendar: null } }
+      : refused('BAD_USER_INPUT', 'No such calendar.', { field: 'holidayCalendar' })
+  const SaveDeviceTime = {
+    userUpdate: { version: 2, timeZone: 'Asia/Tokyo', holidayCalendar: 'JP' },
+  }
+  const without = { Me: aPerson({ timeZone: null }), ...fits, ...day(tip) }
+  await openHome({ ...without, SaveDeviceTime })
+  await expectText(
+    'Your time zone and public holidays come from this device: Japan Standard Time, Japan.',
+  )
+  await expectAccessible('time of the device')
+  await press('OK')
+  await expectNoText('Japan')
+
+  // There is no calendar for every country.
+  await openHome({ ...without, SaveDeviceTime: UpdateTime as never })
+  await expectText('Your time zone comes from this device: Nepal Time.')
+  await expect.element(link('Change')).toHaveAttribute('href', '/profile#time')
 })
 
 it('says on a day off that nothing is due', async () => {

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronRight, DoorOpen, EyeOff, type LucideIcon, ShieldCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { membershipQuery } from '#api/membership.ts'
 import { wordsQuery } from '#api/onboarding-words.ts'
@@ -101,25 +100,17 @@ function Several({ name, page, label }: Props) {
 function MembershipSection() {
   const { isPublicUser } = useMe()
   const own = useQuery(membershipQuery)
-  const { hash } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
   const paid = own.data && paidPart(own.data)
   const stillPays = paid !== undefined && paidState(paid) !== 'ended'
   const hasSome = isPublicUser === true || stillPays
-  // The page comes after its address, and the section after the page.
-  useEffect(() => {
-    if (hasSome && hash === '#membership') place.current?.scrollIntoView({ block: 'start' })
-  }, [hash, hasSome])
   if (!hasSome) return null
   return (
-    <div ref={place} className="scroll-mt-6">
-      <Section id="membership" title={<Trans>Membership</Trans>}>
-        {own.isPending && <Skeleton className="late h-28" />}
-        {own.isError && <TryAgain error={own.error} onRetry={() => void own.refetch()} />}
-        {own.data && <MembershipLines membership={own.data} />}
-        {own.data && <ManageButton membership={own.data} />}
-      </Section>
-    </div>
+    <Section id="membership" title={<Trans>Membership</Trans>}>
+      {own.isPending && <Skeleton className="late h-28" />}
+      {own.isError && <TryAgain error={own.error} onRetry={() => void own.refetch()} />}
+      {own.data && <MembershipLines membership={own.data} />}
+      {own.data && <ManageButton membership={own.data} />}
+    </Section>
   )
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { cardClass } from '#ui/card.tsx'
 import type { Tone } from '#ui/tone.ts'
@@ -14,8 +15,15 @@ type Props = {
 
 export function Section({ title, lead, tone, help, id, children }: Props) {
   const heading = useId()
+  const place = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  // The section comes after the page, and that after its address.
+  useEffect(() => {
+    if (id !== undefined && hash === `#${id}`) place.current?.scrollIntoView({ block: 'start' })
+  }, [hash, id])
   return (
     <section
+      ref={place}
       id={id}
       aria-labelledby={heading}
       className={cx(cardClass(tone), 'flex min-w-0 scroll-mt-6 flex-col gap-6 sm:p-8')}

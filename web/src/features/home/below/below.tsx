@@ -7,6 +7,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { OnboardingRest } from '#shell/onboarding-rest/onboarding-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { toneCardClass } from '#ui/tone-card.tsx'
+import { DeviceTimeLine } from './device-time-line.tsx'
 import { LatestBookmark, OpenGoals } from './goals.tsx'
 import { NextForYou } from './next-for-you.tsx'
 import { PartnerLine } from './partner-line.tsx'
@@ -27,6 +28,7 @@ export function Below() {
         <NextForYou />
         <OnboardingRest />
         <LatestBookmark />
+        <DeviceTimeLine />
       </div>
     </section>
   )

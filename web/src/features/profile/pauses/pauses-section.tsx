@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarOff, Undo2, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { createPause, deletePause, type Pause, pausesQuery } from '#api/rhythm.ts'
 import { Section } from '#features/profile/section.tsx'
@@ -30,27 +29,20 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventS
 /** Days off and pauses (product 4, rhythm). Each change saves at once. */
 export function PausesSection() {
   const pauses = useQuery(pausesQuery)
-  const { hash } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (hash === '#pauses') place.current?.scrollIntoView({ block: 'start' })
-  }, [hash])
   return (
-    <div ref={place} className="scroll-mt-6">
-      <Section
-        id="pauses"
-        title={<Trans>Time off</Trans>}
-        lead={
-          <Trans>
-            Only you can see this. On these days we ask for nothing, and you keep your rhythm.
-          </Trans>
-        }
-      >
-        {pauses.isPending && <Skeleton className="late h-24" />}
-        {pauses.isError && <TryAgain error={pauses.error} onRetry={() => void pauses.refetch()} />}
-        {pauses.data && <Pauses pauses={pauses.data} />}
-      </Section>
-    </div>
+    <Section
+      id="pauses"
+      title={<Trans>Time off</Trans>}
+      lead={
+        <Trans>
+          Only you can see this. On these days we ask for nothing, and you keep your rhythm.
+        </Trans>
+      }
+    >
+      {pauses.isPending && <Skeleton className="late h-24" />}
+      {pauses.isError && <TryAgain error={pauses.error} onRetry={() => void pauses.refetch()} />}
+      {pauses.data && <Pauses pauses={pauses.data} />}
+    </Section>
   )
 }
 

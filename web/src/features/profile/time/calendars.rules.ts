@@ -1,17 +1,12 @@
+import { countryName } from '#lib/zone-countries.ts'
 import type { PickOption } from '#ui/pick-list.tsx'
 import { plain } from './zones.rules.ts'
 
 type Calendar = { id: string; name: string }
 
 /** A calendar's country while the list loads; its id if unknown. */
-export function countryOf(calendar: string): string {
-  const [country = ''] = calendar.split('-')
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? calendar
-  } catch {
-    return calendar
-  }
-}
+export const countryOf = (calendar: string): string =>
+  countryName(calendar.split('-')[0] ?? '') ?? calendar
 
 /** Matching calendars; all, without a text. */
 export function findCalendars(

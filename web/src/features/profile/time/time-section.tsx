@@ -12,6 +12,7 @@ export function TimeSection() {
   const { t } = useLingui()
   return (
     <Section
+      id="time"
       title={<Trans>Time zone and holidays</Trans>}
       help={
         <PageHelp

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { countryName, zoneCountries } from '#lib/zone-countries.ts'
 import { useField } from '#shell/forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { PickField } from '#ui/pick-field.tsx'
-import { zoneCountries } from './zone-countries.ts'
 import { allZones, findZones, isSameZone, offsetOf, type Zone, zoneOf } from './zones.rules.ts'
 
 /** The time zone; offers the device's if it differs. */
@@ -16,7 +16,8 @@ export function ZoneField() {
   // A minus, where a hyphen would let the line break.
   const titleOf = ({ id, city }: Zone) =>
     id === 'UTC' ? id : [city, offsetOf(id, at).replace('-', '−')].filter(Boolean).join(' · ')
-  const countries = (id: string) => zoneCountries().get(id) ?? []
+  const countries = (id: string) =>
+    (zoneCountries().get(id) ?? []).flatMap((code) => countryName(code) ?? [])
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone
   const isElsewhere = device !== undefined && !isSameZone(device, value)
   return (

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { zoneCountries } from './zone-countries.ts'
+import { countryName, countryOfDevice, zoneCountries } from '#lib/zone-countries.ts'
 import { allZones, findZones, isSameZone, offsetOf, zoneOf } from './zones.rules.ts'
 
 const winter = new Date('2026-12-01T12:00:00Z')
 const summer = new Date('2026-07-01T12:00:00Z')
 const zones = allZones()
-const countries = zoneCountries()
+const countries = (id: string) =>
+  (zoneCountries().get(id) ?? []).flatMap((code) => countryName(code) ?? [])
 const find = (typed: string, at = winter) =>
-  findZones(typed, { zones, countries: (id) => countries.get(id) ?? [], at }).map(({ id }) => id)
+  findZones(typed, { zones, countries, at }).map(({ id }) => id)
 
 describe('a time zone', () => {
   it.each([
@@ -40,6 +41,18 @@ describe('a time zone', () => {
     expect(isSameZone('Europe/Lisbon', 'Europe/London')).toBe(false)
     expect(isSameZone('Europe/Atlantis', 'Europe/Atlantis')).toBe(true)
     expect(isSameZone('Europe/Atlantis', 'Mars/Olympus')).toBe(false)
+  })
+})
+
+describe('the country of a device', () => {
+  it.each([
+    ['Europe/Berlin', 'en-US', 'DE'],
+    ['America/Sao_Paulo', 'pt', 'BR'],
+    ['UTC', 'en', null],
+    ['UTC', 'de-AT', 'AT'],
+    ['Europe/Atlantis', 'not a language', null],
+  ])('with %s and %s is %s', (zone, language, country) => {
+    expect(countryOfDevice(zone, language)).toBe(country)
   })
 })
 

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useMe } from '#api/me.ts'
+import { countryName } from '#lib/zone-countries.ts'
+import { paths } from '#paths.ts'
+import { AppLink } from '#shell/app-link.tsx'
+import { forgetDeviceTime, readDeviceTime } from '#shell/device-time.ts'
+import { Button } from '#ui/button.tsx'
+import { linkClass } from '#ui/link.tsx'
+
+/** Says once which time zone and holidays were taken from the device. */
+export function DeviceTimeLine() {
+  const { _id, timeZone } = useMe()
+  const [isRead, setIsRead] = useState(false)
+  const taken = timeZone === null || isRead ? null : readDeviceTime(_id)
+  if (taken === null || timeZone === null) return null
+  const forget = () => {
+    forgetDeviceTime(_id)
+    setIsRead(true)
+  }
+  const time = zoneName(timeZone)
+  const country = taken.country && countryName(taken.country)
+  return (
+    <div className="on-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card px-6 py-4">
+      <p className="min-w-0 flex-1 basis-60 text-note">
+        {country ? (
+          <Trans>
+            Your time zone and public holidays come from this device: {time}, {country}.
+          </Trans>
+        ) : (
+          <Trans>Your time zone comes from this device: {time}.</Trans>
+        )}
+      </p>
+      <AppLink
+        to={paths.times}
+        onGo={forget}
+        className={linkClass('inline-flex min-h-11 items-center')}
+      >
+        <Trans>Change</Trans>
+      </AppLink>
+      <Button variant="quiet" onClick={forget}>
+        <Trans>OK</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** "Central European Time"; the zone's id if the browser has no name for it. */
+function zoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' })
+  const parts = format.formatToParts(new Date())
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

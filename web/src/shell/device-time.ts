@@ -1,0 +1,16 @@
+import { readStored, writeStored } from '#lib/storage.ts'
+
+// Said once, on this device.
+const keyOf = (person: string) => `goodwork.device-time.${person}`
+
+/** The ISO code of the country whose holidays were taken from the device; null without one. */
+export type DeviceTime = { country: string | null }
+
+/** Keeps what was taken from the device until the person has read it. */
+export const keepDeviceTime = (person: string, country: string | null): void =>
+  writeStored(keyOf(person), { country } satisfies DeviceTime)
+
+export const readDeviceTime = (person: string): DeviceTime | null =>
+  readStored(keyOf(person)) as DeviceTime | null
+
+export const forgetDeviceTime = (person: string): void => writeStored(keyOf(person), null)
