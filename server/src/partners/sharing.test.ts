@@ -59,6 +59,8 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     await work(ada, `goalDelete(_id: "${shared}") { _id }`)
     expect(await seenBy(bob)).toEqual([])
     await work(ada, `goalRestore(_id: "${shared}") { _id }`)
+    expect(await seenBy(bob), 'restored').toEqual([])
+    await work(ada, `partnerShareGoal${of(shared)}`)
     expect(await seenBy(bob)).toHaveLength(1)
     await work(ada, `goalCheckIn(_id: "${shared}", obj: { outcome: "dropped" }) { _id }`)
     expect(await seenBy(bob)).toEqual([])

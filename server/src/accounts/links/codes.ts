@@ -1,6 +1,7 @@
 import type { Db, Store } from '#db/store.ts'
 import type { ActionCodeTable } from '#db/tables.identity.ts'
 import type { Context } from '#graphql/context.ts'
+import { mailboxKey } from '#lib/addresses.ts'
 import { linkCode } from '#lib/codes.ts'
 import { AppError, invalidCode } from '#lib/errors.ts'
 import { emailKey, LIMITS } from '../accounts.rules.ts'
@@ -143,7 +144,8 @@ export const tooManyLinks = (waitMs: number) =>
 /** Each is counted apart, so that invitations use up nobody's own links */
 type Mailed = 'verify' | 'reset' | 'invite'
 
-const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(key)}`
+// Tags do not matter: ada+news@a.example is the mailbox of ada@a.example.
+const mailsOf = (what: Mailed, key: string) => `${what}-mail ${digest(mailboxKey(key))}`
 
 export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   resetCounters(
@@ -151,7 +153,10 @@ export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
     (['verify', 'reset', 'invite'] as const).map((what) => mailsOf(what, key)),
   )
 
-/** Counts one more mail with a link to each of these addresses, and answers those within the limit. */
+/**
+ * Counts one more mail with a link to each of these addresses, by mailbox, and answers those within
+ * the limit.
+ */
 export async function addressesWithinMailLimit(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
@@ -159,14 +164,17 @@ export async function addressesWithinMailLimit(
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
+  const most = LIMITS.linksPerTarget
+  const mailboxes = [...Map.groupBy(new Set(keys), mailboxKey)]
   const counts = await countUpEach(
     trx,
-    keys.map((key) => ({
-      ...{ key: mailsOf(what, key), now: clock.now() },
-      ...{ windowMs: LIMITS.linkWindowMs, most: LIMITS.linksPerTarget },
+    mailboxes.map(([mailbox, some]) => ({
+      ...{ key: mailsOf(what, mailbox), now: clock.now(), by: Math.min(some.length, most) },
+      ...{ windowMs: LIMITS.linkWindowMs, most },
     })),
   )
-  return new Set(keys.filter((_key, at) => (counts[at]?.n ?? 0) <= LIMITS.linksPerTarget))
+  const within = mailboxes.filter((_it, at) => (counts[at]?.n ?? 0) <= most)
+  return new Set(within.flatMap(([, some]) => some.slice(0, most)))
 }
 
 /**

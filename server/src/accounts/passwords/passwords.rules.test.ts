@@ -35,6 +35,8 @@ describe('a new password (promise 1)', () => {
     ['the name and the product', 'AdaByron-Goodwork', 'easy to guess'],
     ['the part before the @, twice', 'ada.byronada.byron', 'easy to guess'],
     ['the domain', 'juniper.example', 'easy to guess'],
+    ['the name of the product and digits', 'goodwork12345', 'easy to guess'],
+    ['the name and a year', 'AdaByron-1985', 'easy to guess'],
   ])('cannot be %s', (_what, password, why) => {
     expect(() => check(password)).toThrow(why)
   })

@@ -25,14 +25,15 @@ function wordsOf(text: string): string[] {
 
 /**
  * Whether it is nothing but the name of the product, the address and the name of its owner, once or
- * several times, in any order, with any signs between.
+ * several times, in any order, with any signs between and up to six digits at the end.
  */
 export function isOwnWords(password: string, productName: string, owner: Owner): boolean {
   const { email, firstName, lastName } = owner
   const [local = '', domain = ''] = email.split('@')
   const texts = [productName, email, local, domain, firstName, lastName]
   const words = texts.flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD)
-  const [text = ''] = wordsOf(password)
+  const [whole = ''] = wordsOf(password)
+  const text = whole.replace(/\p{N}{1,6}$/u, '')
   // Which beginnings of it are made of such words
   const made = new Set([0])
   for (let end = 1; end <= text.length; end += 1) {

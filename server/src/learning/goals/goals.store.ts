@@ -5,7 +5,7 @@ export async function restoreGoal(
   trx: Db,
   at: { _id: string; user: string; since: number; now: number },
 ): Promise<{ isGoal: 0 | 1 } | undefined> {
-  return trx
+  const restored = await trx
     .updateTable('goal')
     .set((eb) => ({ deletedDate: null, updatedDate: at.now, version: eb('version', '+', 1) }))
     .where('_id', '=', at._id)
@@ -13,6 +13,9 @@ export async function restoreGoal(
     .where('deletedDate', '>=', at.since)
     .returning('isGoal')
     .executeTakeFirst()
+  // A partner would see it again without a word to its owner.
+  if (restored) await trx.deleteFrom('sharedGoal').where('goal', '=', at._id).execute()
+  return restored
 }
 
 /** Whether the person has another live record of the same advice for the same entity. */

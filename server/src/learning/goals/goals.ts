@@ -180,7 +180,10 @@ export async function goalsInWords(context: SignedIn): Promise<GoalInWords[]> {
   }))
 }
 
-/** Takes back a deletion of the last 30 days. Refuses when the same advice was saved again since. */
+/**
+ * Takes back a deletion of the last 30 days; the goal is shared with no one then. Refuses when the
+ * same advice was saved again since.
+ */
 export async function restore(context: SignedIn, _id: string): Promise<Goal> {
   const { viewer, clock, store } = context
   const now = clock.now()

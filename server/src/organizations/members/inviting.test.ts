@@ -110,6 +110,8 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     }
     const [refused] = (await app.call(INVITE, { obj: to }, other.token)).errors
     expect(refused?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', field: 'email' })
+    const tagged = { email: to.email.replace('@', '+tag@') }
+    expect(await app.code(INVITE, { obj: tagged }, other.token)).toBe('TOO_MANY_REQUESTS')
     // The same sentence as for a closed account: the company may know neither.
     const sentence = 'We can’t invite this email right now. Try again later.'
     expect(refused?.message).toBe(sentence)

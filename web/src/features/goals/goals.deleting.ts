@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { errorText } from '#shell/error-text.ts'
+import { partnersQuery } from '#shell/partners/partners.queries.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { goalQuery, goalsQuery, keepGoal } from './goals.queries.ts'
 
@@ -33,6 +34,8 @@ export async function undoDelete(queries: QueryClient, _id: string): Promise<voi
     const { goalRestore } = await request(restoreDocument, { _id })
     await keepGoal(queries, goalRestore)
     await queries.invalidateQueries({ queryKey: ['goals'] })
+    // A goal that comes back is shared with no one.
+    await queries.invalidateQueries({ queryKey: partnersQuery.queryKey })
     showSnackbar({ text: t`Your goal is back.`, color: 'info', about: _id })
   } catch (error) {
     showSnackbar({ text: errorText(error) })
