@@ -38,6 +38,8 @@ export default defineConfig({
       executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
+    // No country's: on a public holiday nothing is due.
+    timezoneId: 'UTC',
     // A trace of every journey takes a third longer; ask for it where a failure needs one.
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

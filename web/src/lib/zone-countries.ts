@@ -20,14 +20,12 @@ export function countryName(code: string): string | undefined {
 }
 
 /**
- * The country of a device: that of its time zone. Where the browser doesn't know it, or a zone has
- * several, the region of its language (`de-AT`); null without one.
+ * The country of a device: that of its time zone, or the region of its language (`de-AT`) where the
+ * browser doesn't know the countries of zones; null without one.
  */
 export function countryOfDevice(zone: string, language: string): string | null {
-  const countries = zoneCountries().get(zone) ?? []
-  const region = regionOf(language)
-  if (countries.length === 1) return countries[0] ?? null
-  return region !== null && (countries.length === 0 || countries.includes(region)) ? region : null
+  const all = zoneCountries()
+  return all.size === 0 ? regionOf(language) : (all.get(zone)?.[0] ?? null)
 }
 
 function regionOf(language: string): string | null {
