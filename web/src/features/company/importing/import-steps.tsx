@@ -124,8 +124,8 @@ function Preview({ of, file, onChanged, children }: PreviewProps) {
         </Trans>
       </p>
       {children}
-      <StartPart of={of} file={file} onChanged={onChanged} />
       <LeftAlone file={file} />
+      <StartPart of={of} file={file} onChanged={onChanged} />
       <ColumnsPart of={of} file={file} onChanged={onChanged} />
       {file.state === 'ready' && (
         <div className="flex flex-col gap-5">

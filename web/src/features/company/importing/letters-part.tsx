@@ -37,7 +37,7 @@ export function LettersPart({ encoding, sent, onFile }: Props) {
           <Trans>If not, choose the file again: you can then choose other letters.</Trans>
         </p>
       ) : (
-        <div className="max-w-md">
+        <div className="max-w-96">
           <SelectField
             label={t`Letters`}
             hint={t`If none is right, save the list as CSV UTF-8 or .xlsx.`}
