@@ -29,7 +29,7 @@ async function importBeyondToday(page: Page, admin: Account): Promise<void> {
   await line.press('Enter')
   const people = page.getByRole('list', { name: 'What the import did' })
   await expect(people.getByRole('listitem')).toHaveText([
-    /^Anna.*Invited$/,
+    /^Änne.*Invited$/,
     /^Roberta .*Changed: first name$/,
   ])
   await expect(line).toBeFocused()
@@ -73,7 +73,7 @@ test('an admin brings in a file of members after a look at it, and mends the row
   await expect(page.getByText(/^This file is empty/)).toBeVisible()
   const csv = [
     'E-Mail;Vorname;Abteilung;Status',
-    'anna.keller@new.example;Anna;Sales;aktiv',
+    'anna.keller@new.example;Änne;Sales;aktiv',
     `${member.email};Roberta;Sales;`,
     `${admin.email};;Sales;inaktiv`,
     'not an address;=1+1;Sales;',
@@ -92,6 +92,12 @@ test('an admin brings in a file of members after a look at it, and mends the row
   ).toBeVisible()
   await expectAccessible(page, 'preview')
 
+  // The file doesn't state its encoding: another one is tried, and the right one chosen again.
+  await page.getByLabel('Letters').selectOption('Older Mac')
+  await expect(page.getByText('ƒnne')).toBeVisible()
+  await page.getByLabel('Letters').selectOption('Western European')
+  await expect(page.getByText('Änne')).toBeVisible()
+
   // What is chosen by hand is looked at anew, around one who goes on choosing.
   await page.getByText('1 isn’t imported').click()
   await page.getByLabel('Status').selectOption('Leave alone')
@@ -105,6 +111,7 @@ test('an admin brings in a file of members after a look at it, and mends the row
   await page.getByRole('button', { name: 'Import 2 people' }).click()
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible()
   await expect(page.getByText('people.csv, 4 rows: 1 invited, 1 changed, 2 failed.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Failed 2' })).toBeChecked()
   await expectAccessible(page, 'result')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the 2 rows that failed' }).click()

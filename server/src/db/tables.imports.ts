@@ -18,6 +18,8 @@ export type MemberImportTable = {
   fileName: string
   /** Between cells, also in the file of failed rows */
   delimiter: string
+  /** How its letters were read, if the file doesn't say */
+  encoding: Maybe<string>
   /** The names of the columns and their fields */
   columns: Json
   state: string

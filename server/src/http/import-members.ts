@@ -6,13 +6,14 @@ import { contextOf } from '#http/request-context.ts'
 import { limitUploads } from '#http/upload-limit.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { makeQueue } from '#lib/queue.ts'
+import { isEncoding } from '#organizations/member-import/reading/letters.ts'
 import { CSV_FILES, rowsAsCsv } from '#organizations/member-import/rows-as-csv.ts'
 import { MOST_BYTES, uploadMembers } from '#organizations/member-import/upload.ts'
 
 /** Files are in memory until they are read: up to 16 MB each. */
 const UPLOADS = { most: 3, each: 1 }
 
-type Asked = { Querystring: { company?: string; name?: string } }
+type Asked = { Querystring: { company?: string; name?: string; encoding?: string } }
 type AskedFor = Asked & { Params: { id: string } }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -72,7 +73,9 @@ export async function importRoutes(
         throw badInput('This file is empty.', 'file')
       const fileName = textOf(request.query.name)
       reply.header('cache-control', 'no-store')
-      const upload = { bytes, fileName, companyId: companyOf(request) }
+      const asked = textOf(request.query.encoding)
+      const encoding = isEncoding(asked) ? asked : null
+      const upload = { bytes, fileName, companyId: companyOf(request), encoding }
       return { _id: await inTurn(() => uploadMembers(context, upload)) }
     },
   )
@@ -81,10 +84,10 @@ export async function importRoutes(
       const context = await contextOf(request, services)
       permitRoute('memberImport', context.viewer)
       const asked = { _id: request.params.id, companyId: companyOf(request) }
-      const lines = await rowsAsCsv(signedIn(context), asked, name)
+      const { charset, lines } = await rowsAsCsv(signedIn(context), asked, name)
       return reply
         .headers({
-          'content-type': 'text/csv; charset=utf-8',
+          'content-type': `text/csv; charset=${charset}`,
           'content-disposition': `attachment; filename="${name}-rows.csv"`,
           'cache-control': 'no-store',
         })

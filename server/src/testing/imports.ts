@@ -9,13 +9,15 @@ import { rowOf, setRows } from '#testing/rows.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 const GET = `query($_id: ID, $companyId: ID) { done: memberImportGet(_id: $_id, companyId: $companyId) {
-  _id state previewId fileName problem endedDate rows passed total withMissing missingProblem columns { name field samples }
+  _id state previewId fileName encoding problem endedDate rows passed total withMissing missingProblem columns { name field isUnreadable samples }
   counts { create update skip deactivate refused later missing }
   results { create update skip deactivate refused later missing } } }`
 const ROWS = `query($_id: ID!, $verdict: MemberImportVerdict, $after: Int, $first: Int) {
   done: memberImportRowGetMany(_id: $_id, verdict: $verdict, after: $after, first: $first) {
     next rows { number email name verdict planned problem changes { field from to } } } }`
 const PREVIEW = 'query($_id: ID!) { done: memberImportGet(_id: $_id) { previewId } }'
+const MAP =
+  'mutation($_id: ID!, $fields: [MemberImportField]!) { done: memberImportMap(_id: $_id, fields: $fields) }'
 const CANCEL = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
 const START =
   'mutation($_id: ID!, $previewId: Int!, $missing: Int) { done: memberImportStart(_id: $_id, previewId: $previewId, missing: $missing) }'
@@ -54,6 +56,11 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
       after = page.next
     }
   }
+  const rowsFile = (_id: string, name = 'failed') => {
+    const url = `/import/members/${_id}/${name}.csv`
+    const headers = { authorization: `Bearer ${admin.token}` }
+    return app.http.inject({ method: 'GET', url, headers })
+  }
   return {
     send,
     get,
@@ -72,11 +79,10 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
       return app.code(START, { _id, previewId: seen, missing }, admin.token)
     },
     cancel: (_id: string) => app.code(CANCEL, { _id }, admin.token),
-    failed: async (_id: string, name: 'failed' | 'later' | 'rest' = 'failed') => {
-      const url = `/import/members/${_id}/${name}.csv`
-      const headers = { authorization: `Bearer ${admin.token}` }
-      return (await app.http.inject({ method: 'GET', url, headers })).body
-    },
+    map: (_id: string, fields: (string | null)[]) => call(MAP, { _id, fields }),
+    failed: async (_id: string, name?: 'failed' | 'later' | 'rest') =>
+      (await rowsFile(_id, name)).body,
+    failedBytes: async (_id: string) => (await rowsFile(_id)).rawPayload,
   }
 }
 

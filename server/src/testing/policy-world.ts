@@ -239,7 +239,14 @@ async function anImport(app: TestApp, trx: Db, company: string, { _id: by }: By)
   await insertImport(trx, {
     ...{ _id, company, createdBy: by, actor: by, previewId: 1, createdDate: app.clock.now() },
     sessionsEnded: 0,
-    ...{ fileName: 'people.csv', delimiter: ',', state: 'ready', problem: null, rows: 0 },
+    ...{
+      fileName: 'people.csv',
+      delimiter: ',',
+      encoding: null,
+      state: 'ready',
+      problem: null,
+      rows: 0,
+    },
     columns: JSON.stringify([{ name: 'email', field: 'email' }]),
     ...{ lastNumber: 1, position: 0, passed: 0, cursor: null, seats: null, unread: 0 },
     counts: JSON.stringify(noPlan()),

@@ -11,8 +11,11 @@ export const IMPORT_FIELDS = [
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
-/** A column by its name in the file, and what it means; null: ignored. */
-export type ImportColumn = { name: string; field: ImportField | null }
+/**
+ * A column by its name in the file, and what it means; null: ignored. `isUnreadable`: its name is known,
+ * but most of its values mean something else.
+ */
+export type ImportColumn = { name: string; field: ImportField | null; isUnreadable?: boolean }
 
 /** Column names in English, German and French, as `nameKey` leaves them. */
 const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
@@ -52,20 +55,33 @@ const FIELD_OF: ReadonlyMap<string, ImportField> = new Map(
   ),
 )
 
-export const isKnownColumn = (name: string): boolean => FIELD_OF.has(nameKey(name))
+/** Notes in brackets that programs add to the names of columns: [Required], (optional) */
+const NOTES = /\[[^\]]*\]|\([^)]*\)/g
+
+/** What a column of this name may mean. */
+export const fieldNamed = (name: string): ImportField | undefined =>
+  FIELD_OF.get(nameKey(name.slice(0, 2 * LONGEST_NAME).replace(NOTES, ' ')))
 
 /**
  * What each column means, guessed by its name; the first of two with the same meaning counts. "Name"
  * is the family name if there is a column of first names, and else left to be chosen.
  */
-export function guessColumns(header: readonly string[]): ImportColumn[] {
+export function guessColumns(
+  header: readonly string[],
+  isReadable: (at: number) => boolean = () => true,
+): ImportColumn[] {
   const taken = new Set<ImportField>()
   const take = (field: ImportField | undefined): ImportField | null => {
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field
   }
-  const columns = header.map((name) => ({ name, field: take(FIELD_OF.get(nameKey(name))) }))
+  const columns = header.map(
+    (name, at): ImportColumn =>
+      isReadable(at)
+        ? { name, field: take(fieldNamed(name)) }
+        : { name, field: null, isUnreadable: true },
+  )
   return columns.map((column) =>
     column.field === null && nameKey(column.name) === 'name' && taken.has('firstName')
       ? { ...column, field: take('lastName') }
@@ -73,12 +89,43 @@ export function guessColumns(header: readonly string[]): ImportColumn[] {
   )
 }
 
+/** The share of values that must be readable: "Role" may hold job titles, and "State" parts of a country. */
+const READABLE = 3 / 4
+
+/** Counts in columns of few possible values how many cells can be read. */
+export function countReadable(header: readonly string[]) {
+  const counted = header.flatMap((name, at) => {
+    const field = fieldNamed(name)
+    const isFree = field === undefined || field === 'email' || /Name$/.test(field)
+    return isFree ? [] : [{ at, reader: READERS[field], filled: 0, read: 0 }]
+  })
+  return {
+    add(cells: readonly string[]): void {
+      for (const column of counted) {
+        const word = wordOf(cells[column.at])
+        if (word === '') continue
+        column.filled += 1
+        if (!('problem' in column.reader(word))) column.read += 1
+      }
+    },
+    isReadable(at: number): boolean {
+      const { filled = 0, read = 0 } = counted.find((column) => column.at === at) ?? {}
+      return read >= READABLE * filled
+    },
+  }
+}
+
 const YES = ['yes', 'y', 'true', '1', 'x', 'ja', 'j', 'wahr', 'oui', 'o', 'vrai']
 const NO = ['no', 'n', 'false', '0', 'nein', 'falsch', 'non', 'faux']
-const ACTIVE = ['active', 'enabled', 'aktiv', 'actif', ...YES]
+const ACTIVE = [
+  ...['active', 'enabled', 'employed', 'current', 'on leave', 'aktiv', 'beschaftigt', 'beurlaubt'],
+  ...['actif', 'en poste', 'en conge', ...YES],
+]
 const INACTIVE = [
-  ...['inactive', 'deactivated', 'disabled', 'left', 'inaktiv', 'deaktiviert', 'ausgetreten'],
-  ...['inactif', 'desactive', 'parti', 'partie', ...NO],
+  ...['inactive', 'deactivated', 'disabled', 'left', 'terminated', 'resigned', 'suspended'],
+  ...['dismissed', 'retired', 'former', 'archived', 'inaktiv', 'deaktiviert', 'ausgetreten'],
+  ...['ausgeschieden', 'gesperrt', 'ehemalig', 'inactif', 'desactive', 'parti'],
+  ...['partie', 'sorti', 'sortie', 'suspendu', 'suspendue', ...NO],
 ]
 
 /** Yes or no; undefined for other words. */
@@ -157,9 +204,17 @@ const READERS: Readonly<Record<Exclude<ImportField, 'email'>, (word: string) => 
   },
 }
 
+/** A letter that was lost, or UTF-8 that a program read as Windows-1252: MÃ¼ller */
+const GARBLED = /\ufffd|[ÃÂ](?:[^\p{L}\p{M}\s'’.-]|[ŸšžœŠŽŒƒª\u00ba])/u
+
 function readName(field: 'firstName' | 'lastName', what: string, word: string): Reading {
   const value = cleanName(word)
   if (value === '') return { problem: `We can’t read the ${what}.` }
+  if (GARBLED.test(value)) {
+    return {
+      problem: `Letters of “${value}” are wrong. Save the list as CSV UTF-8 or .xlsx again.`,
+    }
+  }
   if (value.length <= LONGEST_NAME) return { field, value }
   return { problem: `The ${what} is longer than ${LONGEST_NAME} characters.` }
 }
@@ -167,11 +222,14 @@ function readName(field: 'firstName' | 'lastName', what: string, word: string): 
 /** The address of a row as written, what it asks for, and the first problem. */
 type ReadCells = { email: string; wanted: Wanted; problem: string | undefined }
 
+/** A cell as it is read; empty if it has only a dash. */
+const wordOf = (cell = '') => cell.trim().replace(/^[-–—]+$/, '')
+
 /** What the cells of a row ask for; an empty cell asks for nothing. */
 export function readCells(columns: readonly ImportColumn[], cells: readonly string[]): ReadCells {
   const read: ReadCells = { email: '', wanted: {}, problem: undefined }
   for (const [at, { field }] of columns.entries()) {
-    const word = (cells[at] ?? '').trim()
+    const word = wordOf(cells[at])
     if (field === null || word === '') continue
     if (field === 'email') {
       read.email = word

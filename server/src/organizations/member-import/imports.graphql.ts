@@ -2,6 +2,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { IMPORT_FIELDS } from './columns.rules.ts'
 import { type ColumnSeen, importOf, type MemberImport, rowsOf } from './imports.ts'
+import { ENCODINGS } from './reading/letters.ts'
 import { STATES, VERDICTS } from './row-outcomes.rules.ts'
 import { cancelImport, mapColumns, startImport } from './start-import.ts'
 
@@ -16,10 +17,16 @@ const done = async (work: Promise<void>) => {
 function addTypes(builder: Builder) {
   const State = builder.enumType('MemberImportState', { values: STATES })
   const Field = builder.enumType('MemberImportField', { values: IMPORT_FIELDS })
+  const Encodings = builder.enumType('MemberImportEncoding', { values: ENCODINGS })
   const Column = builder.objectRef<ColumnSeen>('MemberImportColumn').implement({
     fields: (t) => ({
       name: t.exposeString('name'),
       field: t.expose('field', { type: Field, nullable: true, description: 'Null: ignored' }),
+      isUnreadable: t.boolean({
+        description:
+          'Its name is known, but most of its values are not: ignored until it is chosen',
+        resolve: (column) => column.isUnreadable ?? false,
+      }),
       samples: t.stringList({
         description: 'Its cells in the first rows',
         resolve: (column) => column.samples(),
@@ -43,6 +50,11 @@ function addTypes(builder: Builder) {
       _id: t.exposeID('_id'),
       state: t.expose('state', { type: State }),
       fileName: t.exposeString('fileName'),
+      encoding: t.expose('encoding', {
+        type: Encodings,
+        nullable: true,
+        description: 'How its letters were read; null: the file says how',
+      }),
       createdDate: t.expose('createdDate', { type: 'DateTime' }),
       endedDate: t.expose('endedDate', { type: 'DateTime', nullable: true }),
       problem: t.exposeString('problem', { nullable: true, description: 'Why it stopped' }),

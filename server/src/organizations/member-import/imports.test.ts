@@ -69,8 +69,8 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
       'email,first name,role,admin,status,note',
       `${address('one')},=1+1,team,no,active,@SUM(A1)`,
       ',Bo,,,,',
-      'not an address,Bo,,,,-2',
-      `${address('one').toUpperCase()},Twice,,,,`,
+      'not an address,Bo,team,,,-2',
+      `${address('one').toUpperCase()},Twice,team,,,`,
       `"${address('broken')},Bo,team,,,`,
       `${address('role')},Bo,Engineer,,,`,
       `${admin.email},,,,inactive,`,
@@ -101,7 +101,7 @@ describe.each(DATABASES)('a file of members on %s', (database) => {
     const lines = (await ours.failed(_id)).trimEnd().split('\r\n')
     expect(lines[0]).toBe('\ufeffemail,first name,role,admin,status,note,Problem')
     expect(lines).toHaveLength(10)
-    expect(lines[2]).toBe("not an address,Bo,,,,'-2,“not an address” is not an email address.")
+    expect(lines[2]).toBe("not an address,Bo,team,,,'-2,“not an address” is not an email address.")
     const again = await ours.look(lines.join('\r\n').replace('not an address', address('mended')))
     expect((await ours.get(again)).counts).toMatchObject({ create: 1, update: 1, refused: 7 })
   })

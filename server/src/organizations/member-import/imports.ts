@@ -8,6 +8,7 @@ import { administered } from '#organizations/members/members.ts'
 import { cellsOf, type ImportColumn } from './columns.rules.ts'
 import { findImport } from './imports.store.ts'
 import { recordRowAccess } from './people-in-rows.ts'
+import type { Encoding } from './reading/letters.ts'
 import {
   type Change,
   type Counts,
@@ -35,6 +36,7 @@ export type MemberImport = Pick<
   ('_id' | 'fileName' | 'createdDate' | 'endedDate' | 'problem') | ('previewId' | 'rows' | 'passed')
 > & {
   state: ImportState
+  encoding: Encoding | null
   columns: ColumnSeen[]
   /** How many rows this pass has */
   total: number
@@ -80,6 +82,7 @@ async function seen(context: SignedIn, row: MemberImportTable): Promise<MemberIm
   return {
     ...row,
     state: row.state as ImportState,
+    encoding: row.encoding as Encoding | null,
     columns: columnsOf(context, row),
     total: row.rows + (withMissing ? counts.missing : 0),
     withMissing,

@@ -27,6 +27,14 @@ describe('columns', () => {
     [['Email', 'First name', 'Last name', 'Role', 'Admin', 'State']],
     [['E-Mail-Adresse', 'Vorname', 'Nachname', 'Rolle', 'Administrator', 'Status']],
     [['Adresse e-mail', 'Prénom', 'Nom de famille', 'Role', 'Administrateur', 'État']],
+    [
+      [
+        'Email Address [Required]',
+        'First Name [Required]',
+        'Last name (optional)',
+        'Role *',
+      ].concat(['Admin', 'Status [READ ONLY]']),
+    ],
     [['user principal name', 'GIVEN_NAME', 'surname', 'leads', 'is admin', 'enabled']],
   ])('are known by the words of %j', (header) => {
     expect(fieldsOf(header)).toEqual([
@@ -51,6 +59,10 @@ describe('columns', () => {
     expect(['Aktiv', 'désactivé', 'left', '?'].map(readActive)).toEqual([
       ...[true, false, false, undefined],
     ])
+    const gone = ['Terminated', 'RESIGNED', 'Suspended', 'ausgeschieden', 'Sorti']
+    expect(gone.map(readActive)).toEqual(gone.map(() => false))
+    expect(['On leave', 'beurlaubt'].map(readActive)).toEqual([true, true])
+    expect(['Full-time', 'TX', 'Member'].map(readActive)).toEqual([undefined, undefined, undefined])
     expect(readRole('Individual Contributor (no direct reports)')).toBe('individual')
     expect(readRole('Lead a Function (leads several teams)')).toBe('function')
   })

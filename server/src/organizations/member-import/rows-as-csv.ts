@@ -14,14 +14,15 @@ const AT_ONCE = 200
 export const CSV_FILES = ['failed', 'later', 'rest'] as const
 
 /**
- * Rows of an import as its file had them, as CSV while it is read; refused rows with the reason.
- * Access by an app admin is recorded for each person in the rows. Refuses with NOT_FOUND.
+ * Rows of an import as its file had them, as CSV while it is read; refused rows with the reason. With
+ * tabs it is in UTF-16, as Excel writes and opens it. Access by an app admin is recorded for each person
+ * in the rows. Refuses with NOT_FOUND.
  */
 export async function rowsAsCsv(
   context: SignedIn,
   asked: ImportId,
   file: (typeof CSV_FILES)[number],
-): Promise<AsyncGenerator<string>> {
+): Promise<{ charset: string; lines: AsyncGenerator<Buffer> }> {
   const row = await administeredImport(context, asked)
   await recordAdminAccess(context, { what: 'import', subject: row.company })
   const { _id, delimiter, lastNumber } = row
@@ -30,11 +31,13 @@ export async function rowsAsCsv(
   const isRest = file === 'rest'
   const verdict = { failed: 'refused', later: 'later', rest: null } as const
   const place = { verdict: verdict[file], until: isRest ? lastNumber : reached, most: AT_ONCE }
+  const isUtf16 = delimiter === '\t'
+  const encoded = (text: string) => Buffer.from(text, isUtf16 ? 'utf16le' : 'utf8')
   const problems = (problem: string | null) => (file === 'failed' ? [problem ?? ''] : [])
 
   async function* lines() {
     const names = columns.map(({ name }) => name)
-    yield csvLines([[...names, ...problems(PROBLEM)]], { delimiter, bom: true })
+    yield encoded(csvLines([[...names, ...problems(PROBLEM)]], { delimiter, bom: true }))
     const emailAt = columns.findIndex(({ field }) => field === 'email')
     const turns = makeTurns()
     for (let after = isRest ? reached : 0; ; ) {
@@ -50,9 +53,9 @@ export async function rowsAsCsv(
         if (cells.length === 0 && emailAt >= 0) whole[emailAt] = email
         return [...whole, ...problems(problem)]
       })
-      yield csvLines(found, { delimiter })
+      yield encoded(csvLines(found, { delimiter }))
       if (turns.isOver()) await turns.give()
     }
   }
-  return lines()
+  return { charset: isUtf16 ? 'utf-16le' : 'utf-8', lines: lines() }
 }

@@ -6,10 +6,10 @@ import { cleanName } from '#lib/names.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { actorNow } from '#organizations/members/job-actor.ts'
 import { administered } from '#organizations/members/members.ts'
-import { guessColumns } from './columns.rules.ts'
+import { countReadable, guessColumns } from './columns.rules.ts'
 import { changeImport, dropOthers, insertImport, isRunning, keepReading } from './imports.store.ts'
-import type { FileRow } from './reading/file.ts'
-import { readTable } from './reading/read-file.ts'
+import type { Encoding } from './reading/letters.ts'
+import { readTable, type Table } from './reading/read-file.ts'
 import { FILE_LIMITS } from './reading/sheet.ts'
 import { noCounts, noPlan } from './row-outcomes.rules.ts'
 import { insertRows } from './rows.store.ts'
@@ -30,7 +30,13 @@ const UNREAD = {
   ...{ changes: null, person: null },
 } as const
 
-export type Upload = { bytes: Buffer; fileName: string; companyId: string | null }
+export type Upload = {
+  bytes: Buffer
+  fileName: string
+  companyId: string | null
+  /** Chosen by a person, if the letters were read wrong */
+  encoding: Encoding | null
+}
 
 /** The names of columns; numbered ones for columns without a name. */
 const columnNames = (header: readonly string[]) =>
@@ -55,15 +61,14 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
   const { store, ids, clock, viewer, jobs } = context
   const company = administered(context, upload.companyId)
   if (await isRunning(store.read, company)) throw busy()
-  const table = await readTable(upload.bytes)
+  const table = await readTable(upload.bytes, upload.encoding)
   const _id = ids.id()
   const by = viewer.userId
   const made: MemberImportTable = {
     ...NEW,
     ...{ _id, company, createdBy: by, actor: by, createdDate: clock.now() },
     fileName: keptName(upload.fileName),
-    delimiter: table.delimiter,
-    columns: JSON.stringify(guessColumns(columnNames(table.header))),
+    ...{ delimiter: table.delimiter, encoding: table.encoding, columns: '[]' },
     counts: JSON.stringify(noPlan()),
     results: JSON.stringify(noCounts()),
   }
@@ -73,7 +78,7 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
       await lockAsAdmin(trx, context, company)
       await insertImport(trx, made)
     })
-    const kept = await keepRows(context, _id, table.rows)
+    const kept = await keepRows(context, _id, table)
     await store.write(async (trx) => {
       await lockAsAdmin(trx, context, company)
       if (await isRunning(trx, company)) throw busy()
@@ -98,17 +103,19 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
 const busy = () =>
   new AppError('CONFLICT', 'Another file is being imported right now. Wait until it’s done.')
 
-/** Stores rows as they are read, in small transactions, so that other requests are served. */
-async function keepRows(
-  { store }: SignedIn,
-  _id: string,
-  source: AsyncIterable<FileRow[]>,
-): Promise<{ rows: number; lastNumber: number }> {
+/**
+ * Stores rows as they are read, in small transactions, so that other requests are served. Answers what
+ * the columns mean by their names and values.
+ */
+async function keepRows({ store }: SignedIn, _id: string, table: Table) {
+  const names = columnNames(table.header)
+  const { add, isReadable } = countReadable(names)
   let count = 0
   let last = 1
-  for await (const read of source) {
+  for await (const read of table.rows) {
     const rows = read.map(({ number, cells, problem, addresses }): MemberImportRowTable => {
       last = number
+      if (problem === undefined) add(cells)
       const kept = { cells: JSON.stringify(cells), addresses, broken: problem ?? null }
       return { ...UNREAD, import: _id, number, ...kept }
     })
@@ -119,5 +126,6 @@ async function keepRows(
     })
     count += rows.length
   }
-  return { rows: count, lastNumber: last }
+  const columns = JSON.stringify(guessColumns(names, isReadable))
+  return { rows: count, lastNumber: last, columns }
 }

@@ -271,6 +271,15 @@ export type MemberCreateInput = {
   role?: string | null | undefined;
 };
 
+export type MemberImportEncoding =
+  | 'cp1250'
+  | 'cp1251'
+  | 'cp1252'
+  | 'cp1253'
+  | 'cp1254'
+  | 'cp1257'
+  | 'macintosh';
+
 export type MemberImportField =
   | 'email'
   | 'firstName'
@@ -1130,7 +1139,7 @@ export type MemberImportQueryVariables = Exact<{
 }>;
 
 
-export type MemberImportQuery = { memberImportGet: { _id: string, previewId: number, state: MemberImportState, fileName: string, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, outside: number, isOutdated: boolean, columns: Array<{ name: string, field: MemberImportField | null, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number } } | null };
+export type MemberImportQuery = { memberImportGet: { _id: string, previewId: number, state: MemberImportState, fileName: string, encoding: MemberImportEncoding | null, createdDate: string, problem: string | null, rows: number, passed: number, total: number, missingProblem: string | null, outside: number, isOutdated: boolean, columns: Array<{ name: string, field: MemberImportField | null, isUnreadable: boolean, samples: Array<string> }>, counts: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number, missing: number }, results: { create: number, update: number, skip: number, deactivate: number, refused: number, later: number } } | null };
 
 export type MemberImportRowsQueryVariables = Exact<{
   id: string | number;
@@ -3535,6 +3544,7 @@ export const MemberImportDocument = new TypedDocumentString(`
     previewId
     state
     fileName
+    encoding
     createdDate
     problem
     rows
@@ -3544,6 +3554,7 @@ export const MemberImportDocument = new TypedDocumentString(`
     columns {
       name
       field
+      isUnreadable
       samples
     }
     counts {

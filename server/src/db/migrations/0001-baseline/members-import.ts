@@ -23,6 +23,7 @@ export async function makeMembersImport(db: Db): Promise<void> {
     createdDate: bigint,
     fileName: text,
     delimiter: text,
+    encoding: optional(text),
     columns: text,
     state: text,
     problem: optional(text),

@@ -61,7 +61,9 @@ function read(
     return { ...known, email: address.email, emailKey: address.key, problem }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return { ...known, problem: `“${email}” is not an email address.` }
+    const isOne = email.split('@').length <= 2
+    const fault = isOne ? 'is not an email address' : 'has several emails. Write one in each row'
+    return { ...known, problem: `“${email}” ${fault}.` }
   }
 }
 

@@ -1,6 +1,5 @@
-import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
-import { FILE_LIMITS, refuseNoTable, refuseSize, type SheetRow } from './sheet.ts'
+import { FILE_LIMITS, refuseSize, type SheetRow } from './sheet.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 /** How many records are parsed together: each call costs as much as some records. */
@@ -14,17 +13,6 @@ const NOT_CLOSED = 'A quotation mark in this row isn’t closed.'
 const TOO_LONG = `This row is longer than ${FILE_LIMITS.record.toLocaleString('en')} characters.`
 const BROKEN = 'We can’t read this row as CSV.'
 
-/** The text of a file: UTF-16 with a byte order mark, UTF-8, or else Windows-1252. */
-function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  const utf16 = first === 0xff ? 'utf-16le' : 'utf-16be'
-  const encoding = isUtf16 ? utf16 : isUtf8(bytes) ? 'utf-8' : 'windows-1252'
-  const text = new TextDecoder(encoding).decode(bytes)
-  if (text.includes('\0')) throw refuseNoTable()
-  return text
-}
-
 /** The cells of each record of a text; undefined if it is no CSV. */
 function parsed(text: string, delimiter: string): string[][] | undefined {
   try {
@@ -35,16 +23,6 @@ function parsed(text: string, delimiter: string): string[][] | undefined {
     if (error instanceof CsvError) return undefined
     throw error
   }
-}
-
-/** The delimiter that makes the most known column names of the first line. */
-function delimiterOf(line: string, isKnown: (name: string) => boolean): string {
-  const found = DELIMITERS.map((delimiter) => {
-    const names = parsed(line, delimiter)?.[0] ?? []
-    return { delimiter, known: names.filter(isKnown).length, names: names.length }
-  })
-  const [best] = found.toSorted((a, b) => b.known - a.known || b.names - a.names)
-  return best?.delimiter ?? ','
 }
 
 const endOfLine = /\r\n|\n|\r|$/g
@@ -106,15 +84,46 @@ function rowsOf(records: readonly CsvRecord[], delimiter: string): SheetRow[] {
   return records.map(({ number }, at) => ({ number, cells: together[at] ?? [] }))
 }
 
+/** Records in which the names of columns are looked for. */
+const HEAD = { records: 10, signs: 20_000 }
+
+/** How well a delimiter fits: known names in a record, the cells of the first, the most of any. */
+function fitOf(text: string, delimiter: string, isKnown: (name: string) => boolean) {
+  const rows: string[][] = []
+  for (const record of recordsOf(text.slice(0, HEAD.signs), delimiter)) {
+    if (rows.push(rowOf(record, delimiter).cells) === HEAD.records) break
+  }
+  const known = Math.max(0, ...rows.map((cells) => cells.filter(isKnown).length))
+  const widths = rows.map((cells) => cells.length)
+  return { delimiter, known, first: widths[0] ?? 0, most: Math.max(0, ...widths) }
+}
+
+/** The delimiter that makes the most known column names in one of the first records. */
+function bestFit(text: string, isKnown: (name: string) => boolean) {
+  const fits = DELIMITERS.map((delimiter) => fitOf(text, delimiter, isKnown))
+  return fits.reduce((best, one) => {
+    const better = one.known - best.known || one.first - best.first || one.most - best.most
+    return better > 0 ? one : best
+  })
+}
+
+/** Lines that are one text in quotes each: some programs quote a CSV file once more. */
+const unwrapped = (text: string) =>
+  text.replace(/^"((?:[^"\r\n]|"")*)"[;,\t ]*$/gm, (_line, inside: string) =>
+    inside.replaceAll('""', '"'),
+  )
+
 /**
  * The rows of a CSV file, some at a time, and its delimiter. A broken row has a problem and affects no
- * other row. `isKnown` tells known column names. Refuses with BAD_USER_INPUT at `file` what is no text.
+ * other row. `isKnown` tells known column names.
  */
-export function readCsv(bytes: Uint8Array, isKnown: (name: string) => boolean) {
-  const text = decoded(bytes)
-  const hint = /^sep=(.)\r?\n/i.exec(text)
-  const firstLine = /\S[^\r\n]*/.exec(text.slice(0, 20_000))?.[0] ?? ''
-  const delimiter = hint?.[1] ?? delimiterOf(firstLine, isKnown)
+export function readCsv(given: string, isKnown: (name: string) => boolean) {
+  const hint = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(given)
+  const plain = bestFit(given, isKnown)
+  const inner = bestFit(unwrapped(given.slice(0, HEAD.signs)), isKnown)
+  const isWrapped = hint === null && inner.known > plain.known
+  const text = isWrapped ? unwrapped(given) : given
+  const delimiter = hint?.[1] ?? (isWrapped ? inner : plain).delimiter
   function* rows(): Generator<SheetRow[]> {
     let some: CsvRecord[] = []
     for (const record of recordsOf(text, delimiter)) {

@@ -1,7 +1,9 @@
 import { addressesIn, addressKeysIn } from '#lib/addresses-in.ts'
 import { unguarded } from '#lib/csv.ts'
-import { isKnownColumn } from '../columns.rules.ts'
+import { fieldNamed } from '../columns.rules.ts'
 import { readCsv } from './csv.ts'
+import { decoded, type Encoding } from './letters.ts'
+import { refuseOtherBytes, refuseOtherText } from './other-files.ts'
 import {
   FILE_LIMITS,
   PROBLEM,
@@ -11,10 +13,11 @@ import {
   type SheetRow,
 } from './sheet.ts'
 
-const OLD_WORKBOOK = 0xd0cf11e0
 const ZIP = 0x504b0304
-/** Other kinds of text files, whose lines would be read as rows. */
-const OTHERS = /^(?:\ufeff|\s)*(?:%PDF-|\{\\rtf|<!doctype|<html|<\?xml)/i
+/** Excel opens tabs in UTF-16 as columns in each language; commas and semicolons only in some. */
+const EXCEL = '\t'
+/** Rows among which the names of the columns are looked for. */
+const SEARCHED = 10
 /** Rows that are stored together. */
 const AT_ONCE = 200
 
@@ -23,38 +26,48 @@ export type FileRow = SheetRow & {
   addresses: string
 }
 
-/** Some rows of a file; the first part has the names of the columns. */
-export type FilePart = { header?: string[]; delimiter?: string; rows: FileRow[] }
+/** Some rows of a file; the first part has the names of the columns, and how the file was read. */
+export type FilePart = {
+  header?: string[]
+  delimiter?: string
+  encoding?: Encoding | null
+  rows: FileRow[]
+}
+
+const isKnown = (name: string) => fieldNamed(name) !== undefined
 
 /** The kind of a file is told by its first bytes, not by its name. */
-async function open(bytes: Uint8Array<ArrayBuffer>) {
+async function open(bytes: Uint8Array<ArrayBuffer>, given: Encoding | null) {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const begin = view.length < 4 ? 0 : view.readUInt32BE(0)
-  if (begin === ZIP) {
+  if (view.length >= 4 && view.readUInt32BE(0) === ZIP) {
     // Loaded only by the process that reads workbooks.
     const { readWorkbook } = await import('./workbook.ts')
-    return { delimiter: ',', rows: [await readWorkbook(bytes)] }
+    return { delimiter: EXCEL, encoding: null, rows: [await readWorkbook(bytes)] }
   }
-  if (begin === OLD_WORKBOOK) {
-    throw refuseFile('This workbook has an old format or a password. Save it as .xlsx or CSV.')
-  }
-  if (OTHERS.test(view.toString('utf8', 0, 100))) throw refuseNoTable()
-  return readCsv(bytes, isKnownColumn)
+  refuseOtherBytes(view)
+  const { text, encoding } = decoded(view, given)
+  refuseOtherText(text)
+  if (text.includes('\0')) throw refuseNoTable()
+  return { encoding, ...readCsv(text, isKnown) }
 }
+
+/** What spreadsheets write for a value that they lack: #N/A, #NV, #REF!, #VALEUR!, #¡VALOR! */
+const LACKING = /^#(?:N\/[AD]|NV|[¡¿]?[A-Z/0]{3,15}[!?])$/
 
 /**
  * A cell without the guard against formulas that our own files have, without NUL (PostgreSQL), and
- * with addresses in NFKC, by which an erased person is found.
+ * with addresses in NFKC, by which an erased person is found. Error values are empty.
  */
 function plain(cell: string): string {
+  if (LACKING.test(cell.trim())) return ''
   const seen = cell.slice(0, 2 * FILE_LIMITS.cell)
   const text = (seen.includes("'") ? unguarded(seen) : seen).replaceAll('\0', '')
   const folded = text.normalize('NFKC')
   return (folded.includes('@') ? folded : text).slice(0, FILE_LIMITS.cell)
 }
 
-const isBlank = ({ cells, problem }: SheetRow) =>
-  problem === undefined && cells.every((cell) => cell.trim() === '')
+const isFilled = (cell: string) => cell.trim() !== ''
+const isBlank = ({ cells, problem }: SheetRow) => problem === undefined && !cells.some(isFilled)
 
 const NO_NAMES =
   'The first row of this file has no column names. Add names such as Email and First name.'
@@ -78,26 +91,53 @@ function headerOf({ cells, problem }: SheetRow): string[] {
   return header
 }
 
+/** How many names of columns a row has; an email column outweighs all others. */
+function namesIn({ cells, problem }: SheetRow): number {
+  if (problem !== undefined || cells.some((cell) => addressesIn(cell).length > 0)) return 0
+  const fields = cells.map(fieldNamed).filter((field) => field !== undefined)
+  return fields.length + (fields.includes('email') ? FILE_LIMITS.columns : 0)
+}
+
+/**
+ * The names of the columns, and the rows below them. Titles may stand above. Without a row of known
+ * names, the first row names as many columns as the widest row has.
+ */
+function tableOf(rows: readonly SheetRow[]): { header: string[]; rows: SheetRow[] } {
+  const first = rows.slice(0, SEARCHED)
+  const known = first.map(namesIn)
+  const most = Math.max(...known)
+  const at = known.indexOf(most)
+  const header = headerOf(rows[at] ?? { number: 1, cells: [] })
+  const width = Math.max(...first.map(({ cells }) => cells.findLastIndex(isFilled) + 1))
+  const missing = most > 0 ? 0 : Math.min(width, FILE_LIMITS.columns) - header.length
+  const unnamed = Array<string>(Math.max(missing, 0)).fill('')
+  return { header: [...header, ...unnamed], rows: rows.slice(at + 1) }
+}
+
 function stored(row: SheetRow): FileRow {
   const cells = row.cells.slice(0, FILE_LIMITS.columns).map(plain)
   return { ...row, cells, addresses: addressKeysIn(cells) }
 }
 
 /**
- * Reads a table of members: a CSV file or an Excel workbook, whatever its name. The first row that is
- * not empty names the columns. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
+ * Reads a table of members: a CSV file or an Excel workbook, whatever its name. `given` is the encoding
+ * that a person chose. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`.
  */
-export async function* parseFile(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<FilePart, void> {
-  const { delimiter, rows } = await open(bytes)
-  let header: string[] | undefined
+export async function* parseFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  given: Encoding | null = null,
+): AsyncGenerator<FilePart, void> {
+  const { delimiter, encoding, rows } = await open(bytes, given)
+  let hasHeader = false
   let count = 0
   for (const some of rows) {
-    const filled = some.filter((row) => !isBlank(row))
-    if (header === undefined) {
-      const first = filled.shift()
-      if (first === undefined) continue
-      header = headerOf(first)
-      yield { header, delimiter, rows: [] }
+    let filled = some.filter((row) => !isBlank(row))
+    if (filled.length === 0) continue
+    if (!hasHeader) {
+      const table = tableOf(filled)
+      hasHeader = true
+      filled = table.rows
+      yield { header: table.header, delimiter, encoding, rows: [] }
     }
     count += filled.length
     if (count > FILE_LIMITS.rows) throw refuseSize()
@@ -105,7 +145,7 @@ export async function* parseFile(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator
       yield { rows: filled.slice(from, from + AT_ONCE).map(stored) }
     }
   }
-  if (header === undefined)
+  if (!hasHeader)
     throw refuseFile('This file is empty. Its first row should have the column names.')
   if (count === 0) throw refuseFile('There are no rows below the column names.')
 }

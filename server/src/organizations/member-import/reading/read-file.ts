@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { AppError } from '#lib/errors.ts'
 import type { Answer } from './file.process.ts'
 import { type FilePart, type FileRow, parseFile } from './file.ts'
+import type { Encoding } from './letters.ts'
 import { FILE_LIMITS, refuseSize, refuseSlow } from './sheet.ts'
 
 /** The limits of the process: memory, and time for each part */
@@ -40,9 +41,10 @@ async function answerOf(child: ChildProcess, partMs: number): Promise<Answer> {
  */
 async function* partsOf(
   bytes: Buffer,
+  given: Encoding | null,
   { memoryMb, partMs }: typeof MOST,
 ): AsyncGenerator<FilePart, void> {
-  const child = fork(PROCESS, {
+  const child = fork(PROCESS, given === null ? [] : [given], {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: {},
     serialization: 'advanced',
@@ -71,20 +73,30 @@ export type Table = {
   /** The names of the columns */
   header: string[]
   delimiter: string
+  /** How the text was read if the file doesn't state its encoding */
+  encoding: Encoding | null
   rows: AsyncIterable<FileRow[]>
   /** Ends the process */
   close(): Promise<void>
 }
 
-/** Reads a file of members. Refuses with BAD_USER_INPUT and TOO_LARGE at `file`. */
-export async function readTable(bytes: Buffer, most = MOST): Promise<Table> {
+/**
+ * Reads a file of members; `given` is the encoding that a person chose. Refuses with BAD_USER_INPUT and
+ * TOO_LARGE at `file`.
+ */
+export async function readTable(
+  bytes: Buffer,
+  given: Encoding | null = null,
+  most = MOST,
+): Promise<Table> {
   if (bytes.length > FILE_LIMITS.bytes) throw refuseSize()
   const isSmall = bytes.length <= SMALL && bytes.toString('latin1', 0, 2) !== ZIP
-  const parts = isSmall ? parseFile(new Uint8Array(bytes)) : partsOf(bytes, most)
+  const parts = isSmall ? parseFile(new Uint8Array(bytes), given) : partsOf(bytes, given, most)
   const { value } = await parts.next()
-  const { header = [], delimiter = ',' } = value ?? {}
+  const { header = [], delimiter = ',', encoding = null } = value ?? {}
   async function* rowsOf() {
     for await (const { rows } of parts) yield rows
   }
-  return { header, delimiter, rows: rowsOf(), close: async () => void (await parts.return()) }
+  const close = async () => void (await parts.return())
+  return { header, delimiter, encoding, rows: rowsOf(), close }
 }

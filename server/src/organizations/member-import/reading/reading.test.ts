@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
-import { gzipSync } from 'fflate'
+import { gzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { csvLines, unguarded } from '#lib/csv.ts'
 import { type FileRow, parseFile } from './file.ts'
@@ -39,6 +39,9 @@ describe('a CSV file', () => {
     ['with everything in quotes', '"email","name"\n"a@b.example","Zoë"'],
     ['in Windows-1252', Buffer.from('email;name\na@b.example;Zoë', 'latin1')],
     ['in UTF-16', Buffer.from('\ufeffemail;name\na@b.example;Zoë', 'utf16le')],
+    ['with titles above', 'People;;\n;;\nas of 1.11.;hr@b.example;\nemail;name;\na@b.example;Zoë'],
+    ['with each line in quotes', '"email,""name"""\r\n"a@b.example,Zoë"\r\n'],
+    ['with two rows of headings', 'Contact;Person\nemail;name\na@b.example;Zoë'],
   ])('%s is read', async (_what, file) => {
     expect(await cellsOf(file)).toEqual(PLAIN)
   })
@@ -78,22 +81,66 @@ describe('a CSV file', () => {
     expect(rows.map(({ number }) => number)).toEqual([3, 4, 5])
   })
 
+  it.each([
+    ['tabs', '\t'],
+    ['bars', '|'],
+    ['semicolons', ';'],
+  ])('with line breaks in names of columns and %s is read', async (_what, delimiter) => {
+    const names = ['"Staff\nnumber"', '"E-\nMail"', '"First, or given\nname"', 'Last name']
+    const file = [names, ['7', 'a@b.example', 'Zoë', 'Lund']].map((row) => row.join(delimiter))
+    const { header, rows } = await read(file.join('\r\n'))
+    expect(header).toHaveLength(4)
+    expect(rows).toMatchObject([{ cells: ['7', 'a@b.example', 'Zoë', 'Lund'] }])
+  })
+
+  it('without known names has as many columns as its widest row', async () => {
+    const { header, rows } = await read('Staff list\nKürzel;Kontakt;Ort\nzk;a@b.example;Bern')
+    expect(header).toEqual(['Staff list', '', ''])
+    expect(rows).toHaveLength(2)
+  })
+
+  it('never loses a person to a later row that looks like names of columns', async () => {
+    const { header, rows } = await read('email,rank,account\n,x,y\n,admin,active\n')
+    expect(header).toEqual(['email', 'rank', 'account'])
+    expect(rows).toHaveLength(2)
+  })
+
+  it('has empty cells for error values of spreadsheets', async () => {
+    const values = ['#N/A', '#NV', '#REF!', '#VALEUR!', '#DIV/0!', '#NAME?', '#1', '#N/A Corp']
+    const { rows } = await read(
+      `email,name\n${values.map((one) => `a@b.example,${one}`).join('\n')}`,
+    )
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['', '', '', '', '', '', '#1', '#N/A Corp'])
+  })
+
+  it.each([
+    ['%PDF-1.7\nendobj', /^This is a PDF\. Choose /],
+    ['{\\rtf1 email}', /^This is a text document \(RTF\)\. /],
+    ['\ufeff<?xml version="1.0"?>\n<people>', /^This is an XML file\. Export /],
+    ['<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>', /^This is an XML .* Excel/],
+    ['\n<!DOCTYPE html>\n<table>', /^This is a web page/],
+    ['<html><table>\na@b.example', /^This is a web page/],
+    [Buffer.from('\ufeff<table><tr><td>Email', 'utf16le'), /^This is a web page/],
+    ['[{"email": "a@b.example"}]', /^This is a JSON file/],
+    ['dn: cn=Nora,dc=b\nmail: a@b.example', /^This is an LDIF file/],
+    ['BEGIN:VCALENDAR\nVERSION:2.0', /^This is a calendar file/],
+    [gzipSync(Buffer.from('email\na@b.example')), /packed \(gzip\)\. Unpack it/],
+    [zipSync({ 'people.csv': Buffer.from('email') }), /ZIP archive\. Unpack it/],
+    [zipSync({ 'content.xml': Buffer.from('<a/>') }), /OpenDocument file .* Save it as/],
+    [zipSync({ 'Index/Document.iwa': Buffer.from('x') }), /Numbers file\. Export it/],
+    [zipSync({ 'xl/workbook.bin': Buffer.from('x') }), /\(\.xlsb\)\. Save it as/],
+    [Buffer.from('\x89PNG\r\n\0\0', 'latin1'), /^This isn’t a table\. Choose/],
+  ])('that is another kind of file says which and what to do: %j', async (file, sentence) => {
+    await expect(read(file)).rejects.toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', field: 'file' },
+      message: expect.stringMatching(sentence),
+    })
+  })
+
   it('is refused where it is empty or no text', async () => {
     expect(await refusalOf('')).toBe('BAD_USER_INPUT file')
     expect(await refusalOf('\n \n')).toBe('BAD_USER_INPUT file')
     expect(await refusalOf(Buffer.from([1, 0, 0, 2, 0]))).toBe('BAD_USER_INPUT file')
-    const others = [
-      '%PDF-1.7',
-      '%PDF-1.7\nendobj\ntrailer',
-      '{\\rtf1 email}',
-      '\ufeff<?xml version="1.0"?>',
-    ]
-    for (const other of [...others, '\n<!DOCTYPE html>\n<table>', '<html><table>\na@b.example']) {
-      await expect(read(other)).rejects.toMatchObject({
-        ...{ code: 'BAD_USER_INPUT', field: 'file' },
-        message: 'This isn’t a table. Choose a CSV file or a workbook.',
-      })
-    }
     expect(await refusalOf(gzipSync(Buffer.from('email\na@b.example\0')))).toBe(
       'BAD_USER_INPUT file',
     )

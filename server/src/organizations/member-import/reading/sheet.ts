@@ -24,7 +24,7 @@ export type SheetRow = { number: number; cells: string[]; problem?: string }
 export const refuseFile = (message: string) => badInput(message, 'file')
 
 export const refuseNoTable = () =>
-  refuseFile('This isn’t a table. Choose a CSV file or a workbook.')
+  refuseFile('This isn’t a table. Choose a CSV file or an Excel workbook (.xlsx).')
 
 /** For broken and for hostile workbooks. */
 export const refuseWorkbook = () =>

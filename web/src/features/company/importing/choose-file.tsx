@@ -3,26 +3,22 @@ import { useMutation } from '@tanstack/react-query'
 import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, type RefObject, useRef, useState } from 'react'
 import { toAppError } from '#api/errors.ts'
-import type { MembersOf } from '#companies/members.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { keepTemplate, uploadFile } from './files.ts'
+import { keepTemplate } from './files.ts'
 
 const types =
-  '.csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  '.csv,.tsv,.txt,.xlsx,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-type Props = { of: MembersOf; onSent: () => Promise<unknown> }
+type Props = { onFile: (file: File) => Promise<unknown> }
 
-export function ChooseFile({ of, onSent }: Props) {
+export function ChooseFile({ onFile }: Props) {
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const send = useMutation({
-    mutationFn: async (file: File) => {
-      await uploadFile(file, of)
-      await onSent()
-    },
+    mutationFn: (file: File) => onFile(file),
     onError: () => input.current?.focus(),
   })
   const isLost = send.error !== null && toAppError(send.error).kind === 'network'
@@ -49,7 +45,7 @@ export function ChooseFile({ of, onSent }: Props) {
       >
         <p className="max-w-prose">
           <Trans>
-            A CSV file or Excel workbook. The first row has column names, every other row a person.
+            A CSV file or Excel workbook. One row has the column names, every row below it a person.
             Only the email is required.
           </Trans>
         </p>

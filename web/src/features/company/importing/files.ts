@@ -1,19 +1,30 @@
 import { fetchFile } from '#api/files.ts'
 import type { MembersOf } from '#companies/members.queries.ts'
 import { keepFile } from '#lib/keep-file.ts'
+import type { Encoding } from './import.queries.ts'
 
 /** A slow line gets two minutes for the 16 MB that a file may have. */
 const patience = 120_000
 
-/** Uploads a file; the server reads it and changes nothing. Throws AppError. */
-export async function uploadFile(file: File, company: MembersOf): Promise<void> {
-  const asked = new URLSearchParams({ name: file.name, ...(company !== null && { company }) })
-  await fetchFile(`/import/members?${asked}`, {
+/** Uploads a file to be read, in an encoding if one is given; the id of its import. Throws AppError. */
+export async function uploadFile(
+  file: File,
+  company: MembersOf,
+  encoding?: Encoding,
+): Promise<string> {
+  const asked = new URLSearchParams({
+    name: file.name,
+    ...(company !== null && { company }),
+    ...(encoding !== undefined && { encoding }),
+  })
+  const response = await fetchFile(`/import/members?${asked}`, {
     signal: AbortSignal.timeout(patience),
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: file,
   })
+  const { _id } = (await response.json()) as { _id: string }
+  return _id
 }
 
 /** Rows that failed, with reasons; rows for another day; the rest, not reached. */

@@ -7,8 +7,10 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { useFocusInstead } from '#ui/use-focus-instead.ts'
 import { ChooseFile } from './choose-file.tsx'
+import { uploadFile } from './files.ts'
 import { columnFields, columnNames, planNames, planOrder } from './import.labels.ts'
 import {
+  type Encoding,
   type Field,
   importKey,
   importQuery,
@@ -16,6 +18,7 @@ import {
   stepsOf,
   type Verdict,
 } from './import.queries.ts'
+import { LettersPart } from './letters-part.tsx'
 import { AtWork } from './progress.tsx'
 import { Result } from './result.tsx'
 import { RowList } from './row-list.tsx'
@@ -52,9 +55,16 @@ export function ImportSteps({ of, members }: Props) {
   const { data: file } = useSuspenseQuery(importQuery(of))
   /** The result that one has seen enough of. */
   const [left, setLeft] = useState<string | null>(null)
+  /** The file of an import that was chosen on this page. */
+  const [sent, setSent] = useState<{ id: string; chosen: File } | null>(null)
   const isLeft = file !== null && left === file._id
   const stage = isLeft && stageOf(file) === 'result' ? 'choose' : stageOf(file)
   const readAnew = () => queries.invalidateQueries({ queryKey: importKey })
+  const send = async (chosen: File, encoding?: Encoding) => {
+    setSent({ id: await uploadFile(chosen, of, encoding), chosen })
+    await readAnew()
+  }
+  const sentFile = sent !== null && sent.id === file?._id ? sent.chosen : null
   const titles: Record<Stage, string> = {
     choose: t`Choose a file`,
     look: t`Checking the rows`,
@@ -66,9 +76,11 @@ export function ImportSteps({ of, members }: Props) {
     <section className="flex flex-col gap-6">
       <StageTitle moment={`${stage} ${file?.state}`}>{titles[stage]}</StageTitle>
       {stage === 'choose' || file === null ? (
-        <ChooseFile of={of} onSent={readAnew} />
+        <ChooseFile onFile={send} />
       ) : stage === 'preview' ? (
-        <Preview key={file._id} of={of} file={file} onChanged={readAnew} />
+        <Preview key={file._id} of={of} file={file} onChanged={readAnew}>
+          <LettersPart encoding={file.encoding} sent={sentFile} onFile={send} />
+        </Preview>
       ) : stage === 'result' ? (
         <Result of={of} file={file} members={members} onNext={() => setLeft(file._id)} />
       ) : (
@@ -88,9 +100,14 @@ function StageTitle({ moment, children }: { moment: string; children: ReactNode 
   )
 }
 
-type PreviewProps = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
+type PreviewProps = {
+  of: MembersOf
+  file: MemberImport
+  onChanged: () => Promise<unknown>
+  children: ReactNode
+}
 
-function Preview({ of, file, onChanged }: PreviewProps) {
+function Preview({ of, file, onChanged, children }: PreviewProps) {
   const { _id, fileName, rows, counts, previewId } = file
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const pills: Counted[] = [
@@ -106,6 +123,8 @@ function Preview({ of, file, onChanged }: PreviewProps) {
           {fileName}: <Plural value={rows} one="# row" other="# rows" />. Nothing is changed yet.
         </Trans>
       </p>
+      {children}
+      <LeftAlone file={file} />
       <StartPart of={of} file={file} onChanged={onChanged} />
       <ColumnsPart of={of} file={file} onChanged={onChanged} />
       {file.state === 'ready' && (
@@ -121,6 +140,22 @@ function Preview({ of, file, onChanged }: PreviewProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** Names columns that only sound like a role, admin or state. */
+function LeftAlone({ file: { columns } }: { file: MemberImport }) {
+  const alone = columns.filter(({ isUnreadable }) => isUnreadable)
+  if (alone.length === 0) return null
+  return (
+    <ul className="flex max-w-prose flex-col gap-2">
+      {alone.map(({ name }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
+        <li key={at}>
+          <Trans>“{name}” isn’t imported: we can’t read most of its values.</Trans>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { countNames } from '#companies/count.labels.ts'
-import type { Field, Verdict } from './import.queries.ts'
+import type { Encoding, Field, Verdict } from './import.queries.ts'
 
 type Words = Readonly<Record<Verdict, MessageDescriptor>>
 
@@ -37,6 +37,17 @@ export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
   role: msg`Role`,
   isCompanyAdmin: msg`Admin`,
   state: msg`State`,
+}
+
+/** Letters of files that don't say how theirs are stored. */
+export const encodingNames: Readonly<Record<Encoding, MessageDescriptor>> = {
+  cp1252: msg`Western European`,
+  cp1250: msg`Central European`,
+  macintosh: msg`Older Mac`,
+  cp1251: msg`Cyrillic`,
+  cp1253: msg`Greek`,
+  cp1254: msg`Turkish`,
+  cp1257: msg`Baltic`,
 }
 
 export const columnFields = Object.keys(columnNames) as readonly Field[]

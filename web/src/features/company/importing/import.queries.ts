@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type {
+  MemberImportEncoding,
   MemberImportField,
   MemberImportQuery,
   MemberImportRowsQuery,
@@ -17,6 +18,7 @@ const importDocument = graphql(`
       previewId
       state
       fileName
+      encoding
       createdDate
       problem
       rows
@@ -26,6 +28,7 @@ const importDocument = graphql(`
       columns {
         name
         field
+        isUnreadable
         samples
       }
       counts {
@@ -97,6 +100,7 @@ const cancelDocument = graphql(`
 
 export type MemberImport = NonNullable<MemberImportQuery['memberImportGet']>
 export type ImportRow = MemberImportRowsQuery['memberImportRowGetMany']['rows'][number]
+export type Encoding = MemberImportEncoding
 export type Field = MemberImportField
 export type Verdict = MemberImportVerdict
 
