@@ -94,9 +94,9 @@ test('an admin brings in a file of members after a look at it, and mends the row
 
   // The file doesn't state its encoding: another one is tried, and the right one chosen again.
   await page.getByLabel('Letters').selectOption('Older Mac')
-  await expect(page.getByText('ƒnne')).toBeVisible()
+  await expect(page.getByText('ƒnne', { exact: true })).toBeVisible()
   await page.getByLabel('Letters').selectOption('Western European')
-  await expect(page.getByText('Änne')).toBeVisible()
+  await expect(page.getByText('Änne', { exact: true })).toBeVisible()
 
   // What is chosen by hand is looked at anew, around one who goes on choosing.
   await page.getByText('1 isn’t imported').click()

@@ -10,6 +10,8 @@ const get = (fields: string) =>
 const ROWS = `query($_id: ID!, $companyId: ID) {
   it: memberImportRowGetMany(_id: $_id, companyId: $companyId) { next } }`
 
+const TOO_LONG = 'x'.repeat(101)
+
 describe('access of an app admin to a file of members', () => {
   const world = importWorld()
   let ada: Actor
@@ -36,8 +38,8 @@ describe('access of an app admin to a file of members', () => {
     expect(reply.statusCode).toBe(200)
     return reply.body
   }
-  const refused = (...cells: string[]) => cells.map((cell) => `${cell},nonsense,41`).join('\n')
-  const bring = (rows: string) => world.ours.look(`email,role,Sick days\n${rows}`)
+  const refused = (...cells: string[]) => cells.map((cell) => `${cell},${TOO_LONG},41`).join('\n')
+  const bring = (rows: string) => world.ours.look(`email,first name,Sick days\n${rows}`)
   const ask = async (query: string, _id: string, { token }: Actor) => {
     await world.app.done(query, { _id, companyId: world.company }, token)
   }
@@ -82,7 +84,7 @@ describe('access of an app admin to a file of members', () => {
     const { app, company } = world
     const email = `claimed.${company}@x.example`
     const claiming = await aPerson(app, { company: null, email, state: 'unverified' })
-    await failed(await bring(`${bob.email},nonsense,${ada.email}\n${email},nonsense,`))
+    await failed(await bring(`${bob.email},${TOO_LONG},${ada.email}\n${email},${TOO_LONG},`))
     const unread = await rowsOf(
       app,
       'auditEvent',

@@ -68,7 +68,9 @@ export async function uploadMembers(context: SignedIn, upload: Upload): Promise<
     ...NEW,
     ...{ _id, company, createdBy: by, actor: by, createdDate: clock.now() },
     fileName: keptName(upload.fileName),
-    ...{ delimiter: table.delimiter, encoding: table.encoding, columns: '[]' },
+    ...{ delimiter: table.delimiter, encoding: table.encoding },
+    // Erasure and export need them while rows are stored; then the values decide, too.
+    columns: JSON.stringify(guessColumns(columnNames(table.header))),
     counts: JSON.stringify(noPlan()),
     results: JSON.stringify(noCounts()),
   }
