@@ -138,23 +138,24 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     context: Context,
     write: (outcome: Outcome) => A,
   ): Promise<A> {
-    const person = context.viewer?.userId
-    const kept = know(request.query)
-    const work = async (rest: (ms: number) => void) => {
-      const outcome = await runNow(kept, request, context)
+    const known = know(request.query)
+    const answer = async (rest?: (ms: number) => void) => {
+      const outcome = await runNow(known, request, context)
+      // What is refused costs as much.
       let bytes: number = LIMITS.answerBytes
       try {
-        if (kept.hasAliases) checkTexts(outcome.result.data)
-        const answer = write(outcome)
-        bytes = Buffer.byteLength(answer.body)
+        if (known.hasAliases) checkTexts(outcome.result.data)
+        const written = write(outcome)
+        bytes = Buffer.byteLength(written.body)
         checkBytes(bytes)
-        return answer
+        return written
       } finally {
-        rest((bytes - UNPACED_BYTES) / BYTES_A_MS)
+        rest?.((bytes - UNPACED_BYTES) / BYTES_A_MS)
       }
     }
-    if (person === undefined) return work(() => undefined)
-    return (kept.isLong ? long : usual)(person, work)
+    const person = context.viewer?.userId
+    if (person === undefined) return answer()
+    return known.isLong ? long(person, answer) : usual(person, () => answer())
   }
 }
 
