@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import { attack } from './attack.ts'
 import { billing } from './billing.ts'
 import { contentService } from './content.ts'
 import { feed } from './feed.ts'
@@ -43,6 +44,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   reports,
   start,
   worst,
+  attack,
   home,
   lighthouse: lighthouseScores,
 }

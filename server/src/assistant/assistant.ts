@@ -33,11 +33,11 @@ const PER_HOUR = 20
 const SAFETY_PER_HOUR = 100
 /** Beyond that, one answer after another. */
 const SAFETY_REST_MS = 250
-const pace = makePace()
+const pace = makePace({ atOnce: 1 })
 const MOST_IN_CHAT = 200
 const MOST_MESSAGES = 2000
 /** The chats of a page. */
-export const MOST_LISTED = 100
+export const MOST_LISTED = 25
 
 /** A message of a person with Mira's answer. */
 export type Message = Answer & { _id: string; chatId: string; text: string; createdDate: number }
@@ -121,8 +121,7 @@ async function begin(context: SignedIn, text: string, chatId: string | null) {
     const limit = { what: 'chatSafety', most: SAFETY_PER_HOUR, windowMs: HOUR_MS } as const
     const isKept = await isWithinLimit(context, limit)
     if (!isKept) {
-      await pace.turn(context.viewer.userId)
-      pace.rest(context.viewer.userId, SAFETY_REST_MS)
+      await pace(context.viewer.userId, async (rest) => rest(SAFETY_REST_MS))
     }
     return { chatId: room.isThere ? chatId : null, isKept: isKept && room.refusal === undefined }
   }

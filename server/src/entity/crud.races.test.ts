@@ -91,6 +91,36 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
     }
   })
 
+  it.each([
+    ['goals', 'goal', 'goalGetMany(after: $after)', 'note'],
+    ['committed goals', 'goal', 'committedActionGetMany(after: $after)', 'note'],
+    ['goals by advice', 'goal', 'goalGetByAdviceIds(ids: "A", after: $after)', 'note'],
+    ['flows', 'history', 'historyGetMany(after: $after)', 'flow { steps { page } }'],
+  ] as const)(
+    'ends a page of %s after half a million characters, and loses and repeats no record',
+    async (_name, table, list, text) => {
+      const steps = Array.from({ length: 5 }, () => ({ page: 'x'.repeat(2000), selected: [] }))
+      const goal = { adviceTitle: 'T', adviceId: 'A', isGoal: true, note: 'x'.repeat(10_000) }
+      const made =
+        table === 'goal'
+          ? call(GOAL, { obj: goal })
+          : call(FLOW, { obj: { flow: { ...flow, steps }, startTime: flow.startTime } })
+      expect((await made).errors).toEqual([])
+      await fill(table, 80)
+      const query = (fields: string) => `query($after: ID) { list: ${list} { ${fields} } }`
+      expect((await call(query('_id'))).data.list).toHaveLength(80)
+      const seen = new Set<string>()
+      let after: string | undefined
+      for (const length of [50, 30, 0]) {
+        const { data } = await call(query(`_id ${text}`), { after })
+        expect(data.list).toHaveLength(length)
+        for (const { _id } of data.list) seen.add(_id)
+        after = data.list.at(-1)?._id
+      }
+      expect(seen.size).toBe(80)
+    },
+  )
+
   it('counts 4 MB of text in bytes, refuses more of it, and takes what is shorter', async () => {
     // Three bytes each.
     const note = 'あ'.repeat(10_000)

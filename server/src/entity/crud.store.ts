@@ -132,7 +132,26 @@ export async function listRecords<E extends Entity>(
   const at = entries(scope)
   const read = preparedRead(entity, at, page?.first ?? entity.most, fields, after !== null)
   const rows = await read(store, values)
-  return rows.map((row) => toRecord(entity, row))
+  const shown = page === undefined ? rows : endOfPage(entity, rows as object[], fields)
+  return shown.map((row) => toRecord(entity, row))
+}
+
+/** A page ends with the record with which its text has so many characters: product 7, pages. */
+const PAGE_CHARACTERS = 500_000
+
+/** The first of some rows, as many as fit into a page; only the `fields` that are asked for count. */
+export function endOfPage<Row extends object>(entity: Entity, rows: Row[], fields?: Asked): Row[] {
+  const names = longFieldsOf(entity).filter((name) => fields?.names.includes(name) ?? true)
+  let characters = 0
+  const isFull = (row: Row) => {
+    for (const name of names) {
+      const value = (row as Values)[name] ?? ''
+      characters += typeof value === 'string' ? value.length : JSON.stringify(value).length
+    }
+    return characters >= PAGE_CHARACTERS
+  }
+  const last = rows.findIndex(isFull)
+  return last < 0 ? rows : rows.slice(0, last + 1)
 }
 
 /** One record of a scope by its id; `fields` as for a list. */
@@ -177,14 +196,22 @@ export const isLong = ({ kind, values, max = 200 }: Field): boolean =>
   ['texts', 'advices', 'flow'].includes(kind) ||
   (kind === 'text' && values === undefined && max > MOST_SHORT)
 
+const longFieldsOf = ({ fields }: Entity) =>
+  Object.keys(fields).filter((name) => fields[name] !== undefined && isLong(fields[name]))
+
+/** The bytes of a record’s long fields. */
+export const bytesOf = (entity: Entity) =>
+  sql<number>`(${sql.join(
+    longFieldsOf(entity).map((name) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`),
+    sql` + `,
+  )})`
+
 /** How many records an owner has, and how many bytes in their long fields. */
 export async function countRecords(trx: Db, entity: Entity, owner: Values) {
-  const long = Object.entries(entity.fields).filter(([, field]) => isLong(field))
-  const bytes = long.map(([name]) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)
   const row = await loose(trx)
     .selectFrom(entity.table)
     .select((eb) => eb.fn.countAll().as('records'))
-    .select(sql`sum(${sql.join(bytes, sql` + `)})`.as('bytes'))
+    .select(sql`sum(${bytesOf(entity)})`.as('bytes'))
     .where(within(entity, Object.keys(owner), (column) => owner[column]))
     .executeTakeFirstOrThrow()
   return { records: Number(row.records), bytes: Number(row.bytes ?? 0) }

@@ -101,7 +101,7 @@ export async function insertOnce<E extends Entity>(
 }
 
 /** What all records of one kind of a person or company may have in their long fields. */
-const MOST_BYTES = 4_000_000
+export const MOST_BYTES = 4_000_000
 
 /**
  * After an insert: refuses with LIMIT_REACHED if the owner has more records than `entity.most`, or

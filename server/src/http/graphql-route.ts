@@ -62,17 +62,18 @@ export function addGraphQL(app: FastifyInstance, services: Services, schema: Gra
       const asked = readRequest(request.body)
       ran = true
       const context: Context = await contextOf(request, services)
-      const outcome = await run(asked, context)
-      const { result } = outcome
-      const errors = result.errors?.map((error) =>
-        wireOf(error, outcome.ran ? 'INTERNAL' : 'BAD_USER_INPUT'),
-      )
-      if (!outcome.ran) return refused(errors ?? [], 400)
-      const body =
-        errors === undefined
-          ? outcome.stringify(result)
-          : JSON.stringify({ errors, data: result.data })
-      return { status: 200, body: outcome.checked(body) }
+      return await run(asked, context, (outcome) => {
+        const { result } = outcome
+        const errors = result.errors?.map((error) =>
+          wireOf(error, outcome.ran ? 'INTERNAL' : 'BAD_USER_INPUT'),
+        )
+        if (!outcome.ran) return refused(errors ?? [], 400)
+        const body =
+          errors === undefined
+            ? outcome.stringify(result)
+            : JSON.stringify({ errors, data: result.data })
+        return { status: 200, body }
+      })
     } catch (error) {
       if (error instanceof RefusedDocument) {
         return refused(

@@ -1,31 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makePace } from './pace.ts'
 
-it('lets a person’s turns come one after another once there is a rest, and others at once', async () => {
-  const { turn, rest } = makePace()
-  const order: string[] = []
-  await turn('ada')
-  rest('ada', 20)
-  const work = async (name: string) => {
-    await turn('ada')
+/** Work that says when it began, and ends when it is let go. */
+function aWork(order: string[], name: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const work = async () => {
     order.push(name)
-    rest('ada', 20)
+    await promise
   }
-  const waiting = [work('first'), work('second')]
-  await turn('bob')
-  order.push('bob')
-  await Promise.all(waiting)
-  expect(order).toEqual(['bob', 'first', 'second'])
+  return { work, end: resolve }
+}
+
+it('does two works of a person at once and the next ones in order, and others’ without a wait', async () => {
+  const pace = makePace({ atOnce: 2 })
+  const order: string[] = []
+  const works = ['first', 'second', 'third', 'fourth'].map((name) => aWork(order, name))
+  const done = works.map(({ work }) => pace('ada', work))
+  await pace('bob', async () => order.push('bob'))
+  expect(order).toEqual(['first', 'second', 'bob'])
+  works[1]?.end()
+  await done[1]
+  expect(order).toEqual(['first', 'second', 'bob', 'third'])
+  for (const { end } of works) end()
+  await Promise.all(done)
+  expect(order.at(-1)).toBe('fourth')
 })
 
-it('asks for no rest where there is nothing to rest from', async () => {
-  const { turn, rest } = makePace()
-  rest('ada', -5)
-  let isOver = false
-  const waiting = turn('ada').then(() => {
-    isOver = true
-  })
-  await Promise.resolve()
-  expect(isOver).toBe(true)
-  await waiting
+it('lets a person rest after work that asks for it, and others go on', async () => {
+  const pace = makePace({ atOnce: 1 })
+  const order: string[] = []
+  const work = (name: string) => async (rest: (ms: number) => void) => {
+    order.push(name)
+    rest(20)
+  }
+  const works = ['first', 'second'].map((name) => pace('ada', work(name)))
+  await works[0]
+  await pace('bob', work('bob'))
+  await Promise.all(works)
+  expect(order).toEqual(['first', 'bob', 'second'])
+})
+
+it('takes no rest until enough of them have come together, or where there is nothing to rest from', async () => {
+  const pace = makePace({ atOnce: 1, unrestedMs: 60_000 })
+  let works = 0
+  const work = (ms: number) =>
+    pace('ada', async (rest) => {
+      works += 1
+      rest(ms)
+    })
+  await work(30_000)
+  await work(-90_000)
+  await work(29_000)
+  await work(1e9)
+  const waiting = work(0)
+  await sleep(0)
+  expect(works).toBe(4)
+  waiting.catch(() => undefined)
+})
+
+it('goes on after work that fails, and refuses what would wait behind 100 others', async () => {
+  const pace = makePace({ atOnce: 1 })
+  const failing = () => Promise.reject(new Error('no'))
+  await expect(pace('ada', failing)).rejects.toThrow('no')
+  const { work, end } = aWork([], 'first')
+  const works = Array.from({ length: 101 }, () => pace('ada', work))
+  await expect(pace('ada', work)).rejects.toMatchObject({ code: 'TRY_AGAIN' })
+  end()
+  await Promise.all(works)
 })

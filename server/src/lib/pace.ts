@@ -1,28 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeQueue } from './queue.ts'
 
-/** Until a turn that had to wait has said how long the rest is. */
-const AT_WORK_MS = 1000
+const MOST_WAITING = 100
 const MOST_KNOWN = 10_000
+const FULL = 'Too many of your requests are waiting. Try again in a moment.'
 
-/** Lets what costs others time happen one after another for a person, each after a rest. */
-export function makePace() {
-  const free = new Map<string, number>()
-  const isResting = (key: string, now: number) => (free.get(key) ?? 0) > now
-  return {
-    /** Waits until the person has rested. */
-    turn: async (key: string): Promise<void> => {
-      if (!isResting(key, performance.now())) return
-      while (isResting(key, performance.now())) {
-        await sleep((free.get(key) ?? 0) - performance.now() + 1)
-      }
-      free.set(key, performance.now() + AT_WORK_MS)
-    },
-    /** The person's next turn begins after a rest. */
-    rest: (key: string, ms: number): void => {
-      const now = performance.now()
-      if (ms > 0) free.set(key, now + ms)
-      if (free.size <= MOST_KNOWN) return
-      for (const known of free.keys()) if (!isResting(known, now)) free.delete(known)
-    },
+type Person = { queue: ReturnType<typeof makeQueue>; free: number; calls: number }
+
+/**
+ * Does so much work `atOnce` for each person; what else they ask for waits, so that it doesn't keep other
+ * people waiting. Work may ask for a rest before the person's next; rests of `unrestedMs` together are
+ * not taken.
+ */
+export function makePace({ atOnce, unrestedMs = 0 }: { atOnce: number; unrestedMs?: number }) {
+  const people = new Map<string, Person>()
+  const bounds = { running: atOnce, waiting: MOST_WAITING, full: FULL }
+  const isIdle = ({ calls, free }: Person) => calls === 0 && free + unrestedMs <= performance.now()
+
+  function personOf(key: string): Person {
+    const found = people.get(key)
+    if (found !== undefined) return found
+    if (people.size >= MOST_KNOWN) {
+      for (const [known, person] of people) if (isIdle(person)) people.delete(known)
+    }
+    const made = { queue: makeQueue(bounds), free: 0, calls: 0 }
+    people.set(key, made)
+    return made
+  }
+
+  return async <T>(key: string, work: (rest: (ms: number) => void) => Promise<T>): Promise<T> => {
+    const person = personOf(key)
+    const rest = (ms: number) => {
+      person.free = Math.max(person.free, performance.now() - unrestedMs) + Math.max(ms, 0)
+    }
+    person.calls += 1
+    try {
+      return await person.queue(async () => {
+        for (let left = person.free; left > performance.now(); left = person.free) {
+          await sleep(left - performance.now() + 1)
+        }
+        return work(rest)
+      })
+    } finally {
+      person.calls -= 1
+      if (isIdle(person)) people.delete(key)
+    }
   }
 }

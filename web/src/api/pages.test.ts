@@ -26,6 +26,15 @@ it.each([
   expect(list.asked).toEqual(asked)
 })
 
+it('asks on after a page that is short because its text is long, until nothing follows', async () => {
+  const long = ['a', 'b', 'c'].map((_id) => ({ _id, note: 'x'.repeat(300_000) }))
+  const all = await allPages(async ({ after }) => {
+    const start = long.findIndex(({ _id }) => _id === after) + 1
+    return long.slice(start, start + 1)
+  })
+  expect(all).toEqual(long)
+})
+
 it('fails where a page fails, so that no list is shown in part', async () => {
   const { load } = aList(400)
   const failing = (page: { first: number; after: string | null }) =>

@@ -1,6 +1,9 @@
 /** The most records of a page of a list: product 7, pages. */
 export const pageLength = 200
 
+/** A page may end before `first` records only if its text is longer. */
+const shortText = 250_000
+
 /** All records of a list in pages, each asked for after the last record of the one before. */
 export async function allPages<Row extends { _id: string }>(
   load: (page: { first: number; after: string | null }) => Promise<readonly Row[]>,
@@ -10,6 +13,7 @@ export async function allPages<Row extends { _id: string }>(
   for (let after: string | null = null; ; after = rows.at(-1)?._id ?? null) {
     const page = await load({ first, after })
     rows.push(...page)
-    if (page.length < first) return rows
+    const isCut = page.length > 0 && JSON.stringify(page).length > shortText
+    if (page.length < first && !isCut) return rows
   }
 }

@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
+import { bytesOf } from '#entity/crud.store.ts'
+import { MOST_BYTES } from '#entity/crud.ts'
+import { goalEntity } from './goals.entity.ts'
 
 /** Brings back what its owner deleted after `since`. Answers what it is, if there was one. */
 export async function restoreGoal(
@@ -70,4 +74,25 @@ export async function purgeGoals(trx: Db, before: number): Promise<number> {
     .execute()
   const result = await trx.deleteFrom('goal').where('deletedDate', '<', before).executeTakeFirst()
   return Number(result.numDeletedRows)
+}
+
+/** Deletes for good what is oldest of a person’s deleted goals, if they are more than a person may have. */
+export async function purgeBeyondLimit(trx: Db, user: string): Promise<void> {
+  const newest = sql`(order by "deletedDate" desc, "_id" desc)`
+  const deleted = trx
+    .selectFrom('goal')
+    .select(['_id', sql<number>`row_number() over ${newest}`.as('place')])
+    .select(sql<number>`sum(${bytesOf(goalEntity)}) over ${newest}`.as('bytes'))
+    .where('user', '=', user)
+    .where('deletedDate', 'is not', null)
+    .as('deleted')
+  const rows = await trx
+    .selectFrom(deleted)
+    .select('_id')
+    .where((eb) => eb.or([eb('place', '>', goalEntity.most), eb('bytes', '>', MOST_BYTES)]))
+    .execute()
+  if (rows.length === 0) return
+  const ids = rows.map(({ _id }) => _id)
+  await trx.deleteFrom('checkIn').where('goal', 'in', ids).execute()
+  await trx.deleteFrom('goal').where('_id', 'in', ids).execute()
 }

@@ -1,7 +1,7 @@
 import { type Actor, lockCounted } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import { givenValues, type Input, newValues, type Values } from '#entity/crud.rules.ts'
-import { listRecords } from '#entity/crud.store.ts'
+import { endOfPage, listRecords } from '#entity/crud.store.ts'
 import {
   alreadyThere,
   type Change,
@@ -32,7 +32,7 @@ import {
   titleOf,
   UNDO_MS,
 } from './goals.rules.ts'
-import { dropGoal, hasLiveTwin, purgeGoals, restoreGoal } from './goals.store.ts'
+import { dropGoal, hasLiveTwin, purgeBeyondLimit, purgeGoals, restoreGoal } from './goals.store.ts'
 
 const MOST_IDS = 500
 
@@ -98,6 +98,7 @@ async function afterUpdate(
   checkReview(row, given, { now: context.clock.now(), zone: actor.zone })
   if (!row.isGoal && !row.isBookmark) {
     await dropGoal(trx, row._id, flagsBefore(given), context.clock.now())
+    await purgeBeyondLimit(trx, context.viewer.userId)
   }
   if (given.isGoal === undefined) return
   await noteGoal(trx, context, actor, row._id, row.isGoal)
@@ -109,6 +110,7 @@ export const deleteGoal = (context: SignedIn, _id: string): Promise<Goal> =>
   context.store.write(async (trx) => {
     const actor = await lockCounted(trx, context.viewer.userId)
     const goal = await removeIn(trx, context, goalEntity, _id)
+    await purgeBeyondLimit(trx, context.viewer.userId)
     await noteGoal(trx, context, actor, _id, false)
     return goal
   })
@@ -130,10 +132,8 @@ export async function goalsByAdvice(
   if (ids.length > MOST_IDS) throw badInput(`Ask for up to ${MOST_IDS}.`, 'ids')
   const wanted = new Set(ids)
   const rows = await getMany(context, goalEntity, withField(asked.fields, 'adviceId'))
-  return partOf(
-    rows.filter(({ adviceId }) => adviceId !== null && wanted.has(adviceId)),
-    page,
-  )
+  const chosen = rows.filter(({ adviceId }) => adviceId !== null && wanted.has(adviceId))
+  return endOfPage(goalEntity, partOf(chosen, page), asked.fields)
 }
 
 /** Goals, achieved and let go ones too, or bookmarks, in pages. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DATABASES } from '#testing/databases.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
+import { rowsOf } from '#testing/rows.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 import { purge } from './goals.ts'
 
@@ -41,6 +43,33 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     ]) {
       expect(await app.code(query, {}, owner.token)).toBe('NOT_FOUND')
     }
+  })
+
+  it('comes back unless 4 MB were deleted since', async () => {
+    const obj = { adviceTitle: 'Long', note: 'あ'.repeat(10_000) }
+    const long = (await call(CREATE, { obj })).data.goal
+    app.clock.move(1000)
+    await call(DELETE, long)
+    const [row] = await rowsOf(app, 'goal', { _id: long._id })
+    const copies = Array.from({ length: 131 }, () => ({ ...row, _id: randomUUID() }))
+    await app.services.store.write((trx) =>
+      trx
+        .insertInto('goal')
+        .values(copies as never)
+        .execute(),
+    )
+    const another = (await call(CREATE, { obj })).data.goal
+    app.clock.move(1000)
+    await call(DELETE, another)
+    expect((await call(RESTORE, goal)).data.goal).toEqual(goal)
+    await call(DELETE, goal)
+    const last = (await call(CREATE, { obj })).data.goal
+    app.clock.move(1000)
+    await call(DELETE, last)
+    const left = await rowsOf(app, 'goal', { user: owner._id }, '_id')
+    expect(left).toHaveLength(134)
+    expect(left).not.toContainEqual({ _id: [long, ...copies].map(({ _id }) => _id).sort()[0] })
+    expect((await call(RESTORE, last)).data.goal).toEqual(last)
   })
 
   it('comes back whole, for 30 days', async () => {

@@ -163,24 +163,24 @@ it('lists earlier chats, and deletes one after asking', async () => {
   await expect.element(button('Send')).toBeVisible()
 })
 
-it('shows the newest 100 chats, and older ones when asked', async () => {
-  const chats = Array.from({ length: 130 }, (_, at) => ({
+it('shows the newest 25 chats, and older ones when asked', async () => {
+  const chats = Array.from({ length: 40 }, (_, at) => ({
     ...{ _id: `chat-${at}`, title: `Chat ${at}`, updatedDate: '2026-11-20T10:00:00.000Z' },
   }))
   await openPage('/chat', {
     ...answers,
     Chats: ({ after }) => ({
       chatSettings: { writer: null },
-      chatGetMany: after === null ? chats.slice(0, 100) : chats.slice(100),
+      chatGetMany: after === null ? chats.slice(0, 25) : chats.slice(25),
     }),
   })
   await page.getByRole('heading', { name: /Your chats/ }).click()
-  await expect.element(page.getByText('Chat 99', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Chat 100', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Chat 24', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Chat 25', { exact: true })).not.toBeInTheDocument()
   await press('Show more')
-  await expect.element(page.getByText('Chat 129', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Chat 39', { exact: true })).toBeVisible()
   await expect.element(button('Show more')).not.toBeInTheDocument()
-  expect(callsOf('Chats').at(-1)).toMatchObject({ after: 'chat-99' })
+  expect(callsOf('Chats').at(-1)).toMatchObject({ after: 'chat-24' })
 })
 
 it('says that house knowledge is from the company, and opens its link outside', async () => {

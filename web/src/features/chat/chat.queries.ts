@@ -83,7 +83,7 @@ export const chatQuery = (id: string | null) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-const chatsPage = 100
+const chatsPage = 25
 
 /** One's own chats in pages, the newest first, and the language model that writes answers, if there is one. */
 export const chatsQuery = infiniteQueryOptions({

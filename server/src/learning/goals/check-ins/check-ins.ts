@@ -47,7 +47,7 @@ export type CheckInInput = {
   [Name in 'next' | 'seen' | 'note' | GoalField]?: Maybe
 }
 
-const MOST_CHECK_INS = 5000
+const MOST_CHECK_INS = 2000
 const TRIES = 20
 const NOTE = { kind: 'text', nullable: true, max: 500 } as const
 
