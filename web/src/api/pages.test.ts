@@ -35,6 +35,13 @@ it('asks on after a page that is short because its text is long, until nothing f
   expect(all).toEqual(long)
 })
 
+it('asks on until nothing follows where parts of long fields are asked for', async () => {
+  const list = aList(3)
+  const load = async ({ after }: { after: string | null }) => await list.load({ first: 1, after })
+  expect(await allPages(load, { asksParts: true })).toEqual(rows(3))
+  expect(list.asked).toEqual([null, '0', '1', '2'])
+})
+
 it('fails where a page fails, so that no list is shown in part', async () => {
   const { load } = aList(400)
   const failing = (page: { first: number; after: string | null }) =>

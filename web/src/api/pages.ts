@@ -4,16 +4,20 @@ export const pageLength = 200
 /** A page may end before `first` records only if its text is longer. */
 const shortText = 250_000
 
-/** All records of a list in pages, each asked for after the last record of the one before. */
+/**
+ * All records of a list in pages, each asked for after the last record of the one before. `asksParts`:
+ * for parts of long fields (titles of steps), so that a page may have little text and yet end early.
+ */
 export async function allPages<Row extends { _id: string }>(
   load: (page: { first: number; after: string | null }) => Promise<readonly Row[]>,
-  first = pageLength,
+  { asksParts = false } = {},
 ): Promise<Row[]> {
+  const first = pageLength
   const rows: Row[] = []
   for (let after: string | null = null; ; after = rows.at(-1)?._id ?? null) {
     const page = await load({ first, after })
     rows.push(...page)
-    const isCut = page.length > 0 && JSON.stringify(page).length > shortText
+    const isCut = page.length > 0 && (asksParts || JSON.stringify(page).length > shortText)
     if (page.length < first && !isCut) return rows
   }
 }

@@ -70,7 +70,9 @@ export type PastRating = PastRatingsQuery['likedActionGetMany'][number]
 export const flowsQuery = queryOptions({
   queryKey: ['past', 'flows'],
   queryFn: ({ signal }): Promise<PastFlow[]> =>
-    allPages(async (page) => (await request(flowsDocument, page, { signal })).historyGetMany),
+    allPages(async (page) => (await request(flowsDocument, page, { signal })).historyGetMany, {
+      asksParts: true,
+    }),
 })
 
 /** One's own ratings of advice, the newest first. */

@@ -50,7 +50,9 @@ export const helpedGoalsQuery = queryOptions({
   queryKey: ['goals', 'to-help'],
   staleTime: 0,
   queryFn: ({ signal }): Promise<readonly HelpedGoal[]> =>
-    allPages(async (page) => (await request(goalsDocument, page, { signal })).goalBookmarkGetMany),
+    allPages(async (page) => (await request(goalsDocument, page, { signal })).goalBookmarkGetMany, {
+      asksParts: true,
+    }),
 })
 
 /** An action with its pieces of advice and the title of its theme, '' without one; null: unknown. */
