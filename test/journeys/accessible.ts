@@ -53,13 +53,69 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   }
 }
 
-/** Expects that nothing on the page sticks out sideways. */
+/** Expects that nothing on the page sticks out sideways, nor on a bar, to which no one can scroll. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const over = await page.evaluate(() => {
     const root = document.documentElement
-    return root.scrollWidth - root.clientWidth
+    const entries = [...document.querySelectorAll('nav :is(a, button)')]
+    const ends = entries.map((entry) => entry.getBoundingClientRect().right)
+    return Math.max(root.scrollWidth, ...ends) - root.clientWidth
   })
   expect.soft(over, `${where}: px beyond the screen`).toBeLessThanOrEqual(0)
+}
+
+/** Expects that no line ends inside a word. Longer ones and addresses may have to. */
+async function expectWholeWords(page: Page, where: string): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (text.parentElement?.closest('script, style, option, .sr-only')) continue
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+        /(?<![\p{L}\p{N}@._/-])\p{L}{2,14}(?![\p{L}\p{N}@._/-])/gu,
+      )) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top }) => top)
+        if (Math.max(...tops) - Math.min(...tops) > 8) found.push(word)
+      }
+    }
+    return found
+  })
+  expect.soft(broken, `${where}: broken words`).toEqual([])
+}
+
+/** Expects dark text on paper, and nothing that would lie over it on every sheet. */
+async function expectPrintable(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, style: getComputedStyle(element) }))
+      .filter(
+        ({ style }) =>
+          style.color !== 'rgb(0, 0, 0)' || ['fixed', 'sticky'].includes(style.position),
+      )
+      .map(({ element, style }) => `${element.outerHTML.slice(0, 99)} ${style.color}`),
+  )
+  await page.emulateMedia({ media: null })
+  expect.soft(wrong, `${where}, printed`).toEqual([])
+}
+
+type Size = { width: number; height: number }
+
+/** Sets the size of the browser's text, in pixels, and of the screen. */
+async function setSize(page: Page, standard: number, size: Size): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await browser.detach()
+  await page.setViewportSize(size)
+  // What asks for a width in rem follows with the next frame.
+  await page.evaluate(
+    () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))),
+  )
 }
 
 /** Expects that nothing on the page moves for longer than a millisecond. */
@@ -92,14 +148,49 @@ const OTHERS = [
   { width: 640, height: 400 },
   { width: 1280, height: 800 },
 ]
+/** Larger text in the settings of the browser, 150 and 200 %. */
+const LARGER = [
+  { text: 24, width: 320, height: 640 },
+  { text: 32, width: 375, height: 844 },
+]
 
-/** Looks at the page at every width, light and dark: nothing moves, sticks out or keeps anybody out. */
+/** Looks at the page at every size, light and dark: nothing moves, sticks out or keeps anybody out. */
 export async function expectGoodAtAnySize(page: Page, where: string): Promise<void> {
   await expectStill(page, where)
+  if (SAMPLE.has(where)) await expectGoodLargerAndPrinted(page, where)
   for (const size of OTHERS) {
     await page.setViewportSize(size)
     await expectNoSidewaysScroll(page, `${where}, ${size.width} px`)
   }
   await page.setViewportSize(PHONE)
   await expectAccessible(page, where)
+}
+
+/** Pages that stand for the others: a few, since each takes half a second. */
+const SAMPLE = new Set([
+  '/about',
+  '/auth/login',
+  '/',
+  '/impact-goal',
+  '/impact-goal/view',
+  '/chat',
+  '/company/org-info/{category}?',
+  '/profile',
+  'important-thing',
+  'end of the flow',
+])
+
+/** Expects whole words at each width, room for larger text, and black text without bars on paper. */
+async function expectGoodLargerAndPrinted(page: Page, where: string): Promise<void> {
+  await settle(page)
+  for (const size of OTHERS) {
+    await page.setViewportSize(size)
+    await expectWholeWords(page, `${where}, ${size.width} px`)
+  }
+  await expectPrintable(page, where)
+  for (const { text, ...size } of LARGER) {
+    await setSize(page, text, size)
+    await expectNoSidewaysScroll(page, `${where}, ${size.width} px, text of ${text} px`)
+  }
+  await setSize(page, 16, PHONE)
 }

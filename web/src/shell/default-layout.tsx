@@ -79,7 +79,7 @@ export function DefaultLayout({ children, score }: Props) {
           tabIndex={-1}
           className={cx(
             'min-w-0 flex-1 pt-2 outline-none lg:pt-4',
-            isFlow ? 'pb-8' : 'pb-32 lg:pb-16',
+            isFlow ? 'pb-8' : 'pb-32 max-[18rem]:pb-44 low:pb-8 lg:pb-16',
           )}
         >
           {company?.require2FA && !isFlow && <Lazy part={factorBanner} placeholder={null} />}
@@ -105,9 +105,9 @@ function BottomBar() {
   return (
     <nav
       aria-label={t`Bottom navigation`}
-      className="on-surface bg-bar fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 rounded-card p-1.5 shadow-lift lg:hidden"
+      className="on-surface bg-bar fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 rounded-card p-1.5 shadow-lift low:static low:m-3 lg:hidden"
     >
-      <ul className="flex">
+      <ul className="flex flex-wrap">
         {bottomMenu.map((entry) => {
           const current = entry === open
           return (

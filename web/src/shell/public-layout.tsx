@@ -13,7 +13,7 @@ const quietLink =
 
 export function PublicLayout({ children }: { children: ReactNode }) {
   const header = (
-    <header className="mx-auto flex w-full max-w-page items-center gap-1 px-4 py-3 sm:px-6 lg:px-8">
+    <header className="mx-auto flex w-full max-w-page flex-wrap items-center gap-1 px-4 py-3 sm:px-6 lg:px-8">
       <HomeLink to={paths.about} compact="phone" />
       <div className="ml-2 hidden md:block">
         <PublicLinks />

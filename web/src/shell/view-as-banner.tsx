@@ -8,7 +8,7 @@ export function ViewAsBanner() {
   return (
     <section
       aria-label={t`Viewing as a member`}
-      className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2 [@media(height<30rem)]:static"
+      className="on-tone sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-sun px-4 py-2 low:static"
     >
       <p className="font-semibold">
         <Trans>You’re viewing this as a member.</Trans>

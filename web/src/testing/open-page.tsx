@@ -73,6 +73,8 @@ export async function closePage(): Promise<void> {
   setToken(null)
   localStorage.clear()
   sessionStorage.clear()
+  // The queue of saves, too, forgets those kept for later.
+  dispatchEvent(new StorageEvent('storage'))
   const said = mayFail ? [] : (complaints?.mock.calls ?? [])
   expect.soft(said, 'errors in the console').toEqual([])
   complaints?.mockRestore()

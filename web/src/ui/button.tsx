@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner.tsx'
 export type ButtonVariant = 'strong' | 'primary' | 'bright' | 'quiet' | 'danger'
 
 const base =
-  'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-pill px-6 py-2 text-center text-body font-semibold no-underline transition-[background-color,color,scale,opacity] active:scale-[0.98] aria-disabled:opacity-60 disabled:opacity-60'
+  'inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-pill px-6 py-2 text-center text-body font-semibold wrap-break-word no-underline transition-[background-color,color,scale,opacity] active:scale-[0.98] aria-disabled:opacity-60 disabled:opacity-60'
 
 const variants: Record<ButtonVariant, string> = {
   strong: 'bg-strong text-on-strong hover:bg-strong/85',

@@ -19,7 +19,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           <label
             key={option.value}
             className={cx(
-              'flex min-h-11 min-w-max flex-1 cursor-pointer items-center justify-center rounded-[1.5rem] px-3 text-center font-semibold transition-[background-color,color] has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
+              'flex min-h-11 max-w-full flex-[1_0_auto] cursor-pointer items-center justify-center rounded-[1.5rem] px-3 text-center font-semibold transition-[background-color,color] has-focus-visible:outline-3 has-focus-visible:outline-(--focus)',
               option.value === value ? 'bg-strong text-on-strong' : 'text-field',
             )}
           >

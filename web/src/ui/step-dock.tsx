@@ -24,7 +24,7 @@ export function StepDock({ label, back, next, tone, className, ...place }: StepD
     <nav
       aria-label={label}
       className={cx(
-        'on-dock fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 flex items-center gap-3 rounded-card p-2 shadow-lift max-[22.5rem]:gap-2 lg:inset-x-auto',
+        'on-dock fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-30 flex items-center gap-3 rounded-card p-2 shadow-lift max-[22.5rem]:gap-2 low:static! low:flex-wrap lg:inset-x-auto',
         className,
       )}
     >
@@ -43,7 +43,7 @@ export function StepDock({ label, back, next, tone, className, ...place }: StepD
           disabled={next.onClick === null}
           onClick={() => next.onClick?.()}
           className={cx(
-            'inline-flex min-h-12 items-center gap-2 rounded-pill px-5 font-semibold max-[22.5rem]:px-4 transition-[background-color,scale,opacity] active:scale-[0.97]',
+            'inline-flex min-h-12 items-center gap-2 rounded-pill px-5 text-start font-semibold wrap-break-word max-[22.5rem]:px-4 transition-[background-color,scale,opacity] active:scale-[0.97]',
             next.onClick === null ? 'bg-quiet text-field-soft' : toneClass[tone],
           )}
         >
@@ -80,7 +80,7 @@ function Progress({ current, total, words, tone }: ProgressProps) {
       aria-valuemax={total}
       aria-valuenow={current}
       aria-valuetext={words}
-      className="min-w-0 flex-1 px-2 max-[22.5rem]:px-0"
+      className="min-w-min flex-1 px-2 wrap-break-word max-[22.5rem]:px-0"
     >
       <span className="flex gap-1.5">
         {total > mostSegments ? (

@@ -24,7 +24,7 @@ export function ToneCardBody({ tone, title, text }: { tone: Tone; title: string;
         <span className="block font-display text-title text-balance">{title}</span>
         <span className="mt-0.5 block text-body leading-snug">{text}</span>
       </span>
-      <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-on-tone text-[#fff] transition-[rotate] group-hover:rotate-12 sm:absolute sm:top-6 sm:right-6">
+      <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-on-tone text-[#fff] transition-[rotate] max-[18rem]:hidden group-hover:rotate-12 sm:absolute sm:top-6 sm:right-6">
         <ArrowUpRight aria-hidden="true" className="size-5" />
       </span>
     </span>

@@ -24,7 +24,8 @@ export function addPasswords(builder: Builder, LoginResult: LoginResultType) {
     }),
   )
   builder.mutationField('verifyResetPasswordCode', (t) =>
-    t.boolean({
+    t.string({
+      description: 'The address that the code was mailed to',
       args: { code: t.arg.string({ required: true }) },
       resolve: (_root, { code }, context) => verifyResetPasswordCode(context, code),
     }),

@@ -35,14 +35,18 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
   const verify = (code: string) => linkOutcome(app, 'verifyResetPasswordCode', { code })
   const signInWith = (password: string) => outcomeOf(app, { email: person.email, password })
 
-  it('has one link when 20 are asked for at once (promise 11)', async () => {
+  /** The address that a valid code was mailed to. */
+  const addressOf = async (code: string) =>
+    (await link(app, 'verifyResetPasswordCode', { code })).data?.verifyResetPasswordCode
+
+  it('has one link when 20 are asked for at once, which tells its address (promise 11)', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => link(app, 'getResetPasswordLink', { email: person.email })),
     )
     const codes = await codesTo(app, person.email, 'resetLink')
     expect(codes).toHaveLength(5)
-    const good = await Promise.all(codes.map(verify))
-    expect(good.filter((outcome) => outcome === 'done')).toHaveLength(1)
+    const found = await Promise.all(codes.map(addressOf))
+    expect(found.filter((email) => email)).toEqual([person.email])
   })
 
   it('is set by exactly one of 40 at once with one code (promise 16)', async () => {
@@ -62,7 +66,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
   it('is set anew by the link that is mailed to the stored address', async () => {
     await link(app, 'getResetPasswordLink', { email: ` ${person.email.toUpperCase()} ` })
     const code = await codeTo(app, person.email, 'resetLink')
-    expect(await verify(code)).toBe('done')
+    expect(await addressOf(code)).toBe(person.email)
     expect(await reset(code)).toBe('done')
     expect(await signInWith(PASSWORD)).toBe('INVALID_CREDENTIALS')
     expect(await signInWith(NEW_PASSWORD)).toBe('active')

@@ -49,10 +49,12 @@ export async function getResetPasswordLink(context: Context, email: string): Pro
   return true
 }
 
-/** verifyResetPasswordCode: whether a code is valid, without redeeming it. Else INVALID_CODE. */
-export async function verifyResetPasswordCode(context: Context, code: string): Promise<boolean> {
-  await ownerOf(context, code)
-  return true
+/**
+ * verifyResetPasswordCode: the address that a valid code was mailed to, without redeeming it, so that
+ * password managers save the new password under it. Else INVALID_CODE.
+ */
+export async function verifyResetPasswordCode(context: Context, code: string): Promise<string> {
+  return (await ownerOf(context, code)).email
 }
 
 /** The user whose password a valid reset code may set. */

@@ -1494,7 +1494,7 @@ export type VerifyResetPasswordCodeMutationVariables = Exact<{
 }>;
 
 
-export type VerifyResetPasswordCodeMutation = { verifyResetPasswordCode: boolean };
+export type VerifyResetPasswordCodeMutation = { verifyResetPasswordCode: string };
 
 export type ResetPasswordMutationVariables = Exact<{
   password: string;

@@ -54,9 +54,7 @@ export function MemberRow({ member, list, to, onOpen }: Opening & FromList & { m
             </Chip>
           )}
         </span>
-        {name !== email && (
-          <span className="block text-note break-all text-field-soft">{email}</span>
-        )}
+        {name !== email && <span className="block text-note text-field-soft">{email}</span>}
       </span>
       <span className="text-note text-field-soft lg:text-body">
         {roleName ? i18n._(roleName) : <Trans>No role yet</Trans>}

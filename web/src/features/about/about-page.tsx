@@ -103,7 +103,7 @@ function Choices() {
             key={entity}
             className={cardClass(
               entityTone[entity],
-              'relative flex min-h-24 flex-col justify-end overflow-hidden pl-32 sm:min-h-64 sm:pl-6',
+              'relative flex min-h-24 flex-col justify-end overflow-hidden pl-32 max-[22.5rem]:pt-26 max-[22.5rem]:pl-6 sm:min-h-64 sm:pl-6',
             )}
           >
             <ToneArt tone={entityTone[entity]} className="absolute -top-3 -left-4 w-28 sm:w-36" />

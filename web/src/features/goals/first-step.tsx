@@ -9,7 +9,7 @@ import { toneClass } from '#ui/tone.ts'
 export function FirstStep(props: { picture: ReactNode; title: string; text: string }) {
   const { t, i18n } = useLingui()
   const choices = (
-    <ul aria-label={t`Who do you want to impact?`} className="grid grid-cols-2 gap-3">
+    <ul aria-label={t`Who do you want to impact?`} className="grid min-[22.5rem]:grid-cols-2 gap-3">
       {entities.map((entity) => (
         <li key={entity} className="flex">
           <AppLink

@@ -161,17 +161,17 @@ function Cards({ categories }: Pick<Props, 'categories'>) {
               to={paths.orgInfo(category.name)}
               className={cardClass(
                 undefined,
-                'flex flex-1 flex-col gap-4 no-underline hover:bg-surface-soft',
+                'flex min-w-0 flex-1 flex-col gap-4 no-underline hover:bg-surface-soft',
               )}
             >
-              <span className="flex items-center gap-3 sm:gap-4">
+              <span className="flex flex-wrap items-center gap-3 sm:gap-4">
                 <span
                   aria-hidden="true"
                   className="grid size-12 shrink-0 place-items-center rounded-pill bg-quiet"
                 >
                   <Icon className="size-6" />
                 </span>
-                <span className="min-w-0 font-display text-lead leading-snug font-bold hyphens-auto">
+                <span className="max-w-full grow basis-[min-content] font-display text-[min(1.25rem,8.5vw)] leading-snug font-bold wrap-break-word">
                   {category.name}
                 </span>
               </span>

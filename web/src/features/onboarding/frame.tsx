@@ -53,7 +53,7 @@ export function Frame(props: Props) {
   return (
     <div className="grid flex-1 content-start gap-6 pb-28 lg:content-stretch lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pt-6 lg:pb-0">
       <header className="self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28">
-        <div className="flex min-h-12 items-center justify-between gap-4">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Chip tone={tone}>
             <PlaceName page={step.page} name={step.shortName} />
           </Chip>

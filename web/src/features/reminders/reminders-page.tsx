@@ -36,7 +36,7 @@ export function RemindersPage() {
   return (
     <div className="flex max-w-220 flex-col gap-8 text-field">
       <header>
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex items-center justify-between gap-2 max-[22.5rem]:flex-wrap">
           <PageTitle>{me.isPublicUser ? t`My Learning Hub` : t`My Organization Hub`}</PageTitle>
           <PageHelp page="reminders" labels={['reminder month']} name={t`About reminders`} />
         </div>

@@ -49,7 +49,7 @@ function ShownScores({ week }: { week: string }) {
             <span className="min-w-0">
               {firstName} {lastName}
             </span>
-            <span className="font-display text-lead font-bold">{weeklyScore}</span>
+            <span className="shrink-0 font-display text-lead font-bold">{weeklyScore}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function ReportsHead({ back, company }: Props) {
   return (
     <header className="flex flex-col items-start gap-3">
       <BackLink to={back.to}>{back.label}</BackLink>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-[22.5rem]:flex-wrap">
         <PageTitle>
           <Trans>Reports</Trans>
         </PageTitle>

@@ -21,7 +21,7 @@ export function SecurityPage({ title, name, lead, help, back, children }: Securi
       <div className="flex flex-col gap-8">
         <header className="flex flex-col items-start gap-3">
           {back && <BackLink to={back.to}>{back.label}</BackLink>}
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 max-[22.5rem]:flex-wrap">
             <PageTitle {...(name === undefined ? {} : { name })}>{title}</PageTitle>
             {help}
           </div>

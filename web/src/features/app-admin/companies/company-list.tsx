@@ -15,7 +15,7 @@ import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const columns = 'lg:grid-cols-[minmax(0,1fr)_12rem_9rem_9rem]'
+const columns = 'xl:grid-cols-[minmax(0,1fr)_12rem_9rem_9rem]'
 
 /** All companies by name, found by beginnings of names and domains. */
 export function CompanyList() {
@@ -63,7 +63,7 @@ function Found({ asked, onClear }: { asked: string; onClear: () => void }) {
       <div className="on-surface overflow-hidden rounded-card">
         <div
           aria-hidden="true"
-          className={`hidden gap-4 border-b-2 border-(--quiet) px-6 py-3 text-note font-semibold text-field-soft lg:grid ${columns}`}
+          className={`hidden gap-4 border-b-2 border-(--quiet) px-6 py-3 text-note font-semibold text-field-soft xl:grid ${columns}`}
         >
           <span>
             <Trans>Name</Trans>
@@ -127,7 +127,7 @@ function CompanyRow({ company }: { company: Row }) {
             </Chip>
           )}
         </span>
-        <span className="text-note text-field-soft lg:text-body">
+        <span className="text-note text-field-soft xl:text-body">
           <Plural value={members} one="# member" other="# members" />
           {seats !== undefined && (
             <>
@@ -136,19 +136,19 @@ function CompanyRow({ company }: { company: Row }) {
             </>
           )}
         </span>
-        <span className="text-note text-field-soft lg:text-body">
+        <span className="text-note text-field-soft xl:text-body">
           <Plural value={domains} _0="No domain" one="# domain" other="# domains" />
         </span>
         {/* On phones without column heads, default values are left out. */}
         <span
-          className={cx('text-note text-field-soft lg:text-body', !require2FA && 'max-lg:hidden')}
+          className={cx('text-note text-field-soft xl:text-body', !require2FA && 'max-xl:hidden')}
         >
           {require2FA ? (
             <>
-              <span className="lg:hidden">
+              <span className="xl:hidden">
                 <Trans>Two-factor sign-in required</Trans>
               </span>
-              <span className="max-lg:hidden">
+              <span className="max-xl:hidden">
                 <Trans>Required</Trans>
               </span>
             </>

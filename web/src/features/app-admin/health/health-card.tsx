@@ -31,7 +31,7 @@ function Figures({ health }: { health: Health }) {
   const { outboxWaiting, outboxFailed, contentVersion, indexMs } = health
   return (
     <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+      <dl className="grid min-[22.5rem]:grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
         <Figure
           name={<Trans>Messages waiting</Trans>}
           value={outboxWaiting.toLocaleString('en')}

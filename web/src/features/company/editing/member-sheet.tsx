@@ -28,7 +28,7 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
       side="right"
     >
       <div className="flex flex-col gap-6 pt-1">
-        <p className="text-field-soft break-all">{data.email}</p>
+        <p className="text-field-soft">{data.email}</p>
         <MemberForm member={data} form={form} />
         <AccessPart member={data} of={null} name={name} onGone={onClose} />
       </div>

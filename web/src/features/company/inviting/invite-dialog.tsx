@@ -134,7 +134,7 @@ function ByAddress({ inviting, onClose }: Props) {
         // A field for one address would join pasted lines into one.
         type="text"
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid min-[22.5rem]:grid-cols-2 gap-4">
         <FormText name="firstName" label={t`First name`} autoComplete="off" maxLength={100} />
         <FormText name="lastName" label={t`Last name`} autoComplete="off" maxLength={100} />
       </div>

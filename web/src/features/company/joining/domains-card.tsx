@@ -58,8 +58,8 @@ function Domain({ domain }: { domain: string }) {
     },
   })
   return (
-    <li className="flex items-center justify-between gap-3">
-      <span className="min-w-0 font-semibold break-all">{domain}</span>
+    <li className="flex flex-wrap items-center justify-between gap-x-3">
+      <span className="font-semibold">{domain}</span>
       <IconButton
         label={t`Remove ${domain}`}
         icon={<X aria-hidden="true" />}

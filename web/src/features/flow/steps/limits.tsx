@@ -57,7 +57,7 @@ export function Limits({ limits, onChange, count, total }: Props) {
             />
           </span>
         </legend>
-        <div className="grid grid-cols-2 gap-3 *:last:col-span-2">
+        <div className="grid gap-3 min-[22.5rem]:grid-cols-2 min-[22.5rem]:*:last:col-span-2">
           {MEASURES.map((measure) => (
             <TextField
               key={measure}

@@ -110,7 +110,7 @@ export function BookmarksPage() {
 
   return (
     <div className={cx('flex max-w-220 flex-col gap-8', longList)}>
-      <div className="flex items-start gap-1">
+      <div className="flex items-start gap-1 max-[22.5rem]:flex-wrap">
         <PageTitle>
           <Trans>My Bookmarked Advice</Trans>
         </PageTitle>

@@ -57,13 +57,18 @@ export function FollowUp({ goal, said, onSaid }: Props) {
 
   return (
     <div className="flex flex-col gap-4">
-      <div ref={status} tabIndex={-1} role="status" className="relative rounded-field outline-none">
+      <div
+        ref={status}
+        tabIndex={-1}
+        role={isKept ? undefined : 'status'}
+        className="relative rounded-field outline-none"
+      >
         {(isFirst || goal.state === 'achieved') && <Celebration key={goal.state} />}
         {isKept ? <Kept /> : <Answer goal={goal} said={said} />}
       </div>
       {outcome === 'dropped' && goal.state === 'letGo' && <TakeUp goal={goal} />}
       {!settled && followUps[outcome].length > 0 && (
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <div className="grid min-[22.5rem]:grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {followUps[outcome].map((next) => (
             <Button
               key={next}

@@ -47,6 +47,17 @@ it('groups goals by what is due, under way, achieved and let go', async () => {
   await expectAccessible('goals of every kind')
 })
 
+it('announces once that a check-in is kept on the device', async () => {
+  await openPage('/impact-goal', { ...answers, CheckIn: offline })
+  await press('Did it')
+  await expectText("Saved on this device. We'll send your check-in when you're back online.")
+  const announced = () =>
+    [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')].filter((region) =>
+      region.textContent?.includes('Saved on this device'),
+    )
+  await expect.poll(announced).toHaveLength(1)
+})
+
 it('reopens an achieved goal, and keeps its place until the next visit', async () => {
   const moved = aGoal({ ...goals[2], version: 2, state: 'going', progress: 'Building momentum' })
   await openPage('/impact-goal', { ...answers, UpdateGoal: { goalUpdate: moved } })

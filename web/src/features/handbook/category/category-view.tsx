@@ -60,7 +60,7 @@ export function CategoryView({ category, answers }: Props) {
         <BackLink to={paths.orgInfo()}>
           <Trans>All categories</Trans>
         </BackLink>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-[22.5rem]:flex-wrap">
           <PageTitle>{category.name}</PageTitle>
           <PageHelp page="company" labels={['contact person']} name={t`About contact persons`} />
         </div>

@@ -56,7 +56,7 @@ it('says that too many mails were asked for', async () => {
   await expectAlert(/Try again|later/)
 })
 
-const good = { VerifyResetPasswordCode: { verifyResetPasswordCode: true } }
+const good = { VerifyResetPasswordCode: { verifyResetPasswordCode: 'someone@example.net' } }
 
 it('refuses a weak password at the field, before and after asking, and keeps it', async () => {
   await open(
@@ -69,6 +69,8 @@ it('refuses a weak password at the field, before and after asking, and keeps it'
     '?code=code',
   )
   await expectTitle('Choose a new password')
+  const user = document.querySelector('form [autocomplete=username]')
+  expect(user, 'for password managers').toHaveProperty('value', 'someone@example.net')
   await expectAccessible('choose')
   await press('Set my new password')
   await expectAt('New password', /Choose a password/)

@@ -25,15 +25,15 @@ const anonymous = { anonymous: true }
 /** Emails a link; says the same for unknown addresses. Throws AppError. */
 export const askForLink = (email: string) => request(askDocument, { email }, anonymous)
 
-/** Whether a link's code is valid, without using it. Throws AppError without an answer. */
-export const checkCode = (code: string): Promise<boolean> =>
+/** The address that a link was mailed to, without using its code; false if the code is not valid. */
+export const checkCode = (code: string) =>
   orInvalid(async () => (await request(checkDocument, { code }, anonymous)).verifyResetPasswordCode)
 
 /** Uses the code. Answers whether it was valid; throws AppError if the password is refused. */
-export const resetPassword = (password: string, code: string): Promise<boolean> =>
+export const resetPassword = (password: string, code: string) =>
   orInvalid(async () => (await request(resetDocument, { password, code }, anonymous)).resetPassword)
 
-async function orInvalid(ask: () => Promise<boolean>): Promise<boolean> {
+async function orInvalid<T>(ask: () => Promise<T>): Promise<T | false> {
   try {
     return await ask()
   } catch (error) {

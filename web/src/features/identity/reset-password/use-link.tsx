@@ -42,7 +42,11 @@ export function UseLink({ code }: { code: string }) {
       picture={<PictureKey />}
     >
       <Card>
-        <NewPasswordForm code={code} onDone={(good) => setOutcome(good ? 'set' : 'refused')} />
+        <NewPasswordForm
+          code={code}
+          email={check.data}
+          onDone={(good) => setOutcome(good ? 'set' : 'refused')}
+        />
       </Card>
     </AuthPage>
   )
@@ -86,10 +90,11 @@ function Refused() {
 
 type Props = {
   code: string
+  email: string
   onDone: (good: boolean) => void
 }
 
-function NewPasswordForm({ code, onDone }: Props) {
+function NewPasswordForm({ code, email, onDone }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const form = useForm({ password: '' }, ({ password }) => ({
@@ -112,6 +117,8 @@ function NewPasswordForm({ code, onDone }: Props) {
       submitLabel={t`Set my new password`}
       onSubmit={(values) => reset.mutate(values)}
     >
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword
         name="password"
         label={t`New password`}

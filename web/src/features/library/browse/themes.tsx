@@ -31,7 +31,7 @@ export function Themes() {
       </h2>
       <fieldset
         aria-label={t`Who do you want to impact?`}
-        className="grid grid-cols-2 gap-3 md:grid-cols-4"
+        className="grid min-[22.5rem]:grid-cols-2 gap-3 md:grid-cols-4"
       >
         {entities.map((entity) => (
           <button

@@ -48,7 +48,7 @@ function Row({ cluster, traits, most }: RowProps) {
   const names = [...new Set(traits.map(({ title }) => title))]
   return (
     <li>
-      <span className="flex items-baseline justify-between gap-4">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong>{cluster.name}</strong>
         <span className="shrink-0 text-note font-semibold">
           <Plural value={traits.length} _0="none" one="# pick" other="# picks" />

@@ -53,7 +53,7 @@ function ReasonsTable() {
     <Card>
       <table className="w-full text-left text-note sm:text-body">
         <thead>
-          <tr>
+          <tr className="max-[18rem]:flex max-[18rem]:flex-wrap">
             <th scope="col" className="pr-4 pb-3 align-bottom">
               <Trans>Reason</Trans>
             </th>
@@ -64,7 +64,10 @@ function ReasonsTable() {
         </thead>
         <tbody>
           {reasonNames.map((name) => (
-            <tr key={name} className="border-t-2 border-(--quiet)">
+            <tr
+              key={name}
+              className="border-t-2 border-(--quiet) max-[18rem]:flex max-[18rem]:flex-wrap"
+            >
               <th scope="row" className="py-3 pr-4 align-top font-semibold wrap-break-word">
                 {i18n._(reasonWords[name].reason)}
               </th>

@@ -66,8 +66,10 @@ function Order() {
     <div className="flex flex-col items-start gap-3">
       <ol className="w-full">
         {order.map((one, at) => (
-          <li key={one} className="flex min-h-12 items-center gap-2">
-            <span className="min-w-0 flex-1 font-semibold">{names[at]}</span>
+          <li key={one} className="flex min-h-12 flex-wrap items-center gap-x-2">
+            <span className="max-w-full grow basis-[min-content] font-semibold wrap-break-word">
+              {names[at]}
+            </span>
             <IconButton
               label={t`Move up: ${names[at] ?? ''}`}
               icon={<ArrowUp aria-hidden="true" className="size-5" />}

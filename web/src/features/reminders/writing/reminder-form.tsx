@@ -56,7 +56,7 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
           {isNew ? <Trans>Write a reminder</Trans> : <Trans>Change a reminder</Trans>}
         </PageTitle>
       </header>
-      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-10">
         <RecordForm
           form={form}
           submitLabel={isNew ? t`Create reminder` : undefined}

@@ -178,7 +178,7 @@ function Bars({ bars, label, full }: BarProps) {
     <ul aria-label={label} className="flex flex-col gap-3">
       {bars.map((bar) => (
         <li key={bar.key}>
-          <span className="flex items-baseline justify-between gap-4">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0">{bar.label}</span>
             <Figure bar={bar} />
           </span>
