@@ -128,7 +128,8 @@ test('keeps answers and their order over back, forth, a reload and a way home', 
   await test.step('a reload', async () => {
     await page.reload()
     await expectStep(page, 'impact-advice', 'customer')
-    expect(await answers(page, 'impact-advice').allTextContents()).toEqual(offered)
+    // Their reasons come after them.
+    await expect.poll(() => answers(page, 'impact-advice').allTextContents()).toEqual(offered)
     await expect(answers(page, 'impact-advice').nth(1)).toBeChecked()
     await expect(page.getByRole('article')).toBeVisible()
   })
