@@ -178,7 +178,7 @@ function AdviceCards() {
       <p className="mt-2 mb-6 max-w-prose text-lead text-field-soft">
         <Trans>Three of more than 400 pieces of advice, as you’d get them.</Trans>
       </p>
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         {data
           ? data.map((advice) => (
               <li key={advice.id} className="flex">

@@ -64,7 +64,7 @@ export function PrivacyPage() {
           {productName} look at members, we log it.
         </Trans>
       </p>
-      <div className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="mt-10 grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
         <DownloadCard />
         <LeaveCard />
       </div>

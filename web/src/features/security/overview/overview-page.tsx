@@ -60,7 +60,7 @@ function Cards({ isEnrolling }: { isEnrolling: boolean }) {
   const { data: sessions } = useSuspenseQuery(sessionsQuery)
   const { data: events } = useSuspenseQuery(eventsQuery)
   return (
-    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="lg:col-span-2">
         <StatusCard factors={factors} />
       </div>
