@@ -13,7 +13,7 @@ export function ForWhom() {
       <h2 id="for-whom" className="mb-6 text-headline">
         <Trans>Who it’s for</Trans>
       </h2>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <div className={cardClass('mint', 'sm:p-8')}>
           <h3 className="text-title">
             <Trans>You and your company</Trans>
