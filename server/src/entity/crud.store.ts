@@ -2,16 +2,9 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'
-import type {
-  Asked,
-  Entity,
-  Field,
-  Page,
-  RecordOf,
-  RecordRow,
-  Scope,
-} from '#entity/entity.types.ts'
+import type { Asked, Entity, Page, RecordOf, RecordRow, Scope } from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
+import { longFieldsOf, pageEnd } from '#entity/long-fields.rules.ts'
 import { storable } from '#lib/storable.ts'
 
 // Descriptions name tables and columns, so Kysely can't check them.
@@ -127,31 +120,36 @@ export async function listRecords<E extends Entity>(
   page?: Page,
 ) {
   if (scope === 'none') return []
-  const after = page?.after ?? null
-  const values = { ...entries(scope), ...(after !== null && { after: storable(after) }) }
   const at = entries(scope)
-  const read = preparedRead(entity, at, page?.first ?? entity.most, fields, after !== null)
-  const rows = await read(store, values)
-  const shown = page === undefined ? rows : endOfPage(entity, rows as object[], fields)
-  return shown.map((row) => toRecord(entity, row))
+  const read: Read = async (count, after) => {
+    const values = { ...at, ...(after !== null && { after: storable(after) }) }
+    const rows = await preparedRead(entity, at, count, fields, after !== null)(store, values)
+    return rows as RecordRow[]
+  }
+  const rows =
+    page === undefined
+      ? await read(entity.most, null)
+      : await readPage(read, page, pageEnd(entity, fields))
+  return rows.map((row) => toRecord(entity, row))
 }
 
-/** A page ends with the record with which its text has so many characters: product 7, pages. */
-const PAGE_CHARACTERS = 500_000
+type Read = (count: number, after: string | null) => Promise<RecordRow[]>
 
-/** The first of some rows, as many as fit into a page; only the `fields` that are asked for count. */
-export function endOfPage<Row extends object>(entity: Entity, rows: Row[], fields?: Asked): Row[] {
-  const names = longFieldsOf(entity).filter((name) => fields?.names.includes(name) ?? true)
-  let characters = 0
-  const isFull = (row: Row) => {
-    for (const name of names) {
-      const value = (row as Values)[name] ?? ''
-      characters += typeof value === 'string' ? value.length : JSON.stringify(value).length
-    }
-    return characters >= PAGE_CHARACTERS
+/** Rows with long fields that are read together: with the longest texts 1 MB. */
+const LONG_AT_ONCE = 50
+
+/** Reads rows with long fields some at a time, so that no more of them are read than a page has. */
+async function readPage(read: Read, { first, after }: Page, isEnd?: (row: RecordRow) => boolean) {
+  if (isEnd === undefined) return read(first, after)
+  const rows: RecordRow[] = []
+  for (let last = after; rows.length < first; last = rows.at(-1)?._id ?? null) {
+    const count = Math.min(first - rows.length, LONG_AT_ONCE)
+    const some = await read(count, last)
+    const end = some.findIndex(isEnd)
+    rows.push(...(end < 0 ? some : some.slice(0, end + 1)))
+    if (end >= 0 || some.length < count) break
   }
-  const last = rows.findIndex(isFull)
-  return last < 0 ? rows : rows.slice(0, last + 1)
+  return rows
 }
 
 /** One record of a scope by its id; `fields` as for a list. */
@@ -188,16 +186,6 @@ export async function findWhere<E extends Entity>(trx: Db, entity: E, columns: V
     .executeTakeFirst()
   return row === undefined ? undefined : toRecord(entity, row)
 }
-
-const MOST_SHORT = 100
-
-/** Whether a field is so long that its bytes are counted. */
-export const isLong = ({ kind, values, max = 200 }: Field): boolean =>
-  ['texts', 'advices', 'flow'].includes(kind) ||
-  (kind === 'text' && values === undefined && max > MOST_SHORT)
-
-const longFieldsOf = ({ fields }: Entity) =>
-  Object.keys(fields).filter((name) => fields[name] !== undefined && isLong(fields[name]))
 
 /** The bytes of a record’s long fields. */
 export const bytesOf = (entity: Entity) =>

@@ -18,11 +18,11 @@ import {
   findWhere,
   findWithin,
   insertRecord,
-  isLong,
   listRecords,
   updateRecord,
 } from '#entity/crud.store.ts'
 import type { Asked, Entity, Page, RecordOf, Scope } from '#entity/entity.types.ts'
+import { isLong } from '#entity/long-fields.rules.ts'
 import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'

@@ -2,7 +2,7 @@
 export const pageLength = 200
 
 /** A page may end before `first` records only if its text is longer. */
-const shortText = 250_000
+const shortText = 125_000
 
 /**
  * All records of a list in pages, each asked for after the last record of the one before. `asksParts`:

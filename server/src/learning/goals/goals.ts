@@ -1,7 +1,7 @@
 import { type Actor, lockCounted } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import { givenValues, type Input, newValues, type Values } from '#entity/crud.rules.ts'
-import { endOfPage, listRecords } from '#entity/crud.store.ts'
+import { listRecords } from '#entity/crud.store.ts'
 import {
   alreadyThere,
   type Change,
@@ -16,6 +16,7 @@ import {
   updateIn,
 } from '#entity/crud.ts'
 import { type Asked, type Page, textFieldsOf } from '#entity/entity.types.ts'
+import { endOfPage } from '#entity/long-fields.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
