@@ -64,7 +64,12 @@ describe('a start and a command with PostgreSQL', () => {
     ['a wrong password', (url) => (url.password = 'hunter2'), 'refuses this password'],
     ['an unknown user', (url) => (url.username = 'someone'), 'refuses this password'],
     ['a missing database', (url) => (url.pathname = '/lost'), 'has no database “lost”'],
-    ['an unknown host', (url) => (url.hostname = 'db.invalid'), 'the host “db.invalid”'],
+    ['an unknown host', (url) => (url.hostname = 'db.invalid'), 'its host can’t be found'],
+    [
+      'a password that isn’t encoded',
+      (url) => (url.hostname = 'hunter2'),
+      'its host can’t be found',
+    ],
     ['a port that nothing listens on', (url) => (url.port = '1'), 'does not answer at 127.0.0.1:1'],
     ['TLS that is off', (url) => url.searchParams.set('sslmode', 'verify-full'), 'speaks no TLS'],
   ])('name the setting for %s, and never its password', async (_what, change, said) => {

@@ -84,8 +84,9 @@ const CAUSES: readonly Cause[] = [
   },
   {
     when: /^(ENOTFOUND|EAI_AGAIN)/,
-    says: ({ hostname }, { code }) =>
-      `the host “${hostname}” can’t be found (${code}). Correct it; special characters of a password are written percent-encoded (@ as %40).`,
+    // Without the host: where a password isn't encoded, a part of it stands there.
+    says: (_url, { code }) =>
+      `its host can’t be found (${code}). Correct it; special characters of a password are written percent-encoded (@ as %40).`,
   },
   {
     when: /^(ECONNREFUSED|ENOENT)/,

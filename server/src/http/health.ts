@@ -23,8 +23,10 @@ export function addHealth(http: FastifyInstance, store: Store): () => void {
     if (isDraining) reply.header('connection', 'close')
     done()
   })
-  http.get('/healthz', async () => ({ status: 'ok' }))
-  http.get('/readyz', async (_request, reply) => {
+  // A balancer asks every two seconds: a line each would hide all others.
+  const quiet = { logLevel: 'warn' } as const
+  http.get('/healthz', quiet, async () => ({ status: 'ok' }))
+  http.get('/readyz', quiet, async (_request, reply) => {
     const status = isDraining ? 'stopping' : await problemNow()
     return status === undefined ? { status: 'ok' } : reply.code(503).send({ status })
   })

@@ -110,6 +110,11 @@ const ON_FILES: Record<string, (config: Config, what: string) => Promise<string>
 const lookUp = <T>(table: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
+function faultOf(name: string, what: string, command: unknown): string {
+  if (command === undefined) return `There is no command ${name}.`
+  return `${name} needs ${what === '' ? 'an address or a file' : 'one address or file only'}.`
+}
+
 /**
  * Runs an operator's command. Returns the exit code: 0 done, 1 refused, 2 unknown command. `env` and
  * `root` are those of the server, which sends the mail.
@@ -125,6 +130,7 @@ export async function operate(
   const command = lookUp(COMMANDS, name)
   const onFiles = lookUp(ON_FILES, name)
   if ((command ?? onFiles) === undefined || what === '' || more.length > 0) {
+    if (name !== '') say(`${faultOf(name, what, command ?? onFiles)}\n`)
     say(USAGE)
     return 2
   }
