@@ -37,6 +37,13 @@ function lineAt(text: string, from: number): { end: number; next: number } {
 
 const hasOddQuotes = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 1
 
+/** Whether lines are one record. Two stray quotes also join lines, and leave the first one in its cell. */
+function isOneRecord(lines: string, delimiter: string): boolean {
+  const [cells, ...more] = parsed(lines, delimiter) ?? []
+  if (cells === undefined || more.length > 0) return false
+  return lines.includes('"""') || !cells.some((cell) => cell.startsWith('"') && /[\r\n]/.test(cell))
+}
+
 type CsvRecord = { number: number; text: string; problem?: string }
 
 /** The record that begins at a place: a line, or more if a text in quotes has several lines. */
@@ -52,7 +59,7 @@ function recordAt(text: string, from: number, delimiter: string) {
     if (whole.length > FILE_LIMITS.record) break
     next = more.next
     if (hasOddQuotes(whole)) continue
-    if (parsed(whole, delimiter)?.length === 1) return { text: whole, next }
+    if (isOneRecord(whole, delimiter)) return { text: whole, next }
     break
   }
   return { text: one, next: line.next, problem: NOT_CLOSED }
@@ -87,20 +94,22 @@ function rowsOf(records: readonly CsvRecord[], delimiter: string): SheetRow[] {
 /** Records in which the names of columns are looked for. */
 const HEAD = { records: 10, signs: 20_000 }
 
+type NamesIn = (row: SheetRow) => number
+
 /** How well a delimiter fits: known names in a record, the cells of the first, the most of any. */
-function fitOf(text: string, delimiter: string, isKnown: (name: string) => boolean) {
-  const rows: string[][] = []
+function fitOf(text: string, delimiter: string, namesIn: NamesIn) {
+  const rows: SheetRow[] = []
   for (const record of recordsOf(text.slice(0, HEAD.signs), delimiter)) {
-    if (rows.push(rowOf(record, delimiter).cells) === HEAD.records) break
+    if (rows.push(rowOf(record, delimiter)) === HEAD.records) break
   }
-  const known = Math.max(0, ...rows.map((cells) => cells.filter(isKnown).length))
-  const widths = rows.map((cells) => cells.length)
+  const known = Math.max(0, ...rows.map(namesIn))
+  const widths = rows.map(({ cells }) => cells.length)
   return { delimiter, known, first: widths[0] ?? 0, most: Math.max(0, ...widths) }
 }
 
 /** The delimiter that makes the most known column names in one of the first records. */
-function bestFit(text: string, isKnown: (name: string) => boolean) {
-  const fits = DELIMITERS.map((delimiter) => fitOf(text, delimiter, isKnown))
+function bestFit(text: string, namesIn: NamesIn) {
+  const fits = DELIMITERS.map((delimiter) => fitOf(text, delimiter, namesIn))
   return fits.reduce((best, one) => {
     const better = one.known - best.known || one.first - best.first || one.most - best.most
     return better > 0 ? one : best
@@ -109,18 +118,28 @@ function bestFit(text: string, isKnown: (name: string) => boolean) {
 
 /** Lines that are one text in quotes each: some programs quote a CSV file once more. */
 const unwrapped = (text: string) =>
-  text.replace(/^"((?:[^"\r\n]|"")*)"[;,\t ]*$/gm, (_line, inside: string) =>
-    inside.replaceAll('""', '"'),
-  )
+  text
+    .split(/(\r\n|\n|\r)/)
+    .map(unwrappedLine)
+    .join('')
+
+// No regular expression: one for a line of 15 MB overflows the stack.
+function unwrappedLine(line: string): string {
+  let end = line.length
+  while (end > 0 && ';,\t '.includes(line.charAt(end - 1))) end -= 1
+  if (end < 2 || line[0] !== '"' || line[end - 1] !== '"') return line
+  const inside = line.slice(1, end - 1)
+  return inside.replaceAll('""', '').includes('"') ? line : inside.replaceAll('""', '"')
+}
 
 /**
  * The rows of a CSV file, some at a time, and its delimiter. A broken row has a problem and affects no
- * other row. `isKnown` tells known column names.
+ * other row. `namesIn` weighs the known names of columns in a row.
  */
-export function readCsv(given: string, isKnown: (name: string) => boolean) {
+export function readCsv(given: string, namesIn: NamesIn) {
   const hint = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(given)
-  const plain = bestFit(given, isKnown)
-  const inner = bestFit(unwrapped(given.slice(0, HEAD.signs)), isKnown)
+  const plain = bestFit(given, namesIn)
+  const inner = bestFit(unwrapped(given.slice(0, HEAD.signs)), namesIn)
   const isWrapped = hint === null && inner.known > plain.known
   const text = isWrapped ? unwrapped(given) : given
   const delimiter = hint?.[1] ?? (isWrapped ? inner : plain).delimiter

@@ -34,8 +34,6 @@ export type FilePart = {
   rows: FileRow[]
 }
 
-const isKnown = (name: string) => fieldNamed(name) !== undefined
-
 /** The kind of a file is told by its first bytes, not by its name. */
 async function open(bytes: Uint8Array<ArrayBuffer>, given: Encoding | null) {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -48,7 +46,7 @@ async function open(bytes: Uint8Array<ArrayBuffer>, given: Encoding | null) {
   const { text, encoding } = decoded(view, given)
   refuseOtherText(text)
   if (text.includes('\0')) throw refuseNoTable()
-  return { encoding, ...readCsv(text, isKnown) }
+  return { encoding, ...readCsv(text, namesIn) }
 }
 
 /** What spreadsheets write for a value that they lack: #N/A, #NV, #REF!, #VALEUR!, #¡VALOR! */

@@ -95,6 +95,35 @@ describe('a file from a personnel system', () => {
     expect((await world.ours.get(_id)).counts).toMatchObject({ refused: 2 })
   })
 
+  it.each([
+    [
+      'two stray quotes',
+      'email,first name\na@b.example,"Ann\nc@d.example,"Bob\ne@f.example,Cy',
+      [
+        'a@b.example "Ann refused A quotation mark in this row isn’t closed.',
+        'c@d.example "Bob refused A quotation mark in this row isn’t closed.',
+        'e@f.example Cy create',
+      ],
+    ],
+    [
+      'a text of two lines that begins with a quote',
+      'email,first name\na@b.example,"""Ann""\nMay"\nc@d.example,Bob',
+      ['a@b.example "Ann" May create', 'c@d.example Bob create'],
+    ],
+    [
+      'a title with names of columns',
+      'Name;Department\nemail,first name\na@b.example,Ann',
+      ['a@b.example Ann create'],
+    ],
+    [
+      'wholly quoted lines, one of them far too long',
+      `"email,""first name"""\n"${'x'.repeat(2_000_000)}"\n"a@b.example,""Ann"""`,
+      [expect.stringContaining('This row is longer than'), 'a@b.example Ann create'],
+    ],
+  ])('is read in spite of %s', async (_what, file, rows) => {
+    expect((await look(file)).rows).toEqual(rows)
+  })
+
   it('takes a column with a few wrong values, and refuses those rows', async () => {
     const { rows } = await look(
       'email,role\na@b.example,team\nc@d.example,team\ne@f.example,team\ng@h.example,Boss',

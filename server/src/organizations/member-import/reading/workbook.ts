@@ -8,7 +8,7 @@ const WORKBOOK = 'xl/workbook.xml'
 
 /** The number of the first sheet that is not hidden, from 1. */
 function shownSheet(workbook: string): number {
-  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []
+  const sheets = workbook.match(/<(?:\w+:)?sheet\s[^<>]*>/g) ?? []
   return (
     Math.max(
       0,
@@ -56,7 +56,7 @@ function columnOf(letters: string): number {
   return column
 }
 
-const ROW_OR_CELL = /<((?:\w+:)?(?:row|c))(?=[\s/>])([^>]*)>/g
+const ROW_OR_CELL = /<((?:\w+:)?(?:row|c))(?=[\s/>])([^<>]*)>/g
 
 /** The XML of a sheet in which each row and cell has a reference. */
 function withReferences(xml: string): string {
