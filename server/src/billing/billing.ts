@@ -1,5 +1,5 @@
 import { countForPerson } from '#accounts/person-limit.ts'
-import { lockActor } from '#db/locks.ts'
+import { lockCounted } from '#db/locks.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { type Payments, PaymentsError } from '#integrations/payments.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
@@ -195,7 +195,8 @@ async function customerOf(
   const change = { customerId: made, replaces: gone, now: clock.now() }
   try {
     await store.write(async (trx) => {
-      await lockActor(trx, owner.user)
+      // One after another: two inserts at once would both have the customer's unique id.
+      await lockCounted(trx, owner.user)
       await saveCustomer(trx, owner, change)
     })
   } catch (error) {
