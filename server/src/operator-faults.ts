@@ -84,7 +84,7 @@ const CAUSES: readonly Cause[] = [
   },
   {
     when: /^(ENOTFOUND|EAI_AGAIN)/,
-    // Without the host: where a password isn't encoded, a part of it stands there.
+    // The host isn't named: a password that isn't encoded may be read as a part of it.
     says: (_url, { code }) =>
       `its host can’t be found (${code}). Correct it; special characters of a password are written percent-encoded (@ as %40).`,
   },

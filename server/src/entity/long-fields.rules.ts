@@ -10,7 +10,7 @@ export const isLong = ({ kind, values, max = 200 }: Field): boolean =>
 export const longFieldsOf = ({ fields }: Entity): string[] =>
   Object.keys(fields).filter((name) => fields[name] !== undefined && isLong(fields[name]))
 
-/** A page ends with the record with which its text has so many characters: product 7, pages. */
+/** A page ends once its text has so many characters: product 7, pages. */
 const PAGE_CHARACTERS = 250_000
 
 /**
