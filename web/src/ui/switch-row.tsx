@@ -11,8 +11,8 @@ export type SwitchRowProps = {
 export function SwitchRow({ label, hint, checked, onChange }: SwitchRowProps) {
   const id = useId()
   return (
-    <label className="relative -mx-3 flex min-h-14 cursor-pointer flex-wrap items-start gap-x-4 rounded-tile px-3 py-3 hover:bg-quiet has-focus-visible:outline-3 has-focus-visible:outline-(--focus)">
-      <span className="max-w-full grow basis-[min-content] wrap-break-word">
+    <label className="relative -mx-3 flex min-h-14 cursor-pointer items-start gap-4 rounded-tile px-3 py-3 hover:bg-quiet has-focus-visible:outline-3 has-focus-visible:outline-(--focus)">
+      <span className="min-w-0 flex-1">
         <span id={id} className="block font-semibold">
           {label}
         </span>

@@ -171,7 +171,7 @@ function Cards({ categories }: Pick<Props, 'categories'>) {
                 >
                   <Icon className="size-6" />
                 </span>
-                <span className="max-w-full grow basis-[min-content] font-display text-[min(1.25rem,8.5vw)] leading-snug font-bold wrap-break-word">
+                <span className="max-w-full flex-[1_1_min-content] font-display text-[min(1.25rem,8.5vw)] leading-snug font-bold wrap-break-word">
                   {category.name}
                 </span>
               </span>

@@ -31,16 +31,18 @@ export function DeviceTimeLine() {
           <Trans>Your time zone comes from this device: {time}.</Trans>
         )}
       </p>
-      <AppLink
-        to={paths.times}
-        onGo={forget}
-        className={linkClass('inline-flex min-h-11 items-center')}
-      >
-        <Trans>Change</Trans>
-      </AppLink>
-      <Button variant="quiet" onClick={forget}>
-        <Trans>OK</Trans>
-      </Button>
+      <div className="flex items-center gap-4">
+        <AppLink
+          to={paths.times}
+          onGo={forget}
+          className={linkClass('inline-flex min-h-11 items-center')}
+        >
+          <Trans>Change</Trans>
+        </AppLink>
+        <Button variant="quiet" onClick={forget}>
+          <Trans>OK</Trans>
+        </Button>
+      </div>
     </div>
   )
 }

@@ -67,7 +67,7 @@ function Order() {
       <ol className="w-full">
         {order.map((one, at) => (
           <li key={one} className="flex min-h-12 flex-wrap items-center gap-x-2">
-            <span className="max-w-full grow basis-[min-content] font-semibold wrap-break-word">
+            <span className="max-w-full flex-[1_1_min-content] font-semibold wrap-break-word">
               {names[at]}
             </span>
             <IconButton
