@@ -82,7 +82,9 @@ describe('behind PgBouncer in transaction mode', () => {
     isOver = true
     await Promise.all(load)
     await Promise.all(servers.map((server) => server.end()))
-    const locks = sql`select 1 from pg_locks where locktype = 'advisory'`
+    // Tests beside this one take such locks in databases of their own.
+    const locks = sql`select 1 from pg_locks join pg_database on pg_database.oid = database
+      where locktype = 'advisory' and datname = ${name}`
     expect((await locks.execute(behind.store.read)).rows).toEqual([])
     await repository.drop()
     await sql.raw(`drop database ${name} with (force)`).execute(behind.store.writer)
