@@ -1,5 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { copyFile, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  mkdtemp,
+  open,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -137,6 +147,12 @@ describe('restore', () => {
     expect(said).toMatch(words)
     expect(nameIn()).toBe('of now')
     expect(readdirSync(folder).filter((it) => /restor/.test(it))).toEqual([])
+  })
+
+  it.skipIf(process.getuid?.() === 0)('says that it may not read a file', async () => {
+    await chmod(backup, 0)
+    const { code, said } = await run('restore', backup)
+    expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('can’t read') })
   })
 
   it('refuses on PostgreSQL, and names pg_restore', async () => {
