@@ -34,7 +34,7 @@ export async function restore(place: Place, file: string): Promise<{ kept: strin
 
 async function copyIn(file: string, fresh: string): Promise<void> {
   const unreadable = (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EACCES') return undefined
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw badInput(`This user can’t read ${file}. Put it where the server’s user may read it.`)
   }
   const found = await stat(file).catch(unreadable)
