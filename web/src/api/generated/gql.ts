@@ -240,6 +240,7 @@ type Documents = {
     "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": typeof types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": typeof types.TestSecondFactorDocument,
     "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": typeof types.SaveDeviceTimeDocument,
+    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": typeof types.ChosenHolidaysDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": typeof types.SendFeedbackDocument,
     "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
     "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": typeof types.SharePartnerGoalDocument,
@@ -473,6 +474,7 @@ const documents: Documents = {
     "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": types.TestSecondFactorDocument,
     "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": types.SaveDeviceTimeDocument,
+    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": types.ChosenHolidaysDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": types.SendFeedbackDocument,
     "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
     "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": types.SharePartnerGoalDocument,
@@ -1381,6 +1383,10 @@ export function graphql(source: "\n  mutation TestSecondFactor($code: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').SaveDeviceTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').ChosenHolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

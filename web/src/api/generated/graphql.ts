@@ -2038,6 +2038,11 @@ export type SaveDeviceTimeMutationVariables = Exact<{
 
 export type SaveDeviceTimeMutation = { userUpdate: { version: number, timeZone: string | null, holidayCalendar: string | null } };
 
+export type ChosenHolidaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChosenHolidaysQuery = { me: { version: number, holidayCalendar: string | null } };
+
 export type SendFeedbackMutationVariables = Exact<{
   obj: FeedbackCreateInput;
 }>;
@@ -5186,6 +5191,14 @@ export const SaveDeviceTimeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDeviceTimeMutation, SaveDeviceTimeMutationVariables>;
+export const ChosenHolidaysDocument = new TypedDocumentString(`
+    query ChosenHolidays {
+  me {
+    version
+    holidayCalendar
+  }
+}
+    `) as unknown as TypedDocumentString<ChosenHolidaysQuery, ChosenHolidaysQueryVariables>;
 export const SendFeedbackDocument = new TypedDocumentString(`
     mutation SendFeedback($obj: FeedbackCreateInput!) {
   feedbackCreate(obj: $obj)
