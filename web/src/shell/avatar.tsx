@@ -19,7 +19,7 @@ export function Avatar({ src, name, large = false }: AvatarProps) {
     <span
       className={cx(
         'on-tone relative grid shrink-0 place-items-center overflow-hidden rounded-pill bg-coral font-display uppercase',
-        large ? 'size-36 text-display' : 'size-11 text-lead',
+        large ? 'size-36 text-display' : 'size-11 text-lead leading-none',
       )}
     >
       {letter ?? <UserRound aria-hidden="true" className={large ? 'size-14' : undefined} />}

@@ -152,14 +152,14 @@ function Option({ id, option, isChosen, isMarked, isInPage, onPick }: OptionProp
       data-marked={isMarked || undefined}
       onClick={() => onPick(option.value)}
       className={cx(
-        'flex min-h-12 cursor-pointer items-center gap-3 rounded-tile px-3 py-1.5',
+        'flex min-h-12 cursor-pointer items-center gap-3 rounded-tile px-3 py-1.5 max-[22.5rem]:px-1',
         // Above the step bar when the keys move here.
         isInPage && 'scroll-mb-28',
         isMarked ? 'bg-quiet' : 'hover:bg-quiet',
       )}
     >
       <span className="min-w-0 flex-1">
-        <span className="font-semibold wrap-anywhere">{option.title}</span>
+        <span className="font-semibold">{option.title}</span>
         {option.note && (
           <span className={cx('text-note text-field-soft', isInPage ? 'block' : 'ml-2')}>
             {option.note}

@@ -57,7 +57,7 @@ export function Unanswered({ entries, contact, isOpen }: Props) {
             key={question.id}
             id={question.id}
             className={cx(
-              'on-surface scroll-mt-6 rounded-tile px-5 py-4',
+              'on-surface scroll-mt-6 rounded-tile px-5 py-4 max-[22.5rem]:px-3',
               target === question.id && targetMark,
             )}
           >

@@ -49,7 +49,7 @@ export function Results(props: Props) {
         aria-busy={search.isFetching}
       >
         <Announcer words={words} found={isOld ? undefined : found} />
-        <div className="flex min-h-12 items-center justify-between gap-4 xl:min-h-11">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 xl:min-h-11">
           <p className="font-semibold text-field">
             {found && countOf(found) > 0 && (
               <Plural value={countOf(found)} one="# result" other="# results" />

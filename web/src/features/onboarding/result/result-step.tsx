@@ -168,9 +168,7 @@ function AnswersList() {
                   <span className="block text-note text-field-soft">
                     {words.flow.find((one) => one.page === page)?.title}
                   </span>
-                  <bdi className="block font-semibold wrap-anywhere">
-                    {given || t`Not answered`}
-                  </bdi>
+                  <bdi className="block font-semibold">{given || t`Not answered`}</bdi>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
               </AppLink>

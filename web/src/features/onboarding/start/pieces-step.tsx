@@ -105,9 +105,7 @@ function PieceCard({ piece }: { piece: FitPiece }) {
             {isEntity(entity) && time !== null && ' · '}
             {time !== null && t`${time} min`}
           </span>
-          <span className="mt-1 block font-display text-title text-balance wrap-anywhere">
-            {title}
-          </span>
+          <span className="mt-1 block font-display text-title text-balance">{title}</span>
         </span>
         <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-on-tone text-[#fff] transition-[rotate] group-hover:rotate-12">
           <ArrowUpRight aria-hidden="true" className="size-5" />

@@ -12,10 +12,10 @@ import { type AllReports, type Row, sumsQuery } from './all.queries.ts'
 import type { Order } from './all.rules.ts'
 
 /** A figure: eight of them stand beside a name from 1280 px on. */
-const cell = 'min-w-18 px-1.5 py-2 text-left align-middle last:pr-4'
+const cell = 'min-w-[4.5rem] px-1.5 py-2 text-left align-middle last:pr-4'
 
 const nameCell =
-  'sticky left-0 z-1 w-36 min-w-36 max-w-36 bg-surface py-2 pr-3 pl-5 text-left align-middle sm:w-38 sm:min-w-38 sm:max-w-38'
+  'sticky left-0 z-1 w-[9rem] min-w-[9rem] max-w-[9rem] max-[22.5rem]:static bg-surface py-2 pr-3 pl-5 text-left align-middle sm:w-38 sm:min-w-38 sm:max-w-38'
 
 type Props = {
   page: AllReports

@@ -156,7 +156,10 @@ function Step(props: StepProps) {
       <h2
         ref={headingRef}
         tabIndex={-1}
-        className={cx('scroll-mt-6 text-lead outline-none', !isOpen && 'text-field-soft')}
+        className={cx(
+          'scroll-mt-6 text-lead outline-none max-[22.5rem]:col-span-2',
+          !isOpen && 'text-field-soft',
+        )}
       >
         {title}
       </h2>
