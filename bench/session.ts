@@ -1,5 +1,5 @@
-import { hashToken, viewerOf } from '../server/src/accounts/accounts.ts'
-import { insertSession } from '../server/src/accounts/session.store.ts'
+import { hashToken, viewerOf } from '../server/src/accounts/core/accounts.ts'
+import { insertSession } from '../server/src/accounts/core/session.store.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { type Db, openEmbeddedStore, type Store } from '../server/src/db/store.ts'
 import { insertDemoCompany, insertDemoPerson } from '../server/src/demo/demo.store.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { AccountHooks } from '#graphql/account-hooks.ts'
 import type { RequestFacts, Viewer } from '#graphql/viewer.ts'

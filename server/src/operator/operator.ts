@@ -9,7 +9,7 @@ import {
   unlock,
 } from '#accounts/operator/operator.ts'
 import { syncMembership } from '#billing/sync.ts'
-import { type Config, ConfigError, readConfig } from '#config.ts'
+import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { backUp } from '#db/backup.ts'
 import { checkStore } from '#db/check-store.ts'
 import { hasPending } from '#db/migrate.ts'

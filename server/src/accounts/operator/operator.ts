@@ -1,14 +1,14 @@
-import { clearGuesses } from '#accounts/factors/second-factor-attempts.ts'
-import { makeOneRecoveryCode } from '#accounts/recovery/one-code.ts'
+import { emailKey, isEmail } from '#accounts/core/accounts.rules.ts'
+import { clearTries } from '#accounts/core/login-attempts.ts'
+import { deleteSessionsOf } from '#accounts/core/session.store.ts'
+import { findByAddress } from '#accounts/core/users.store.ts'
+import { clearGuesses } from '#accounts/second-factors/attempts.ts'
+import { makeOneRecoveryCode } from '#accounts/second-factors/recovery-codes.ts'
 import { type AuditEvent, recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { Services } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { type Mail, queueMailTo } from '#messaging/outbox/outbox.ts'
-import { emailKey, isEmail } from '../accounts.rules.ts'
-import { clearTries } from '../login-attempts.ts'
-import { deleteSessionsOf } from '../session.store.ts'
-import { findByAddress } from '../users.store.ts'
 
 /** What an operator works with at the machine itself: there is no request and no viewer. */
 export type OperatorServices = Pick<

@@ -1,4 +1,4 @@
-import type { Own } from '../library.goals.ts'
+import type { Own } from '#learning/library/ranking/own-goals.ts'
 import type { Asked, AskedTerm } from './asked.ts'
 import type { Found } from './asking.ts'
 import { ASKING } from './asking.weights.ts'

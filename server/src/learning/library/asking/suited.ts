@@ -1,5 +1,5 @@
-import type { Ranked } from '../library.ranking.ts'
-import type { LibraryDocument } from '../library.types.ts'
+import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
+import type { Ranked } from '#learning/library/ranking/ranking.ts'
 import type { Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 
