@@ -7,8 +7,13 @@ import { recordCompanyEvent } from '#audit/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
-import type { Comer, LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
-import type { Context, SignedIn } from '#graphql/context.ts'
+import type {
+  Context,
+  JoinCandidate,
+  LockedCompanies,
+  Newcomer,
+  SignedIn,
+} from '#graphql/context.ts'
 import { linkCode } from '#lib/codes.ts'
 import { AppError, invalidCode } from '#lib/errors.ts'
 import { companyName } from '#organizations/companies/companies.ts'
@@ -87,7 +92,7 @@ const NONE = ''
 async function matchesOf(
   db: Db,
   { clock }: Pick<Context, 'clock'>,
-  { user = NONE, key, referralCode, invitation }: Comer,
+  { user = NONE, key, referralCode, invitation }: JoinCandidate,
 ): Promise<Match[]> {
   const now = clock.now()
   const belongs = await hasOwnCompany(db, user)
@@ -110,7 +115,7 @@ const nameOf = (matches: readonly Match[]): string | null =>
 export const previewCompany = async (
   db: Db,
   context: Pick<Context, 'clock'>,
-  comer: Comer,
+  comer: JoinCandidate,
 ): Promise<string | null> => nameOf(await matchesOf(db, context, comer))
 
 /**
