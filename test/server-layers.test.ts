@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { type Import, readImports } from './imports.ts'
 
 const src = join(import.meta.dirname, '../server/src')
 
@@ -148,8 +148,6 @@ const PUBLIC: readonly string[] = [
   'partners/partners.rules.ts',
 ]
 
-type Import = { from: string; to: string; isType?: boolean }
-
 /** The folder of a file; nothing for files of `server/src` itself. */
 const folderOf = (file: string): string | undefined =>
   file.includes('/') ? dirname(file) : undefined
@@ -195,19 +193,7 @@ function breach({ from, to, isType }: Import): string | undefined {
   return isPublic(to) ? undefined : `${to} is not public`
 }
 
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(src, file), 'utf8')
-  const found = text.matchAll(/(?:^(import type)? ?[^;]*?from |import\()'([#.][^']+)'/gm)
-  return [...found].map(([, type, path = '']) => ({
-    from: file,
-    to: path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
-    isType: type !== undefined,
-  }))
-}
-
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-)
+const { files, imports } = readImports(src)
 
 it.each<[from: string, to: string]>([
   ['lib/x.ts', 'graphql/viewer.ts'],
@@ -243,7 +229,7 @@ it.each<[from: string, to: string]>([
 })
 
 it('imports downwards only, and of other features their public files', () => {
-  const found = files.flatMap(importsOf).flatMap((one) => {
+  const found = imports.flatMap((one) => {
     const why = breach(one)
     return why === undefined ? [] : [`${one.from} -> ${one.to}: ${why}`]
   })
@@ -251,9 +237,7 @@ it('imports downwards only, and of other features their public files', () => {
 })
 
 it('lists no public file that others do not use', () => {
-  const used = files
-    .flatMap(importsOf)
-    .filter(({ from, to }) => featureOf(dirname(from)) !== featureOf(dirname(to)))
+  const used = imports.filter(({ from, to }) => featureOf(dirname(from)) !== featureOf(dirname(to)))
   expect(PUBLIC.filter((file) => used.every(({ to }) => to !== file))).toEqual([])
 })
 
