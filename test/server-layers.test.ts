@@ -30,7 +30,6 @@ const ORDER = `
   accounts/sign-in
   accounts/sign-up
   accounts/app-admins
-  accounts/operator
   accounts
   accounts/people
   impact/impact-index

@@ -2,12 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mailFirstAdmin } from '#accounts/app-admins/setup-codes.ts'
-import {
-  newRecovery,
-  type OperatorServices,
-  personAt,
-  unlock,
-} from '#accounts/operator/operator.ts'
 import { syncMembership } from '#billing/sync.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { backUp } from '#db/backup.ts'
@@ -29,6 +23,7 @@ import { OperatorError } from '#lib/errors.ts'
 import { operatorSentence } from '#operator-faults.ts'
 import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
 import { checkSecretKeys } from '#secret-keys.ts'
+import { newRecovery, type OperatorServices, personAt, unlock } from './accounts.ts'
 
 const USAGE = `Commands for operators. Run them on the server's machine with the server's settings:
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digest } from '#accounts/core/accounts.ts'
-import { unlock } from '#accounts/operator/operator.ts'
+import { unlock } from '#operator/accounts.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { linkOutcome, NEW_PASSWORD, resetCode } from '#testing/links.ts'
