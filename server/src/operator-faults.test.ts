@@ -157,6 +157,7 @@ it.each([
 it.each([
   [{ code: '08P01', message: 'password authentication failed' }, 'refuses this password'],
   [{ code: '08P01', message: 'database "g" does not exist' }, 'has no database'],
+  [{ code: '08P01', message: 'server login has been failing, try again later' }, 'behind it'],
   [{ code: '28000', message: 'no pg_hba.conf entry for host "::1"' }, 'pg_hba.conf'],
   [{ code: 'CERT_HAS_EXPIRED', message: 'certificate has expired' }, 'the certificate of db'],
   [{ code: '53100', message: 'could not extend file' }, 'the disk of PostgreSQL is full'],

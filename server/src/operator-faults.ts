@@ -89,6 +89,11 @@ const CAUSES: readonly Cause[] = [
       `its host can’t be found (${code}). Correct it; special characters of a password are written percent-encoded (@ as %40).`,
   },
   {
+    when: /server login has been failing|cannot connect to server/,
+    says: ({ host }) =>
+      `PgBouncer answers at ${host}, but PostgreSQL behind it does not. Start PostgreSQL, or correct its address in PgBouncer’s settings.`,
+  },
+  {
     when: /^(ECONNREFUSED|ENOENT)/,
     says: ({ host }) => `PostgreSQL does not answer at ${host}. Start it, or correct the address.`,
   },

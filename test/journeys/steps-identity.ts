@@ -51,6 +51,11 @@ export const keptToken = (page: Page): Promise<string | null> =>
 export async function putOffWelcome(page: Page): Promise<void> {
   await expect(title(page, /^Welcome, /)).toBeVisible()
   await expect(page).toHaveURL('/user/user-welcome')
+  // Home comes at once; a reload before this is saved would lead back to the welcome.
+  const saved = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('mutation SaveOnboarding')),
+  )
   await page.getByRole('button', { name: 'Later' }).click()
   await expectHome(page)
+  await saved
 }

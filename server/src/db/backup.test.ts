@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -52,5 +52,15 @@ describe('a backup', () => {
     await expect(backUp(postgres.store, join(folder, 'no.sqlite'), 8)).rejects.toThrow('pg_dump')
     await postgres.store.close()
     await postgres.drop()
+  })
+
+  it('names a folder that is missing or no folder, instead of the database', async () => {
+    const nowhere = join(folder, 'not-there')
+    await expect(backUp(test.store, join(nowhere, 'a.sqlite'), 9)).rejects.toThrow(
+      `There is no folder ${nowhere}.`,
+    )
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    await expect(backUp(test.store, join(file, 'a.sqlite'), 9)).rejects.toThrow('can’t write into')
   })
 })

@@ -1,5 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { copyFile, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdtemp,
+  open,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -138,6 +148,13 @@ describe('restore', () => {
     expect(said).toMatch(words)
     expect(nameIn()).toBe('of now')
     expect(readdirSync(folder).filter((it) => /restor/.test(it))).toEqual([])
+  })
+
+  it('says that it can’t read a file that is there, such as a link to itself', async () => {
+    const loop = join(folder, 'loop')
+    await symlink(loop, loop)
+    const { code, said } = await run('restore', loop)
+    expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('can’t read') })
   })
 
   it('refuses on PostgreSQL, and names pg_restore', async () => {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { access, chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { otherVersion } from '#db/migrate.ts'
@@ -33,8 +33,13 @@ export async function restore(place: Place, file: string): Promise<{ kept: strin
 }
 
 async function copyIn(file: string, fresh: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined)
+  const unreadable = (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw badInput(`This user can’t read ${file}. Put it where the server’s user may read it.`)
+  }
+  const found = await stat(file).catch(unreadable)
   if (!found?.isFile()) throw badInput(`There is no file ${file}.`)
+  await access(file, constants.R_OK).catch(unreadable)
   await copyFile(file, fresh, constants.COPYFILE_FICLONE)
   await chmod(fresh, 0o600)
 }

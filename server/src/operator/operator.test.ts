@@ -182,10 +182,11 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
 
   it.each([
     [[], /^Commands for operators/],
-    [['unlock'], /^unlock needs an address or a file\./],
+    [['unlock'], /^unlock needs an address\./],
+    [['backup'], /^backup needs a file\./],
     [['drop', 'x'], /^There is no command drop\./],
     [['constructor', 'x'], /^There is no command constructor\./],
-    [['unlock', 'a', 'b'], /^unlock needs one address or file only\./],
+    [['unlock', 'a', 'b'], /^unlock needs one address only\./],
   ])('says what is wrong with the arguments %j, and prints its usage', async (args, fault) => {
     const { code, said } = await run(...args)
     expect(code).toBe(2)

@@ -106,9 +106,11 @@ const ON_FILES: Record<string, (config: Config, what: string) => Promise<string>
 const lookUp = <T>(table: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-function faultOf(name: string, what: string, command: unknown): string {
-  if (command === undefined) return `There is no command ${name}.`
-  return `${name} needs ${what === '' ? 'an address or a file' : 'one address or file only'}.`
+function faultOf(name: string, what: string): string {
+  const isOnFile = lookUp(ON_FILES, name) !== undefined
+  if (!isOnFile && lookUp(COMMANDS, name) === undefined) return `There is no command ${name}.`
+  if (what === '') return `${name} needs ${isOnFile ? 'a file' : 'an address'}.`
+  return `${name} needs one ${isOnFile ? 'file' : 'address'} only.`
 }
 
 /**
@@ -126,7 +128,7 @@ export async function operate(
   const command = lookUp(COMMANDS, name)
   const onFiles = lookUp(ON_FILES, name)
   if ((command ?? onFiles) === undefined || what === '' || more.length > 0) {
-    if (name !== '') say(`${faultOf(name, what, command ?? onFiles)}\n`)
+    if (name !== '') say(`${faultOf(name, what)}\n`)
     say(USAGE)
     return 2
   }
