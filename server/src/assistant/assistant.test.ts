@@ -90,6 +90,17 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect((await send('hello', {}, writer)).kind).toBe('smalltalk')
   })
 
+  it('go on after a call for help that is not kept, in a chat of its own', async () => {
+    const writer = await aPerson(app)
+    for (let count = 0; count < 100; count += 1) await send('I want to kill myself', {}, writer)
+    const { kind, chatId } = await send('I want to kill myself', {}, writer)
+    expect(kind).toBe('safety')
+    expect(await rowsOf(app, 'chatMessage', { user: writer._id }, '_id')).toHaveLength(100)
+    const next = await send('hello', { chatId }, writer)
+    expect(next.chatId).not.toBe(chatId)
+    expect((await send('thanks', { chatId: next.chatId }, writer)).chatId).toBe(next.chatId)
+  })
+
   it('answer with a fixed text and a line to call where someone may be in danger', async () => {
     const SET = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
     const writer = await aPerson(app)

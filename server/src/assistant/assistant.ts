@@ -34,6 +34,8 @@ const SAFETY_PER_HOUR = 100
 /** Beyond that, one answer after another. */
 const SAFETY_REST_MS = 250
 const pace = makePace({ atOnce: 1 })
+/** The chat of a first message that is not kept: the next one begins a chat. */
+const UNKEPT = 'unkept'
 const MOST_IN_CHAT = 200
 const MOST_MESSAGES = 2000
 /** The chats of a page. */
@@ -75,7 +77,7 @@ export async function* sendInParts(
 ): AsyncGenerator<Part, void> {
   const { clock } = context
   const text = readText(given)
-  const { chatId, isKept } = await begin(context, text, asked ?? null)
+  const { chatId, isKept } = await begin(context, text, asked === UNKEPT ? null : (asked ?? null))
   const { holidayCalendar, timeZone } = await me(context)
   const country = holidayCalendar?.slice(0, 2) ?? null
   const today = dayIn(clock.now(), zoneOr(timeZone))
@@ -84,7 +86,7 @@ export async function* sendInParts(
   const draft = withHelpLine(await answerWithMemory(text, asking), text, asking)
   const _id = context.ids.id()
   const finish = async (message: Message) => (isKept ? keep(context, message) : message)
-  const facts = { _id, chatId: chatId ?? _id, text, createdDate: clock.now() }
+  const facts = { _id, chatId: chatId ?? (isKept ? _id : UNKEPT), text, createdDate: clock.now() }
   if (context.model === undefined || draft.passages.length === 0) {
     yield { message: await finish({ ...draft.answer, ...facts }) }
     return

@@ -151,6 +151,19 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect([await send(late), (await own()).isMember]).toEqual([200, false])
   })
 
+  it.each([
+    ['an id', { id: 7 }],
+    ['an id with a NUL', { id: 'evt_\0' }],
+    ['a type', { type: ['invoice.paid'] }],
+    ['a customer', { object: { customer: { id: { id: 'cus_1' } } } }],
+    ['an object', { object: null }],
+  ])('refuses a signed message with %s that it can’t read', async (_what, odd) => {
+    const { type, object, id } = { type: 'invoice.paid', object: {}, id: 'evt_odd', ...odd }
+    expect(await send(stripe.message(type as never, object as never, { id: id as never }))).toBe(
+      400,
+    )
+  })
+
   it('gives nobody the membership of a customer that is not theirs', async () => {
     await member()
     const other = await aPerson(app, { company: everybody })

@@ -46,7 +46,8 @@ type Member = { company: string; _id: string }
 
 /** Hooks through which accounts call companies, which are built on top of them; `app.ts` registers them. */
 export type AccountHooks = {
-  isCompanyCode(db: Db, referralCode: string, now: number): Promise<boolean>
+  /** The key of a referral code, the same however it is typed; undefined unless it is valid now. */
+  liveCode(db: Db, referralCode: string, now: number): Promise<string | undefined>
   /** The invitation behind the hash of a token; undefined if it ended or is for another address. */
   findInvitation(db: Db, tokenHash: string, key: string, now: number): Promise<Invited | undefined>
   /** The company that confirming an address leads into, by name, with the same work for everyone. */

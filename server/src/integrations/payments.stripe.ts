@@ -9,6 +9,7 @@ import {
   type Subscription,
   type SubscriptionStatus,
 } from '#lib/plans.ts'
+import { storable } from '#lib/storable.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -251,15 +252,22 @@ function readNotice(
 ): PaymentNotice | undefined {
   try {
     const { id, type, data } = stripe.webhooks.constructEvent(raw, signature, webhookSecret)
-    return { id, type, customerId: customerIn(data.object) }
+    return { id: kept(id), type: kept(type), customerId: customerIn(data.object) }
   } catch {
     return undefined
   }
 }
 
+/** A text that the databases can keep. */
+function kept(value: unknown): string {
+  const given = text(value)
+  if (storable(given) !== given) throw new Error('a field can’t be stored')
+  return given
+}
+
 function customerIn(object: unknown): string | null {
-  const it = object as { object?: string; id?: string; customer?: string | { id: string } | null }
-  if (it.object === 'customer') return it.id ?? null
-  if (typeof it.customer === 'string') return it.customer
-  return it.customer?.id ?? null
+  const it = object as { object?: unknown; id?: unknown; customer?: unknown }
+  const customer = it.object === 'customer' ? it : it.customer
+  const id = typeof customer === 'object' && customer ? (customer as { id?: unknown }).id : customer
+  return id == null ? null : kept(id)
 }

@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { AppError, fromGraphql } from '#api/errors.ts'
 import { open, withToken } from '#api/http.ts'
+import { getToken, onToken } from '#api/token.ts'
 
 /** How long a whole answer may take, in milliseconds. */
 const STREAM_TIMEOUT = 120_000
@@ -9,7 +10,8 @@ export type ServerEvent = { name: string; data: unknown }
 
 /**
  * Sends JSON, and hands out the server-sent events of the answer as they come. Throws AppError as
- * `request` does; an abort throws as `fetch` does.
+ * `request` does; an abort throws as `fetch` does. Ends at a sign-out: what comes is not for the next
+ * person on the device.
  */
 export async function* stream(
   url: string,
@@ -21,7 +23,11 @@ export async function* stream(
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
     body: JSON.stringify(sent),
   }
-  const either = AbortSignal.any([signal, AbortSignal.timeout(STREAM_TIMEOUT)])
+  const signedOut = new AbortController()
+  const unfollow = onToken(() => {
+    if (getToken() === null) signedOut.abort()
+  })
+  const either = AbortSignal.any([signal, signedOut.signal, AbortSignal.timeout(STREAM_TIMEOUT)])
   try {
     const response = await withToken(
       (token) => open(url, init, token, either),
@@ -35,6 +41,8 @@ export async function* stream(
   } catch (error) {
     if (signal.aborted || error instanceof AppError) throw error
     throw new AppError('network', null, [])
+  } finally {
+    unfollow()
   }
 }
 

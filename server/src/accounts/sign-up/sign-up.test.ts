@@ -216,6 +216,24 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await codeOf('later', 'harbour-2026')).toBeUndefined()
   })
 
+  it('counts sign-ups with one code together, however it is typed', async () => {
+    const { store } = app.services
+    const code = { referralCode: 'Harbour-2026', codeKey: 'harbour-2026' }
+    await store.write((trx) =>
+      trx.updateTable('company').set(code).where('_id', '=', known.company).execute(),
+    )
+    const typed = ['Harbour-2026', 'HARBOUR-2026', 'harbour\u20132026', 'har\u200bbour-\uff12026']
+    for (const [at, referralCode] of typed.entries()) {
+      expect((await signUp(obj(`c${at}@a.example`, { referralCode }))).errors).toEqual([])
+    }
+    const counts = await store.read
+      .selectFrom('counter')
+      .select('n')
+      .where('key', 'like', 'sign-up-by-code %')
+      .execute()
+    expect(counts).toEqual([{ n: 4 }])
+  })
+
   it('sends one target 5 mails an hour at most, and answers as before', async () => {
     for (const email of ['known@a.example', 'ada@a.example']) {
       for (let at = 0; at < 7; at += 1) {

@@ -150,8 +150,9 @@ async function sourceOf(
     const key = `sign-up-link ${digest(invited.tokenHash)}`
     return { key, most: 2 * invited.uses, by: 'link' }
   }
-  if (referralCode !== null && (await isGoodCode(context, referralCode))) {
-    const key = `sign-up-by-code ${digest(referralCode)}`
+  const code = referralCode === null ? undefined : await goodCode(context, referralCode)
+  if (code !== undefined) {
+    const key = `sign-up-by-code ${digest(code)}`
     return { key, most: LIMITS.signUpsPerCode, by: 'code' }
   }
   return { key: `sign-up ${context.facts.address}`, most: LIMITS.signUpsPerAddress, by: 'address' }
@@ -173,19 +174,19 @@ async function countSignUp({ store, clock }: Context, { key, most, by }: Source)
 }
 
 /**
- * Whether a referral code is valid. Counts wrong ones; beyond the limit it refuses right ones too, so
- * that guessing ends.
+ * The key of a valid referral code: however it is typed, its sign-ups are counted together. Counts wrong
+ * ones; beyond the limit it refuses right ones too, so that guessing ends.
  */
-async function isGoodCode(context: Context, referralCode: string): Promise<boolean> {
+async function goodCode(context: Context, referralCode: string): Promise<string | undefined> {
   const { store, clock, facts, accountHooks } = context
   const now = clock.now()
   const { signUpWindowMs: windowMs, wrongCodesPerAddress: most } = LIMITS
   const key = `sign-up-code ${facts.address}`
-  const isGood = await accountHooks.isCompanyCode(store.read, referralCode, now)
-  const n = isGood
+  const code = await accountHooks.liveCode(store.read, referralCode, now)
+  const n = code
     ? (await findCount(store.read, key, now)) + 1
     : (await store.write((trx) => countUp(trx, { key, now, windowMs, most }))).n
-  if (n <= most) return isGood
+  if (n <= most) return code
   const message = 'Too many codes tried from here. Sign up without one, or try again later.'
   throw new AppError('TOO_MANY_REQUESTS', message, {
     field: 'referralCode',

@@ -215,6 +215,7 @@ type Documents = {
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": typeof types.HolidayCalendarsDocument,
     "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n": typeof types.AdviceWishesDocument,
     "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": typeof types.SaveDeviceTimeDocument,
+    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": typeof types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": typeof types.CompanyReminderFragmentDoc,
@@ -448,6 +449,7 @@ const documents: Documents = {
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": types.HolidayCalendarsDocument,
     "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n": types.AdviceWishesDocument,
     "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": types.SaveDeviceTimeDocument,
+    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": types.CompanyReminderFragmentDoc,
@@ -1281,6 +1283,10 @@ export function graphql(source: "\n  query AdviceWishes {\n    fitGet(first: 1) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').SaveDeviceTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').ChosenHolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1862,6 +1862,11 @@ export type SaveDeviceTimeMutationVariables = Exact<{
 
 export type SaveDeviceTimeMutation = { userUpdate: { version: number, timeZone: string | null, holidayCalendar: string | null } };
 
+export type ChosenHolidaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChosenHolidaysQuery = { me: { version: number, holidayCalendar: string | null } };
+
 export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4928,6 +4933,14 @@ export const SaveDeviceTimeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDeviceTimeMutation, SaveDeviceTimeMutationVariables>;
+export const ChosenHolidaysDocument = new TypedDocumentString(`
+    query ChosenHolidays {
+  me {
+    version
+    holidayCalendar
+  }
+}
+    `) as unknown as TypedDocumentString<ChosenHolidaysQuery, ChosenHolidaysQueryVariables>;
 export const ImpactRankingDocument = new TypedDocumentString(`
     query ImpactRanking {
   impactRankingGet {

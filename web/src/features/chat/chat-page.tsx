@@ -21,9 +21,9 @@ export function ChatPage() {
   const id = search.get('id')
   const { data: messages } = useSuspenseQuery(chatQuery(id))
   const writing = useWriting()
-  const send = useSend(id, ({ chatId, text }) => {
+  const send = useSend(id, ({ message: { chatId, text }, from }) => {
     if (writing.text.trim() === text) writing.change('')
-    if (id === null) setSearch({ id: chatId }, { replace: true })
+    if (from === id && chatId !== id) setSearch({ id: chatId }, { replace: true })
   })
   const isNew = messages.length === 0 && send.variables === undefined
   return (

@@ -68,6 +68,23 @@ it('says what Mira is before the first message, and answers with sources', async
   await expectAccessible('answered')
 })
 
+it('goes on after an answer that was not kept, in the chat of the next one', async () => {
+  const ChatStream = ({ chatId, text }: { chatId: string | null; text: string }) => ({
+    events: [
+      ['message', message(text, { chatId: chatId === null ? 'unkept' : 'chat-2' })] as const,
+    ],
+  })
+  await openPage('/chat', { ...answers, ChatStream: ChatStream as never })
+  await type('What’s happening at work?', 'I can’t go on')
+  await press('Send')
+  await expectAddress('/chat?id=unkept')
+  await type('Your message', 'Thank you')
+  await press('Send')
+  await expectAddress('/chat?id=chat-2')
+  await expectText('I can’t go on')
+  await expectText('Thank you')
+})
+
 it('sends nothing at the Enter that ends a composition, also in the order of Safari', async () => {
   await openPage('/chat', answers)
   await type('What’s happening at work?', '会議の準備')

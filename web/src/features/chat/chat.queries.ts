@@ -118,8 +118,10 @@ async function* answers(
 const withSentence = (message: ChatMessageFragment | null, sentence: unknown) =>
   message && { ...message, sentences: [...message.sentences, sentence as Sentence] }
 
+type Sent = { message: ChatMessageFragment; from: string | null }
+
 /** Sends a message; the answer is added to its chat. `draft` is what has come of it. */
-export function useSend(chatId: string | null, onSent: (message: ChatMessageFragment) => void) {
+export function useSend(chatId: string | null, onSent: (sent: Sent) => void) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState<ChatMessageFragment | null>(null)
   const stopping = useRef<AbortController>(null)
@@ -131,17 +133,20 @@ export function useSend(chatId: string | null, onSent: (message: ChatMessageFrag
         whole = shown
         setDraft(shown)
       }
-      return whole
+      return whole && { message: whole, from: chatId }
     },
     onSettled: () => setDraft(null),
-    onSuccess: (message) => {
-      if (message === null) return
-      queries.setQueryData(chatKey(message.chatId), (before: ChatMessageFragment[] = []) => [
+    onSuccess: (sent) => {
+      if (sent === null) return
+      const { message, from } = sent
+      // A chat of which nothing was kept goes on as another one.
+      const shown = queries.getQueryData<ChatMessageFragment[]>(chatKey(from ?? 'new')) ?? []
+      queries.setQueryData(chatKey(message.chatId), (before: ChatMessageFragment[] = shown) => [
         ...before,
         message,
       ])
       void queries.invalidateQueries({ queryKey: chatsQuery.queryKey })
-      onSent(message)
+      onSent(sent)
     },
   })
   return { ...sending, draft, stop: () => stopping.current?.abort() }

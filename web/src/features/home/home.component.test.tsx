@@ -124,7 +124,8 @@ it('takes time zone and holidays from the device, says so once, and leads to the
   const SaveDeviceTime = {
     userUpdate: { version: 2, timeZone: 'Asia/Tokyo', holidayCalendar: 'JP' },
   }
-  const without = { Me: aPerson({ timeZone: null }), ...fits, ...day(tip) }
+  const ChosenHolidays = { me: { version: 1, holidayCalendar: null } }
+  const without = { Me: aPerson({ timeZone: null }), ChosenHolidays, ...fits, ...day(tip) }
   await openHome({ ...without, SaveDeviceTime })
   await expectText(
     'Your time zone and public holidays come from this device: Japan Standard Time, Japan.',
@@ -137,6 +138,22 @@ it('takes time zone and holidays from the device, says so once, and leads to the
   await openHome({ ...without, SaveDeviceTime: UpdateTime as never })
   await expectText('Your time zone comes from this device: Nepal Time.')
   await expect.element(link('Change')).toHaveAttribute('href', '/profile#time')
+})
+
+it('takes no holidays from the device in place of those that the person chose', async () => {
+  await openHome({
+    Me: aPerson({ timeZone: null }),
+    ChosenHolidays: { me: { version: 7, holidayCalendar: 'DE-BY' } },
+    SaveDeviceTime: {
+      userUpdate: { version: 8, timeZone: 'Asia/Tokyo', holidayCalendar: 'DE-BY' },
+    },
+    ...fits,
+    ...day(tip),
+  })
+  await expectText('Your time zone comes from this device: Japan Standard Time.')
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const obj = { _id: 'nora', version: 7, timeZone }
+  expect(callsOf('SaveDeviceTime')[0]).toEqual({ obj })
 })
 
 it('says on a day off that nothing is due', async () => {

@@ -18,30 +18,48 @@ const saveDocument = graphql(`
   }
 `)
 
-/** Saves the device's time zone and its country's holidays; without those if there is no calendar. */
-async function saveDeviceTime(person: { _id: string; version: number }) {
+const chosenDocument = graphql(`
+  query ChosenHolidays {
+    me {
+      version
+      holidayCalendar
+    }
+  }
+`)
+
+/**
+ * Saves the device's time zone and its country's holidays; without those if there is no calendar or the
+ * person chose theirs. Answers also the country of the holidays that were saved.
+ */
+async function saveDeviceTime(_id: string) {
   const { countryOfDevice } = await import('./zone-countries.ts')
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const holidayCalendar = countryOfDevice(timeZone, navigator.language)
-  const save = (obj: object) => request(saveDocument, { obj: { ...person, timeZone, ...obj } })
-  return save({ holidayCalendar }).catch((error) => {
-    if (error instanceof AppError && error.field === 'holidayCalendar') return save({})
-    throw error
-  })
+  const { version, holidayCalendar: chosen } = (await request(chosenDocument, {})).me
+  const country = chosen === null ? countryOfDevice(timeZone, navigator.language) : null
+  const save = async (obj: object) =>
+    (await request(saveDocument, { obj: { _id, version, timeZone, ...obj } })).userUpdate
+  if (country === null) return { ...(await save({})), country }
+  return save({ holidayCalendar: country }).then(
+    (saved) => ({ ...saved, country: saved.holidayCalendar }),
+    async (error) => {
+      if (!(error instanceof AppError && error.field === 'holidayCalendar')) throw error
+      return { ...(await save({})), country: null }
+    },
+  )
 }
 
 /** For people without a time zone, except on the profile page, where they choose it. */
 export function SaveDeviceTime() {
   const queries = useQueryClient()
-  const { _id, version, timeZone, sessionState } = useMe()
+  const { _id, timeZone, sessionState } = useMe()
   const { pathname } = useLocation()
   const isWanted = timeZone === null && sessionState === 'active' && pathname !== paths.profile
   useEffect(() => {
     if (!isWanted) return
-    saveDeviceTime({ _id, version }).then(
-      async ({ userUpdate: { holidayCalendar, ...saved } }) => {
-        keepDeviceTime(_id, holidayCalendar)
-        queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, ...saved })
+    saveDeviceTime(_id).then(
+      async ({ country, version, timeZone }) => {
+        keepDeviceTime(_id, country)
+        queries.setQueryData(meQuery.queryKey, (me) => me && { ...me, version, timeZone })
         await Promise.all([
           refreshDays(queries),
           queries.invalidateQueries({ queryKey: ['profile'] }),
@@ -49,6 +67,6 @@ export function SaveDeviceTime() {
       },
       () => {},
     )
-  }, [isWanted, _id, version, queries])
+  }, [isWanted, _id, queries])
   return null
 }

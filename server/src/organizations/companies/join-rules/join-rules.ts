@@ -30,9 +30,11 @@ export const companiesNaming = listNaming
 
 export const deleteJoinRules = deleteRules
 
-/** Whether a referral code, as typed, is valid now. */
-export const isCompanyCode = (db: Db, referralCode: string, now: number): Promise<boolean> =>
-  isLiveCode(db, codeKey(referralCode), now)
+/** The key of a referral code, as typed, that is valid now. */
+export async function liveCode(db: Db, referralCode: string, now: number) {
+  const key = codeKey(referralCode)
+  return (await isLiveCode(db, key, now)) ? key : undefined
+}
 
 /**
  * The company that a person with this confirmed address joins, and whether as admin; undefined if

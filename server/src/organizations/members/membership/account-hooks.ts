@@ -8,7 +8,7 @@ import { AppError } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { companyName } from '#organizations/companies/companies.ts'
-import { isCompanyCode } from '#organizations/companies/join-rules/join-rules.ts'
+import { liveCode } from '#organizations/companies/join-rules/join-rules.ts'
 import { requireSeat } from '#organizations/companies/seats.ts'
 import { liveInvitation } from '#organizations/members/core/invitations.ts'
 import { findMember } from '#organizations/members/core/members.store.ts'
@@ -68,7 +68,7 @@ async function leave(trx: Db, context: Context, member: Member): Promise<boolean
 }
 
 export const accountHooks: AccountHooks = {
-  isCompanyCode,
+  liveCode,
   findInvitation: liveInvitation,
   previewCompany,
   beforeConfirm,
