@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { openContent } from '../server/src/content/content.ts'
 import { judgedQueries } from '../server/src/learning/library/judged/judged.ts'
+import { searchIndex } from '../server/src/learning/library/library.ts'
 import {
   buildIndex,
   corpusOf,
   type LibraryIndex,
-} from '../server/src/learning/library/library.index.ts'
-import { searchIndex } from '../server/src/learning/library/library.ts'
-import type { LibraryDocument } from '../server/src/learning/library/library.types.ts'
+} from '../server/src/learning/library/ranking/library.index.ts'
+import type { LibraryDocument } from '../server/src/learning/library/ranking/library.types.ts'
 import { median, percentile, report } from './lib/figures.ts'
 import { root } from './lib/servers.ts'
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../server/src/graphql/context.ts'
-import { actingAs } from '../server/src/organizations/members/job-actor.ts'
+import { actingAs } from '../server/src/organizations/members/core/job-actor.ts'
 import {
   type Asking,
   memberPage,

@@ -15,7 +15,7 @@ import {
   askingIndexOf,
 } from '../server/src/learning/library/asking/asking.index.ts'
 import { askIndex } from '../server/src/learning/library/asking/asking.ts'
-import { buildIndex, corpusOf } from '../server/src/learning/library/library.index.ts'
+import { buildIndex, corpusOf } from '../server/src/learning/library/ranking/library.index.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
 import { learnedTopics } from './mira/training/report.ts'
 

@@ -7,7 +7,7 @@ import {
   askingIndexOf,
 } from '../server/src/learning/library/asking/asking.index.ts'
 import { askIndex } from '../server/src/learning/library/asking/asking.ts'
-import { buildIndex, corpusOf } from '../server/src/learning/library/library.index.ts'
+import { buildIndex, corpusOf } from '../server/src/learning/library/ranking/library.index.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
 
 const FIRST = 3

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, nodeBinary, ready, root, run, say } from './ready.mjs'
 
 await ready()
-const { readConfig } = await import('../server/src/config.ts')
+const { readConfig } = await import('../server/src/config/config.ts')
 const { nativePage } = await import('../server/src/http/native-page.ts')
 
 /**

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { rolldown } from 'rolldown'
 import { openContent } from './src/content/content.ts'
-import { buildIndex, corpusOf, dropIndex, keepIndex } from './src/learning/library/library.index.ts'
+import {
+  buildIndex,
+  corpusOf,
+  dropIndex,
+  keepIndex,
+} from './src/learning/library/ranking/library.index.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 

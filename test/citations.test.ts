@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -81,4 +82,58 @@ it('the glossary has each word once, in order', () => {
   expect(words).toEqual(sorted)
   const each = words.flatMap((word) => word?.split(', ') ?? [])
   expect(each.filter((word, at) => each.indexOf(word) !== at)).toEqual([])
+})
+
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n')
+const folders = new Set(
+  tracked.flatMap((file) =>
+    file.split('/').map((_, at, parts) => `${parts.slice(0, at).join('/')}/`),
+  ),
+)
+const endsIn = (all: Iterable<string>, path: string) =>
+  [...all].filter((one) => one === path || one.endsWith(`/${path}`))
+
+/** Why a quotation such as `goals.ts: createGoal` or `web/src/ui/` leads nowhere; else nothing. */
+function lostIn(quoted: string): string | undefined {
+  const folder = /^(?:[\w.-]+\/)+$/.exec(quoted)
+  if (folder) return endsIn(folders, quoted).length > 0 ? undefined : 'no such folder'
+  const file = /^([\w@./-]*\w\.(?:tsx?|mjs|json|ya?ml|css))(?:: ([\w.]+))?$/.exec(quoted)
+  if (!file) return undefined
+  const [, path = '', symbol] = file
+  // A form of names: `X.rules.ts` is any file of rules.
+  if (path.startsWith('X.')) return undefined
+  const found = endsIn(tracked, path)
+  if (found.length === 0) return 'no such file'
+  const name = new RegExp(`\\b${symbol?.split('.').at(-1)}\\b`)
+  if (symbol === undefined || found.some((one) => name.test(read(one)))) return undefined
+  return 'no such symbol'
+}
+
+it('finds a folder, a file and a symbol, and notices when one is gone', () => {
+  expect(['web/src/ui/', 'goals.ts: createGoal', 'X.rules.ts', 'npm test'].map(lostIn)).toEqual(
+    Array.from({ length: 4 }),
+  )
+  expect(['web/src/gone/', 'gone.ts', 'goals.ts: gone'].map(lostIn)).toEqual([
+    'no such folder',
+    'no such file',
+    'no such symbol',
+  ])
+})
+
+it('every path and symbol that a page names exists', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
+  const found = pages.flatMap((page) =>
+    [
+      ...read(page)
+        .replace(/```[\s\S]*?```/g, '')
+        .matchAll(/`([^`\n]+)`/g),
+    ].flatMap(([, quoted = '']) => {
+      const why = lostIn(quoted)
+      return why === undefined ? [] : [`${page}: ${quoted}: ${why}`]
+    }),
+  )
+  expect(found).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pathOf } from '../server/src/assistant/answering/source-paths.rules.ts'
-import { SEARCH_KINDS } from '../server/src/learning/library/library.types.ts'
+import { SEARCH_KINDS } from '../server/src/learning/library/ranking/library.types.ts'
 import { hitAddress } from '../web/src/features/library/search/hit-address.ts'
 import { paths } from '../web/src/paths.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Field } from '../server/src/entity/entity.types.ts'
 import { companyEntity } from '../server/src/organizations/companies/companies.entity.ts'
-import { optionValues } from '../web/src/companies/option-values.ts'
+import { optionValues } from '../web/src/features/admin/option-values.ts'
 
 it('the web offers what the server takes for a company profile, in the same order', () => {
   const taken = Object.entries<Field>(companyEntity.fields).flatMap(([name, { values }]) =>

@@ -26,13 +26,6 @@ it('keeps every file of code within 300 lines and every test within 400', () => 
   expect(long).toEqual([])
 })
 
-it('keeps the median file within 80 lines and nine in ten under 200', () => {
-  const lengths = code.map(linesOf).sort((one, other) => one - other)
-  const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0
-  expect(at(0.5)).toBeLessThanOrEqual(80)
-  expect(at(0.9)).toBeLessThan(200)
-})
-
 it('names every file of code in kebab-case with its layer as suffix', () => {
   const odd = files.filter(
     (path) =>

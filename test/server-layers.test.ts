@@ -1,95 +1,165 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { type Import, readImports } from './imports.ts'
 
 const src = join(import.meta.dirname, '../server/src')
 
-/** A folder imports itself and folders above it in this list. `app.ts` and its like import all. */
-const ORDER = [
+/** Every folder with files. A folder imports itself and folders above it; `app.ts` and its like all. */
+const ORDER = `
+  lib
+  db/migrations/0001-baseline
+  db/migrations
+  db
+  integrations
+  config
+  jobs
+  graphql
+  entity
+  audit
+  audit/admin-access-log
+  messaging/mails
+  messaging/outbox
+  content/formula
+  content
+  content/source
+  accounts/core
+  accounts/sessions
+  accounts/second-factors
+  accounts/email-links
+  accounts/passwords
+  accounts/sign-in
+  accounts/sign-up
+  accounts/app-admins
+  accounts
+  accounts/people
+  impact/impact-index
+  impact/members-index
+  impact/rhythm
+  accounts/pictures
+  organizations/companies/join-rules
+  organizations/companies
+  organizations/companies/overview
+  organizations/members/core
+  organizations/members/membership
+  organizations/members/list
+  organizations/members/invitation-reminders
+  organizations/members
+  organizations/member-import/core
+  organizations/member-import/reading
+  organizations/member-import/job
+  organizations/member-import
+  organizations/handbook
+  organizations/handbook-gaps
+  organizations/house-knowledge
+  organizations/reminders
+  organizations/company-log
+  billing
+  learning/activity
+  learning/goals
+  learning/goals/check-ins
+  learning/fit
+  learning/library/words
+  learning/library/ranking
+  learning/library/asking
+  learning/library
+  learning/library/judged
+  learning/feed
+  learning/news
+  partners
+  assistant/answering/understanding/generated
+  assistant/answering/understanding
+  assistant/answering
+  assistant/memory
+  assistant/writing
+  assistant
+  insights/reports
+  insights/reports/overview
+  insights/reports/weekly-snapshot
+  insights/feedback
+  insights/health
+  privacy
+  privacy/visibility
+  privacy/export
+  privacy/erasing
+  privacy/account-deletion
+  operator/setup
+  operator
+  http
+  demo
+  testing
+`
+  .trim()
+  .split(/\s+/)
+
+/** Tools: any of their files may be imported. Of other features only the file named after its folder. */
+const TOOLS = [
   'lib',
   'db',
   'integrations',
+  'config',
   'jobs',
   'graphql',
   'entity',
-  'audit',
-  'messaging/mails',
-  'messaging/outbox',
-  'content',
-  'accounts',
-  'accounts/people',
-  'impact/impact-index',
-  'impact/members-index',
-  'impact/rhythm',
-  'accounts/pictures',
-  'organizations/companies',
-  'organizations/members',
-  'organizations/member-import',
-  'organizations/handbook',
-  'organizations/handbook-gaps',
-  'organizations/house-knowledge',
-  'organizations/reminders',
-  'organizations/company-log',
-  'billing',
-  'learning/activity',
-  'learning/goals',
-  'learning/fit',
-  'learning/library',
-  'learning/feed',
-  'learning/news',
-  'partners',
-  'assistant',
-  'insights/reports',
-  'insights/feedback',
-  'insights/health',
-  'privacy',
-  'operator/setup',
-  'operator',
-  'http',
-  'demo',
   'testing',
+  'demo',
 ]
-
-/** Tools: any of their files may be imported. Of all other folders only the file named after them. */
-const TOOLS = ['lib', 'db', 'integrations', 'jobs', 'graphql', 'entity', 'http', 'testing', 'demo']
 
 /** What starts, operates, fills or tests the product may reach any file. */
 const OUTER = ['operator', 'http', 'demo', 'testing']
 
+/** Each of their folders is a feature of its own. */
+const CONTEXTS = ['accounts', 'impact', 'insights', 'learning', 'messaging', 'organizations']
+
 /** Other files that a feature offers to others. */
 const PUBLIC: readonly string[] = [
+  'accounts/core/accounts.ts',
+  'accounts/core/person-limit.ts',
+  'accounts/core/public-company.ts',
+  'accounts/core/rights.ts',
+  'accounts/core/session.ts',
+  'accounts/email-links/email-change.ts',
+  'accounts/email-links/email-links.ts',
+  'accounts/email-links/verify-email.ts',
   'accounts/erasure.ts',
-  'accounts/factors/grace.ts',
-  'accounts/links/codes.ts',
-  'accounts/links/email-change.ts',
   'accounts/people/named.ts',
-  'accounts/person-limit.ts',
-  'accounts/public-company.ts',
-  'accounts/rights.ts',
-  'accounts/session.ts',
+  'accounts/second-factors/attempts.ts',
+  'accounts/second-factors/recovery-codes.ts',
+  'accounts/second-factors/totp.ts',
+  'accounts/sign-up/sign-up.invited.ts',
+  'audit/audit.rules.ts',
+  'audit/company-events.ts',
   'impact/impact-index/impact-index.rules.ts',
   'impact/impact-index/reading.ts',
   'learning/goals/goals.review.rules.ts',
   'learning/goals/goals.rules.ts',
   'learning/library/asking/asking.types.ts',
-  'learning/library/library.types.ts',
+  'learning/library/ranking/library.types.ts',
   'messaging/mails/compose.ts',
   'messaging/mails/mail.ts',
   'organizations/companies/administering.ts',
   'organizations/companies/join-rules/admin-addresses.ts',
   'organizations/companies/seats.ts',
   'organizations/handbook/handbook.contacts.ts',
-  'organizations/members/invitations.ts',
-  'organizations/members/job-actor.ts',
-  'organizations/members/membership-status.ts',
+  'organizations/members/core/administered.ts',
+  'organizations/members/core/invitations.ts',
+  'organizations/members/core/job-actor.ts',
+  'organizations/members/core/membership-status.ts',
   'partners/partners.rules.ts',
 ]
 
-type Import = { from: string; to: string; isType?: boolean }
-
-/** The longest folder of the list that holds a file; nothing for files of `server/src` itself. */
+/** The folder of a file; nothing for files of `server/src` itself. */
 const folderOf = (file: string): string | undefined =>
-  ORDER.filter((folder) => file.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0]
+  file.includes('/') ? dirname(file) : undefined
+
+/** The feature that a folder belongs to: `learning/library` for `learning/library/asking`. */
+const featureOf = (folder: string): string => {
+  const parts = folder.split('/')
+  return parts.slice(0, CONTEXTS.includes(parts[0] ?? '') ? 2 : 1).join('/')
+}
+
+/** Whether one folder holds the other, or is the `core` of what holds it. */
+const isNear = (here: string, there: string): boolean =>
+  `${here}/`.startsWith(`${there.replace(/\/core$/, '')}/`) || there.startsWith(`${here}/`)
 
 const kindOf = (file: string) => /\.(rules|store|graphql|entity|personal-data)\.ts$/.exec(file)?.[1]
 
@@ -99,56 +169,41 @@ const isPublic = (file: string) =>
 /** Why a file of server/src may not import another; nothing where it may. */
 function breach({ from, to, isType }: Import): string | undefined {
   const kind = kindOf(to)
-  const isData = isType || to.endsWith('.json') || folderOf(to) === 'lib' || kind === 'rules'
-  if (kindOf(from) === 'rules' && !isData && !from.startsWith('entity/')) {
+  const [here, there] = [folderOf(from), folderOf(to)]
+  const isData = isType || to.endsWith('.json') || there === 'lib' || kind === 'rules'
+  if (kindOf(from) === 'rules' && !isData && here !== 'entity') {
     return 'rules are pure: they import lib and other rules'
   }
   if (kindOf(from) === 'store' && kind === 'graphql') return 'a store knows no API'
   if (kindOf(from) === 'graphql' && kind === 'store') return 'the API asks use cases, not stores'
-  if (kind === 'graphql' && kindOf(from) === undefined && folderOf(from) !== undefined) {
-    return 'use cases do not know the API'
-  }
-  const [here, there] = [folderOf(from), folderOf(to)]
-  if (here === undefined) return undefined
+  if (here === undefined || to.startsWith('..')) return undefined
+  if (kind === 'graphql' && kindOf(from) === undefined) return 'use cases do not know the API'
+  if (here === there) return undefined
   if (there === undefined) {
-    const isConfig = /^config(\.\w+)?\.ts$/.test(to)
-    return isConfig || here === 'testing' || here === 'operator'
-      ? undefined
-      : 'only the start imports what starts the product'
-  }
-  if (here === there) {
-    const isNear = dirname(from).startsWith(dirname(to)) || dirname(to).startsWith(dirname(from))
-    if (kind === 'store' && !isNear) return 'a store is private to its folder'
-    return undefined
+    return ['testing', 'operator'].includes(here) ? undefined : 'only the start imports the start'
   }
   if (ORDER.indexOf(there) > ORDER.indexOf(here)) return `${there} is above ${here}`
-  if (TOOLS.includes(there) || OUTER.some((outer) => here.startsWith(outer))) return undefined
+  const isOuter = OUTER.includes(here.split('/')[0] ?? '')
+  if (TOOLS.includes(featureOf(there)) || isOuter || isNear(here, there)) return undefined
+  if (kind === 'store') return 'a store is private to its folder'
+  if (featureOf(here) === featureOf(there)) return undefined
   if (kind === 'personal-data' && here === 'privacy') return undefined
   if (kind === 'graphql' && kindOf(from) === 'graphql') return undefined
   return isPublic(to) ? undefined : `${to} is not public`
 }
 
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(src, file), 'utf8')
-  const found = text.matchAll(/(?:^(import type)? ?[^;]*?from |import\()'([#.][^']+)'/gm)
-  return [...found].map(([, type, path = '']) => ({
-    from: file,
-    to: path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
-    isType: type !== undefined,
-  }))
-}
-
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-)
+const { files, imports } = readImports(src)
 
 it.each<[from: string, to: string]>([
   ['lib/x.ts', 'graphql/viewer.ts'],
   ['db/x.ts', 'learning/goals/goals.ts'],
-  ['accounts/links/x.ts', 'organizations/members/members.ts'],
-  ['accounts/links/x.ts', 'accounts/sign-up/sign-up.store.ts'],
-  ['accounts/links/x.ts', 'app.ts'],
-  ['learning/goals/x.ts', 'accounts/accounts.rules.ts'],
+  ['accounts/email-links/x.ts', 'organizations/members/members.ts'],
+  ['accounts/email-links/x.ts', 'accounts/sign-up/sign-up.store.ts'],
+  ['accounts/email-links/x.ts', 'app.ts'],
+  ['accounts/email-links/x.ts', 'accounts/passwords/passwords.ts'],
+  ['accounts/core/x.ts', 'accounts/sessions/sessions.ts'],
+  ['learning/goals/x.ts', 'learning/goals/check-ins/check-ins.ts'],
+  ['learning/goals/x.ts', 'accounts/core/accounts.rules.ts'],
   ['learning/goals/x.ts', 'impact/impact-index/weeks.ts'],
   ['learning/goals/x.ts', 'learning/goals/goals.graphql.ts'],
   ['learning/goals/x.rules.ts', 'db/store.ts'],
@@ -158,21 +213,22 @@ it.each<[from: string, to: string]>([
   expect(breach({ from, to })).toBeDefined()
 })
 
+it('refuses an import upwards of a type alone', () => {
+  const [from, to] = ['accounts/email-links/x.ts', 'accounts/passwords/reset.ts']
+  expect(breach({ from, to, isType: true })).toBeDefined()
+})
+
 it.each<[from: string, to: string]>([
   ['learning/goals/x.ts', 'impact/impact-index/impact-index.ts'],
-  ['accounts/links/x.ts', 'accounts/accounts.store.ts'],
+  ['accounts/email-links/x.ts', 'accounts/core/accounts.store.ts'],
   ['privacy/personal.ts', 'learning/goals/goals.personal-data.ts'],
   ['app.ts', 'learning/goals/goals.graphql.ts'],
 ])('lets %s import %s', (from, to) => {
   expect(breach({ from, to })).toBeUndefined()
 })
 
-it('finds every folder of the server in the order', () => {
-  expect(files.filter((file) => file.includes('/') && folderOf(file) === undefined)).toEqual([])
-})
-
 it('imports downwards only, and of other features their public files', () => {
-  const found = files.flatMap(importsOf).flatMap((one) => {
+  const found = imports.flatMap((one) => {
     const why = breach(one)
     return why === undefined ? [] : [`${one.from} -> ${one.to}: ${why}`]
   })
@@ -180,11 +236,11 @@ it('imports downwards only, and of other features their public files', () => {
 })
 
 it('lists no public file that others do not use', () => {
-  const used = files.flatMap(importsOf).filter(({ from, to }) => folderOf(from) !== folderOf(to))
+  const used = imports.filter(({ from, to }) => featureOf(dirname(from)) !== featureOf(dirname(to)))
   expect(PUBLIC.filter((file) => used.every(({ to }) => to !== file))).toEqual([])
 })
 
-it('names each folder once, and none that is gone', () => {
-  expect(new Set(ORDER).size).toBe(ORDER.length)
-  expect(ORDER.filter((folder) => !files.some((file) => folderOf(file) === folder))).toEqual([])
+it('lists every folder of the server once, and no other', () => {
+  const folders = new Set(files.map(dirname).filter((folder) => folder !== '.'))
+  expect([...ORDER].sort()).toEqual([...folders].sort())
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SETTINGS } from '../server/src/config.ts'
+import { SETTINGS } from '../server/src/config/config.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 const sorted = (names: readonly string[]) => [...names].sort()

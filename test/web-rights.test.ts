@@ -10,6 +10,12 @@ const roleFact = /\bis(?:Company|App)Admin\b/
  * a fact. What the viewer may do is viewerCanAdminister and viewerCanAdministerApp of `me`.
  */
 const ofTheFact = [
+  'admin/company.labels.ts',
+  'admin/member/access-part.tsx',
+  'admin/member/member-form.tsx',
+  'admin/member/member.rules.ts',
+  'admin/members.queries.ts',
+  'admin/members/member-row.tsx',
   'app-admin/companies.queries.ts',
   'app-admin/member/member-page.tsx',
   'app-admin/member/member.queries.ts',

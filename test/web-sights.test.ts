@@ -25,7 +25,7 @@ const says =
 
 /** Where that stands, and the groups that it is about: those nobody else sees. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
-  'advice/advice-after.tsx': ['viewed'],
+  'features/advice/advice-after.tsx': ['viewed'],
   'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
   'features/flow/steps/end-step.tsx': ['flows'],
   'features/goals/committed/committed-page.tsx': ['goals', 'flows', 'viewed'],
@@ -82,6 +82,6 @@ it('tells app admins of the score what the policy says: admins of the company se
 })
 
 it('tells a company of who comes back no more than that: that they had closed the account is theirs', () => {
-  const { text = '' } = sources.find((one) => one.path === 'companies/company.labels.ts') ?? {}
+  const { text = '' } = sources.find((one) => one.path === 'features/admin/company.labels.ts') ?? {}
   expect(/member_back: msg`([^`]*)`/.exec(text)?.[1]).toBe('is back')
 })

@@ -1,45 +1,50 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-// One catalogue for what every page needs, one for each feature, loaded with its page, and one for
-// each thing that several features show, loaded with them.
+// One catalogue for what every page needs, and one for each feature, loaded with its pages.
 const features = 'src/features'
-const shared = ['advice', 'companies']
-// Small enough to come with home after its first paint.
-const fit = 'src/advice/fit'
 
-// Where codes are typed, and where records with versions are edited.
+// Where codes are typed, where one signs in again, and where records with versions are edited.
 const codes = ['company', 'identity', 'privacy', 'security']
+const signsInAgain = ['app-admin', 'company', 'privacy', 'security']
 const records = [
   ...['app-admin', 'company', 'goals', 'handbook', 'house-knowledge', 'profile', 'reminders'],
 ]
 
-// What these parts of the shell and of lib say comes with the pages that have one, not with every page.
+// Texts of these files come with the pages of other features that show them, or on their own.
 const parts: Record<string, readonly string[]> = {
-  'src/advice/plan': ['flow', 'goals', 'partners', 'rehearsals'],
-  'src/lib/roles.ts': ['companies', 'reminders'],
-  'src/shell/codes': codes,
+  [`${features}/admin/roles.ts`]: ['admin', 'reminders'],
+  [`${features}/advice/fit`]: ['fit'],
+  [`${features}/advice/plan`]: ['advice', 'flow', 'goals', 'partners', 'rehearsals'],
+  [`${features}/feed/read-mark.tsx`]: ['feed', 'reminders'],
+  [`${features}/fresh-sign-in/codes`]: codes,
+  [`${features}/fresh-sign-in/second-step.tsx`]: signsInAgain,
+  [`${features}/fresh-sign-in/sign-in-dialog.tsx`]: signsInAgain,
+  [`${features}/home/below`]: ['home-below'],
+  [`${features}/impact-index/free-day-line.tsx`]: ['goals', 'home-below'],
+  [`${features}/impact-index/points-earned.tsx`]: ['flow', 'impact-index'],
+  [`${features}/membership/manage-button.tsx`]: ['membership', 'profile'],
+  [`${features}/membership/membership-lines.tsx`]: ['membership', 'profile'],
+  [`${features}/onboarding/rest`]: ['onboarding-rest'],
+  [`${features}/partners/partner-sees.tsx`]: ['goals', 'partners', 'privacy'],
+  [`${features}/security/second-factor-banner.tsx`]: ['second-factor-banner'],
+  'src/shell/copy-button.tsx': ['company', 'partners', 'security'],
   'src/shell/feedback': ['feedback'],
   'src/shell/forms/code-form.tsx': codes,
   'src/shell/forms/conflict-dialog.tsx': records,
   'src/shell/forms/leaving.tsx': records,
   'src/shell/forms/record-form.tsx': records,
   'src/shell/forms/use-record-form.ts': records,
-  'src/shell/reauthenticate': ['app-admin', 'company', 'privacy', 'security'],
-  'src/shell/membership': ['membership', 'profile'],
-  'src/shell/onboarding-rest': ['onboarding-rest'],
-  'src/shell/picture': ['picture'],
-  'src/shell/points': ['flow', 'impact-index'],
   'src/shell/seen-by.ts': ['onboarding', 'picture', 'privacy', 'profile'],
-  'src/shell/partners': ['goals', 'partners', 'privacy'],
-  'src/shell/sharing': ['company', 'partners', 'security'],
 }
-// What home shows below the choices comes after the first paint.
-const homeBelow = `<rootDir>/${features}/home/below`
 
-const withParts = [...new Set(Object.values(parts).flat())].filter((name) => !shared.includes(name))
-const partsOf = (feature: string) =>
-  Object.keys(parts).filter((part) => parts[part]?.includes(feature))
+const withParts = [...new Set(Object.values(parts).flat())]
+
+const pathsOf = (part: string) => [`<rootDir>/${part}`, `<rootDir>/${part}/**`]
+const partsOf = (catalogue: string) =>
+  Object.keys(parts).filter((part) => parts[part]?.includes(catalogue))
+const othersThan = (catalogue: string) =>
+  Object.keys(parts).filter((part) => !parts[part]?.includes(catalogue))
 
 export default defineConfig({
   rootDir: import.meta.dirname,
@@ -51,21 +56,10 @@ export default defineConfig({
       include: ['<rootDir>/src'],
       exclude: [
         `<rootDir>/${features}/**`,
-        ...Object.keys(parts).flatMap((part) => [`<rootDir>/${part}`, `<rootDir>/${part}/**`]),
-        ...shared.map((name) => `<rootDir>/src/${name}/**`),
+        ...Object.keys(parts).flatMap(pathsOf),
         '**/*.test.*',
         '**/generated/**',
       ],
-    },
-    ...shared.map((name) => ({
-      path: `<rootDir>/src/locales/{locale}/${name}`,
-      include: [`<rootDir>/src/${name}`, ...partsOf(name).map((part) => `<rootDir>/${part}`)],
-      exclude: ['**/*.test.*', `<rootDir>/${fit}/**`],
-    })),
-    {
-      path: '<rootDir>/src/locales/{locale}/fit',
-      include: [`<rootDir>/${fit}`],
-      exclude: ['**/*.test.*'],
     },
     ...withParts.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
@@ -73,20 +67,16 @@ export default defineConfig({
         `<rootDir>/${features}/${name}`,
         ...partsOf(name).map((part) => `<rootDir>/${part}`),
       ],
-      exclude: ['**/*.test.*'],
+      exclude: ['**/*.test.*', ...othersThan(name).flatMap(pathsOf)],
     })),
-    {
-      path: '<rootDir>/src/locales/{locale}/home-below',
-      include: [homeBelow],
-      exclude: ['**/*.test.*'],
-    },
     {
       path: '<rootDir>/src/locales/{locale}/{name}',
       include: [`<rootDir>/${features}/{name}`],
       exclude: [
         '**/*.test.*',
-        `${homeBelow}/**`,
-        `<rootDir>/${features}/catalogue/**`,
+        ...Object.keys(parts).flatMap(pathsOf),
+        // All of its texts are in catalogues of others.
+        `<rootDir>/${features}/fresh-sign-in`,
         ...withParts.map((name) => `<rootDir>/${features}/${name}`),
       ],
     },

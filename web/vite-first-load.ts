@@ -67,7 +67,7 @@ const companions: [chunk: string, ids: RegExp][] = [
     'signs',
     /\/node_modules\/lucide-react\/dist\/esm\/icons\/(?:building-complex|compass|credit-card|flame|headphones|log-out|message-circle|sparkles|sprout|target|wrench)\.m?js$/,
   ],
-  ['session', /\/src\/(?:api\/session|flow\/run|lib\/drafts)\.ts$/],
+  ['session', /\/src\/(?:features\/identity\/session|features\/flow\/run\/run|lib\/drafts)\.ts$/],
   ['form', /\/src\/shell\/forms\/(?:form|fields|use-form)\.tsx?$/],
   ['secrets', /\/src\/shell\/forms\/secret-fields\.tsx$/],
   ['way-in', /\/src\/features\/identity\/(?!mail-sent|password-rules|invalid-code)[^/]+\.tsx?$/],

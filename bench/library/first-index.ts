@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { openContent } from '../../server/src/content/content.ts'
-import { buildIndex, corpusOf, keptIndex } from '../../server/src/learning/library/library.index.ts'
+import {
+  buildIndex,
+  corpusOf,
+  keptIndex,
+} from '../../server/src/learning/library/ranking/library.index.ts'
 
 // A process of its own, as a start of the server is one: nothing is warm, and nothing else is there.
 // Says how long the index took by the clock, its rests included, and how much of the processor, in

@@ -1,6 +1,6 @@
 import { chmod, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SQLITE_FILE } from '#db/store.ts'
+import { SQLITE_FILE } from '#db/open-store.ts'
 
 const FOLDERS = ['', 'pictures', 'content']
 const FILES = [SQLITE_FILE, `${SQLITE_FILE}-wal`, `${SQLITE_FILE}-shm`]

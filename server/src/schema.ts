@@ -17,12 +17,14 @@ import { addMembersIndex } from '#impact/members-index/members-index.graphql.ts'
 import { addRhythm } from '#impact/rhythm/rhythm.graphql.ts'
 import { addFeedback } from '#insights/feedback/feedback.graphql.ts'
 import { addHealth } from '#insights/health/health.graphql.ts'
+import { addReportOverview } from '#insights/reports/overview/overview.graphql.ts'
 import { addReports } from '#insights/reports/reports.graphql.ts'
 import { historyEntity, searchEntity, viewedEntity } from '#learning/activity/activity.entity.ts'
 import { addActivity } from '#learning/activity/activity.graphql.ts'
 import { addMissingWords } from '#learning/activity/missing.graphql.ts'
 import { addFeed } from '#learning/feed/feed.graphql.ts'
 import { addFit } from '#learning/fit/fit.graphql.ts'
+import { addCheckIns } from '#learning/goals/check-ins/check-ins.graphql.ts'
 import { goalEntity } from '#learning/goals/goals.entity.ts'
 import { addGoals } from '#learning/goals/goals.graphql.ts'
 import { addLibrary } from '#learning/library/library.graphql.ts'
@@ -40,8 +42,9 @@ import { addMemberImports } from '#organizations/member-import/imports.graphql.t
 import { addMembers } from '#organizations/members/members.graphql.ts'
 import { addReminders } from '#organizations/reminders/reminders.graphql.ts'
 import { addPartners } from '#partners/partners.graphql.ts'
+import { addClosing } from '#privacy/account-deletion/closing.graphql.ts'
 import { closeAccount } from '#privacy/account-deletion/closing.ts'
-import { addPrivacy } from '#privacy/privacy.graphql.ts'
+import { addVisibility } from '#privacy/visibility/visibility.graphql.ts'
 
 /** Entities with personal data, for the page "who sees what". */
 const PERSONAL = [userEntity, goalEntity, historyEntity, searchEntity, viewedEntity]
@@ -64,9 +67,10 @@ export function makeSchema(
   addIdentity(builder, user)
   addAudit(builder)
   addCompanyLog(builder)
-  addPrivacy(builder, PERSONAL)
+  addClosing(builder)
+  addVisibility(builder, PERSONAL)
   addFeedback(builder)
-  addGoals(builder, shapes)
+  addCheckIns(builder, addGoals(builder, shapes))
   addPartners(builder)
   addActivity(builder, shapes)
   addMissingWords(builder)
@@ -86,7 +90,7 @@ export function makeSchema(
   const member = addMembers(builder, user)
   addMemberImports(builder)
   addDomains(builder)
-  addReports(builder, content)
+  addReportOverview(builder, content, addReports(builder, content))
   addHealth(builder, content, library)
   addSetup(builder)
   addCompanyOverview(builder)

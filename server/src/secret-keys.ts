@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Db } from '#db/store.ts'
 import { type Purpose, type Seal, SealError } from '#integrations/seal.ts'
 import { OperatorError } from '#lib/errors.ts'

@@ -5,12 +5,12 @@ import { type AccessState, type AccessUser, decide, nextPlace } from '#access.ts
 import { isSessionOver } from '#api/errors.ts'
 import { type Me, meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
+import { keepInvitation } from '#features/partners/kept-invitation.ts'
 import { isNative } from '#lib/platform.ts'
 import { publicPlatforms } from '#lib/product.ts'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
-import { keepInvitation } from '#shell/partners/kept-invitation.ts'
 
 /** Renders a page once access routing allows its path, else redirects. */
 export function AccessGate({ children }: { children: ReactNode }) {

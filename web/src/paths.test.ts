@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { addresses, isAddress } from '#addresses.ts'
-import { flowPages } from '#flow/run.ts'
 import { entities } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { pageAddresses } from '#routes/find-page.ts'
 import { sideMenu } from '#shell/menu.ts'
 import { bottomMenu } from '#shell/menu-entry.ts'
+import { flowPages } from './paths.ts'
 
 /** Product 2, screens, and what its reading adds. */
 const product = `

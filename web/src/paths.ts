@@ -1,6 +1,17 @@
-import type { FlowPage } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
 import { slugOf } from '#lib/slug.ts'
+
+/** The pages of the question flow, as they stand in the address (product 4, question flow). */
+export const flowPages = [
+  'important-thing',
+  'impact-category',
+  'impact-action',
+  'impact-advice',
+  'implementation-challenge',
+  'implementation-advice',
+] as const
+
+export type FlowPage = (typeof flowPages)[number]
 
 /** A place in the library: content ids and the entity. */
 export type ActionPlace = {

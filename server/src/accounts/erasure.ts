@@ -1,15 +1,15 @@
-import { clearGuesses } from '#accounts/factors/second-factor-attempts.ts'
+import { resetCounters } from '#accounts/core/accounts.store.ts'
+import { digest } from '#accounts/core/accounts.ts'
+import { clearTries } from '#accounts/core/login-attempts.ts'
+import { limitKeys } from '#accounts/core/person-limit.ts'
 import {
   deleteAddressChangesTo,
   deleteLinksOf,
   placeholderUser,
   resetMailCounts,
-} from '#accounts/links/codes.ts'
+} from '#accounts/email-links/email-links.ts'
+import { clearGuesses } from '#accounts/second-factors/attempts.ts'
 import type { Db } from '#db/store.ts'
-import { resetCounters } from './accounts.store.ts'
-import { digest } from './accounts.ts'
-import { clearTries } from './login-attempts.ts'
-import { limitKeys } from './person-limit.ts'
 
 /** Deletes what is stored under the id or the addresses of an erased user: counters and pending links. */
 export async function deleteTracesOf(

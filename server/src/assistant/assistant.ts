@@ -1,5 +1,5 @@
+import { countForPerson, isWithinLimit } from '#accounts/core/person-limit.ts'
 import { me } from '#accounts/people/people.ts'
-import { countForPerson, isWithinLimit } from '#accounts/person-limit.ts'
 import { lockCounted } from '#db/locks.ts'
 import type { Db, Store } from '#db/store.ts'
 import { type Paging, pageOf } from '#entity/crud.ts'

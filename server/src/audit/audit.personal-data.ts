@@ -1,6 +1,6 @@
 import type { Personal } from '#entity/personal.types.ts'
 import { NAMED_DAYS } from './audit.rules.ts'
-import { forgetNamed } from './company-events/company-events.ts'
+import { forgetNamed } from './company-events.ts'
 import { eventsAbout, withoutOthers } from './subject-access.ts'
 
 export const auditPersonal = {

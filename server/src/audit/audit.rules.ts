@@ -1,5 +1,3 @@
-import type { CompanyEventKind } from './company-events/company-events.ts'
-
 /** Events that a person reads about their own account: product 4, audit trail. */
 export const IDENTITY_EVENTS = [
   'sign_up',
@@ -31,6 +29,48 @@ export const IDENTITY_EVENTS = [
 /** Actions of app admins on an account: its person reads them, without the admin's place. */
 export const APP_ADMIN_EVENTS = ['app_admin_look', 'app_admin_change'] as const
 
+export const MEMBER_EVENTS = [
+  'member_joined',
+  'member_not_joined',
+  'member_changed',
+  'member_deactivated',
+  'member_reactivated',
+  'member_left',
+  'member_back',
+  'admin_address_used',
+  'admin_address_removed',
+] as const
+
+/** Events that admins read about their company: product 4, company events. */
+export const COMPANY_EVENTS = [
+  'handbook_changed',
+  'handbook_deleted',
+  'reminder_created',
+  'reminder_changed',
+  'reminder_deleted',
+  'house_entry_created',
+  'house_entry_changed',
+  'house_entry_deleted',
+  'company_created',
+  'company_changed',
+  'company_deleted',
+  'domain_proven',
+  'domain_removed',
+  'referral_code_changed',
+  'member_invited',
+  'invitations_reminded',
+  'invitation_link_made',
+  'invitation_link_ended',
+  'invitation_revoked',
+  'members_imported',
+  'import_stopped',
+  // Names an address that the company knew, but not the person.
+  'member_turned_away',
+  ...MEMBER_EVENTS,
+] as const
+
+export type CompanyEventKind = (typeof COMPANY_EVENTS)[number]
+
 export type EventKind =
   | (typeof IDENTITY_EVENTS)[number]
   | (typeof APP_ADMIN_EVENTS)[number]
@@ -60,3 +100,37 @@ export const KEPT_OF_NOBODY_MS = 90 * 24 * 3_600_000
 
 /** For how many days a company's trail names the invited person */
 export const NAMED_DAYS = 365
+
+type Detail = {
+  items?: readonly string[]
+  fields?: readonly string[]
+  month?: string
+  /** How many of what, of what was done to many */
+  counts?: Readonly<Record<string, number>>
+}
+
+/** Only ids of records and names of fields: no text that a person wrote. */
+export const detailOf = ({ items = [], fields = [], month, counts }: Detail) => ({
+  items: JSON.stringify(items),
+  fields: JSON.stringify(fields),
+  ...(month === undefined ? {} : { month }),
+  ...(counts === undefined ? {} : { counts: JSON.stringify(counts) }),
+})
+
+const countsOf = (json: string) =>
+  Object.entries(JSON.parse(json) as Record<string, number>).map(([what, count]) => ({
+    what,
+    count,
+  }))
+
+/** The inverse of `detailOf`. */
+export function readDetail(json: string) {
+  const { items, fields, month, counts } = JSON.parse(json) as Record<string, unknown>
+  const list = (text: unknown): string[] => (typeof text === 'string' ? JSON.parse(text) : [])
+  return {
+    items: list(items),
+    fields: list(fields),
+    month: typeof month === 'string' ? month : null,
+    counts: typeof counts === 'string' ? countsOf(counts) : [],
+  }
+}

@@ -1,8 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'
-import { isByOther } from './audit.rules.ts'
+import { isByOther, MEMBER_EVENTS, readDetail } from './audit.rules.ts'
 import { listAbout } from './audit.store.ts'
-import { MEMBER_EVENTS, readDetail } from './company-events/company-events.ts'
 
 const AT_ONCE = 500
 

@@ -1,4 +1,4 @@
-import { countForPerson } from '#accounts/person-limit.ts'
+import { countForPerson } from '#accounts/core/person-limit.ts'
 import { lockCounted } from '#db/locks.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { type Payments, PaymentsError } from '#integrations/payments.ts'

@@ -1,5 +1,5 @@
+import { requireAdmin } from '#accounts/core/rights.ts'
 import { noteChange } from '#accounts/people/people.ts'
-import { requireAdmin } from '#accounts/rights.ts'
 import {
   recordAdminAccess,
   recordAdminAccessToEach,

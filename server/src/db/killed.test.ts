@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmbeddedStore, SQLITE_FILE } from '#db/store.ts'
+import { openEmbeddedStore, SQLITE_FILE } from '#db/open-store.ts'
 import { aRepository } from '#testing/site-folder.ts'
 import { type SpawnedServer, spawnServer } from '#testing/spawned-server.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SQLITE_FILE } from '#db/store.ts'
+import { SQLITE_FILE } from '#db/open-store.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aPerson } from '#testing/factories.ts'
 import { lockFile } from '#testing/second-process.ts'

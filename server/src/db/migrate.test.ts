@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LOCK, migrate } from '#db/migrate.ts'
-import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
+import { openEmbeddedStore, openPostgresStore } from '#db/open-store.ts'
+import type { Store } from '#db/store.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 
 describe.each(DATABASES)('migrations on %s', (database) => {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgresStore, type Store } from '#db/store.ts'
+import { openPostgresStore } from '#db/open-store.ts'
+import type { Store } from '#db/store.ts'
 import { toWire } from '#graphql/errors.ts'
 import { openMigratedStore, type TestStore } from '#testing/databases.ts'
 

@@ -3,8 +3,8 @@ import { access, chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { otherVersion } from '#db/migrate.ts'
+import { SQLITE_FILE } from '#db/open-store.ts'
 import { isBusy } from '#db/sqlite.ts'
-import { SQLITE_FILE } from '#db/store.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 
 type Place = { databaseUrl: string | undefined; dataDir: string }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { NativeConfig } from '#config.native.ts'
+import type { NativeConfig } from '#config/config.native.ts'
 import { AppError } from '#lib/errors.ts'
 
 /**

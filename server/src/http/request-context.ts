@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { requestFacts, viewerOf } from '#accounts/accounts.ts'
+import { requestFacts, viewerOf } from '#accounts/core/accounts.ts'
 import type { Context, Services } from '#graphql/context.ts'
 import { lowered } from '#graphql/viewer.ts'
 

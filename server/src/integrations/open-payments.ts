@@ -1,13 +1,14 @@
-import type { Config } from '#config.ts'
 import type { Store } from '#db/store.ts'
 import type { Clock } from '#integrations/clock.ts'
 import type { Ids } from '#integrations/ids.ts'
 import { localPayments } from '#integrations/payments.local.ts'
-import { stripePayments } from '#integrations/payments.stripe.ts'
+import { type StripeSettings, stripePayments } from '#integrations/payments.stripe.ts'
 import type { Payments } from '#integrations/payments.ts'
 
+export type PaymentSettings = { kind: 'stripe'; stripe: StripeSettings } | { kind: 'local' | 'off' }
+
 type Dependencies = {
-  config: Pick<Config, 'payments' | 'publicUrl'>
+  config: { payments: PaymentSettings; publicUrl: string }
   store: Store
   clock: Clock
   ids: Ids

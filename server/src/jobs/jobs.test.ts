@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
+import { openEmbeddedStore, openPostgresStore } from '#db/open-store.ts'
+import type { Store } from '#db/store.ts'
 import { DATABASES, openMigratedStore, type TestStore } from '#testing/databases.ts'
 import { until } from '#testing/mail-server.ts'
 import { testClock } from '#testing/test-app.ts'

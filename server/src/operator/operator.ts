@@ -2,19 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mailFirstAdmin } from '#accounts/app-admins/setup-codes.ts'
-import {
-  newRecovery,
-  type OperatorServices,
-  personAt,
-  unlock,
-} from '#accounts/operator/operator.ts'
 import { syncMembership } from '#billing/sync.ts'
-import { type Config, ConfigError, readConfig } from '#config.ts'
+import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { backUp } from '#db/backup.ts'
 import { checkStore } from '#db/check-store.ts'
 import { hasPending } from '#db/migrate.ts'
+import { openStore, SQLITE_FILE } from '#db/open-store.ts'
 import { restore } from '#db/restore.ts'
-import { openStore, SQLITE_FILE, type Store } from '#db/store.ts'
+import type { Store } from '#db/store.ts'
 import type { Services as AllServices } from '#graphql/context.ts'
 import { hooks } from '#hooks.ts'
 import { systemClock } from '#integrations/clock.ts'
@@ -28,6 +23,7 @@ import { OperatorError } from '#lib/errors.ts'
 import { operatorSentence } from '#operator-faults.ts'
 import { eraseAtOnce } from '#privacy/erasing/erasing.ts'
 import { checkSecretKeys } from '#secret-keys.ts'
+import { newRecovery, type OperatorServices, personAt, unlock } from './accounts.ts'
 
 const USAGE = `Commands for operators. Run them on the server's machine with the server's settings:
 

@@ -1,5 +1,5 @@
-import { hashToken } from '#accounts/accounts.ts'
-import { countForPerson } from '#accounts/person-limit.ts'
+import { hashToken } from '#accounts/core/accounts.ts'
+import { countForPerson } from '#accounts/core/person-limit.ts'
 import { lockActor } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { PartnershipTable } from '#db/tables.partners.ts'

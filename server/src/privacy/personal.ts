@@ -1,4 +1,4 @@
-import { identityPersonal } from '#accounts/accounts.personal-data.ts'
+import { identityPersonal } from '#accounts/core/accounts.personal-data.ts'
 import { peoplePersonal } from '#accounts/people/people.personal-data.ts'
 import { assistantPersonal } from '#assistant/assistant.personal-data.ts'
 import { auditPersonal } from '#audit/audit.personal-data.ts'

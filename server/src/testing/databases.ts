@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openEmbeddedStore, openPostgresStore, type Store } from '#db/store.ts'
+import { openEmbeddedStore, openPostgresStore } from '#db/open-store.ts'
+import type { Store } from '#db/store.ts'
 import { copyEmbedded, fromTemplate } from '#testing/templates.ts'
 
 /** The two databases that every test of the store runs on. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hashToken } from '#accounts/accounts.ts'
-import { insertSession } from '#accounts/session.store.ts'
+import { hashToken } from '#accounts/core/accounts.ts'
+import { insertSession } from '#accounts/core/session.store.ts'
 import type { Db } from '#db/store.ts'
 import { insertDemoCompany, insertDemoPerson } from '#demo/demo.store.ts'
 import type { SessionState } from '#graphql/viewer.ts'

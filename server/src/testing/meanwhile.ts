@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { requestFacts, viewerOf } from '#accounts/accounts.ts'
+import { requestFacts, viewerOf } from '#accounts/core/accounts.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import type { Actor } from '#testing/factories.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '#db/migrate.ts'
-import { openEmbeddedStore, openPostgresStore, SQLITE_FILE } from '#db/store.ts'
+import { openEmbeddedStore, openPostgresStore, SQLITE_FILE } from '#db/open-store.ts'
 
 /** Names the templates of this run to its workers. */
 const RUN = 'TEST_TEMPLATES'

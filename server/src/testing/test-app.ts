@@ -1,6 +1,6 @@
 import { compiledFile } from '@goodwork/content/compiled.ts'
 import { type App, type Dependencies, makeApp } from '#app.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/config.ts'
 import { type ContentSource, fileSource } from '#content/source/source.ts'
 import { checkLockOrder } from '#db/locks.ts'
 import type { Clock } from '#integrations/clock.ts'

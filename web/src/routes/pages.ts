@@ -167,7 +167,7 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['company', 'companies'],
+    texts: ['company', 'admin'],
     pages: {
       '/company': async () => (await import('#features/company/company-page.tsx')).CompanyPage,
       '/company/settings': async () =>
@@ -190,7 +190,7 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['app-admin', 'companies'],
+    texts: ['app-admin', 'admin'],
     pages: {
       '/app-admin': async () =>
         (await import('#features/app-admin/overview/overview-page.tsx')).OverviewPage,

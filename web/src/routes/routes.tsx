@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AccessGate } from '#access-gate.tsx'
+import { useMe } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { HomePage, type OpeningProps } from '#features/home/home-page.tsx'
 import { loadMessages } from '#lib/i18n.ts'
@@ -23,6 +24,35 @@ const flame = lazyPart(async () => {
     loadMessages('impact-index'),
   ])
   return Flame
+})
+
+// Nothing that a first paint needs.
+const background = lazyPart(async () => {
+  await painted()
+  try {
+    return (await import('#routes/background.tsx')).Background
+  } catch {
+    // Kept saves wait for the next visit.
+    return () => null
+  }
+})
+
+const factorBanner = lazyPart(async () => {
+  await painted()
+  const [{ SecondFactorBanner }] = await Promise.all([
+    import('#features/security/second-factor-banner.tsx'),
+    loadMessages('second-factor-banner'),
+  ])
+  return SecondFactorBanner
+})
+
+const paymentBanner = lazyPart(async () => {
+  await painted()
+  const [{ PaymentBanner }] = await Promise.all([
+    import('#features/membership/payment-banner.tsx'),
+    loadMessages('membership'),
+  ])
+  return PaymentBanner
 })
 
 // Fetched with the flow, after the paint of home.
@@ -96,7 +126,23 @@ function PageTableLoading() {
 function Inside({ children }: { children: ReactNode }) {
   return (
     <AccessGate>
-      <DefaultLayout score={<Lazy part={flame} placeholder={null} />}>{children}</DefaultLayout>
+      <DefaultLayout
+        score={<Lazy part={flame} placeholder={null} />}
+        banners={<Banners />}
+        background={<Lazy part={background} placeholder={null} />}
+      >
+        {children}
+      </DefaultLayout>
     </AccessGate>
+  )
+}
+
+function Banners() {
+  const { company, isPublicUser, tier } = useMe()
+  return (
+    <>
+      {company?.require2FA && <Lazy part={factorBanner} placeholder={null} />}
+      {isPublicUser && tier !== null && <Lazy part={paymentBanner} placeholder={null} />}
+    </>
   )
 }

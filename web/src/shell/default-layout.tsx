@@ -4,8 +4,6 @@ import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { isViewingAs } from '#api/view-as.ts'
 import { cx } from '#lib/cx.ts'
-import { loadMessages } from '#lib/i18n.ts'
-import { painted } from '#lib/painted.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorBoundary } from '#shell/error-boundary.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
@@ -18,44 +16,22 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { SkipLink } from '#shell/skip-link.tsx'
 import { TopBar } from '#shell/top-bar.tsx'
 
-// Nothing that a first paint needs.
-const background = lazyPart(async () => {
-  await painted()
-  try {
-    return (await import('#shell/background.tsx')).Background
-  } catch {
-    // Kept saves wait for the next visit.
-    return () => null
-  }
-})
-
 const viewAsBanner = lazyPart(async () => (await import('#shell/view-as-banner.tsx')).ViewAsBanner)
-
-const factorBanner = lazyPart(async () => {
-  await painted()
-  return (await import('#shell/second-factor-banner.tsx')).SecondFactorBanner
-})
-
-const paymentBanner = lazyPart(async () => {
-  await painted()
-  const [{ PaymentBanner }] = await Promise.all([
-    import('#shell/membership/payment-banner.tsx'),
-    loadMessages('membership'),
-  ])
-  return PaymentBanner
-})
 
 const pendingPage = lazyPart(async () => (await import('#shell/pending-page.tsx')).PendingPage)
 
 type Props = {
   children: ReactNode
   score: ReactNode
+  /** Above the page, but not in the flow. */
+  banners: ReactNode
+  background: ReactNode
 }
 
 /** Top bar, menu (drawer, or a rail from 1024 px), page, bottom navigation (not in the flow). */
-export function DefaultLayout({ children, score }: Props) {
+export function DefaultLayout({ children, score, banners, background }: Props) {
   const { pathname } = useLocation()
-  const { sessionState, company, isPublicUser, tier } = useMe()
+  const { sessionState } = useMe()
   const hasRail = useRail()
   const isPending = sessionState === 'pending_2fa'
   usePageField(fieldOf(pathname))
@@ -82,10 +58,7 @@ export function DefaultLayout({ children, score }: Props) {
             isFlow ? 'pb-8' : 'pb-32 max-[18rem]:pb-44 low:pb-8 lg:pb-16',
           )}
         >
-          {company?.require2FA && !isFlow && <Lazy part={factorBanner} placeholder={null} />}
-          {isPublicUser && tier !== null && !isFlow && (
-            <Lazy part={paymentBanner} placeholder={null} />
-          )}
+          {!isFlow && banners}
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<PageLoading />}>
               {isPending ? <Lazy part={pendingPage} placeholder={<PageLoading />} /> : children}
@@ -94,7 +67,7 @@ export function DefaultLayout({ children, score }: Props) {
         </main>
       </div>
       {!isFlow && sessionState === 'active' && <BottomBar />}
-      <Lazy part={background} placeholder={null} />
+      {background}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ImpactIndex } from '#api/impact-index.ts'
+import type { ImpactIndex } from '#features/impact-index/impact-index.queries.ts'
 
 /** A week's score. Lines: measure, part, count, points, cap, level, and the next step. */
 export const anIndex = (more: Partial<ImpactIndex> = {}): ImpactIndex => ({

@@ -1,9 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
-import type { DialogProps } from '#ui/dialog.tsx'
 import { iconButtonClass } from '#ui/icon-button.tsx'
 
 const places = {
@@ -18,6 +17,22 @@ const more =
   '[background:linear-gradient(to_top,var(--surface)_1.25rem,transparent)_bottom/100%_3rem_no-repeat_local,linear-gradient(to_top,color-mix(in_srgb,currentColor,transparent_70%),transparent)_bottom/100%_1rem_no-repeat_scroll]'
 
 const textField = 'textarea, input:not([type=radio], [type=checkbox])'
+
+export type DialogProps = {
+  open: boolean
+  /** Asked for by the close button, Escape, or a press outside. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+  /** center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a side sheet. */
+  side?: 'center' | 'left' | 'right'
+  wide?: boolean
+  /** Focuses its first text field instead of the close button. */
+  toWrite?: boolean
+  /** Gets the focus after closing; otherwise the element that opened the dialog. */
+  returnTo?: RefObject<HTMLElement | null>
+}
 
 type Shown = Pick<DialogProps, 'title' | 'children' | 'footer'>
 

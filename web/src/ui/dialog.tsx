@@ -1,27 +1,5 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
-
-export type DialogProps = {
-  open: boolean
-  /** Asked for by the close button, Escape, or a press outside. */
-  onClose: () => void
-  title: string
-  children: ReactNode
-  footer?: ReactNode
-  /** center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a side sheet. */
-  side?: 'center' | 'left' | 'right'
-  wide?: boolean
-  /** Focuses its first text field instead of the close button. */
-  toWrite?: boolean
-  /** Gets the focus after closing; otherwise the element that opened the dialog. */
-  returnTo?: RefObject<HTMLElement | null>
-}
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { DialogProps } from '#ui/dialog-popup.tsx'
 
 type Popup = ComponentType<DialogProps>
 

@@ -1,6 +1,6 @@
+import type { LoginResultType } from '#accounts/core/login-result.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import type { LoginResultType } from '../login-result.graphql.ts'
 import { type SetupCode, setupBecomeAdmin, setupCodeRead, setupCreateAdmin } from './first-admin.ts'
 import { isSetupOpen } from './setup-codes.ts'
 

@@ -1,11 +1,11 @@
-import { deleteLinksOf, makeCode, readCode, redeemCode } from '#accounts/links/codes.ts'
+import { checkEmail, LIMITS } from '#accounts/core/accounts.rules.ts'
+import { countUp } from '#accounts/core/accounts.store.ts'
+import { deleteLinksOf, makeCode, readCode, redeemCode } from '#accounts/email-links/email-links.ts'
 import { lockAppAdmins } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { queueMail } from '#messaging/outbox/outbox.ts'
-import { checkEmail, LIMITS } from '../accounts.rules.ts'
-import { countUp } from '../accounts.store.ts'
 import { listAppAdmins } from './app-admins.store.ts'
 
 /** Stand where a person would: a newer code takes the place of the one before of the same origin. */

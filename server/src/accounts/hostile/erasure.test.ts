@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digest } from '#accounts/accounts.ts'
+import { digest } from '#accounts/core/accounts.ts'
 import { testApp } from '#testing/app.ts'
 import { erase } from '#testing/erasing.ts'
 import { link, NEW_PASSWORD, resetCode, signUp } from '#testing/links.ts'

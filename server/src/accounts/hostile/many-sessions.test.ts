@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIMITS } from '#accounts/accounts.rules.ts'
+import { LIMITS } from '#accounts/core/accounts.rules.ts'
 import { testApp } from '#testing/app.ts'
 import { rowsOf } from '#testing/rows.ts'
 import { anAppHolder, aSignedIn, pendingToken } from '#testing/second-factors.ts'

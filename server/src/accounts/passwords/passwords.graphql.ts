@@ -1,6 +1,6 @@
+import type { LoginResultType } from '#accounts/core/login-result.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import type { LoginResultType } from '../login-result.graphql.ts'
 import { passwordChange } from './password-change.ts'
 import { getResetPasswordLink, resetPassword, verifyResetPasswordCode } from './reset.ts'
 

@@ -1,5 +1,5 @@
+import { LIMITS, passwordLength } from '#accounts/core/accounts.rules.ts'
 import { badInput } from '#lib/errors.ts'
-import { LIMITS, passwordLength } from '../accounts.rules.ts'
 import common from './common-passwords.json' with { type: 'json' }
 
 /** Whose password it will be, as far as the person said */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashToken } from '#accounts/accounts.ts'
+import { hashToken } from '#accounts/core/accounts.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { emptied } from '#testing/emptied.ts'

@@ -1,4 +1,7 @@
-import { endRow } from '#accounts/factors/second-factor-attempts.ts'
+import { emailKey, isEmail } from '#accounts/core/accounts.rules.ts'
+import { clearTries } from '#accounts/core/login-attempts.ts'
+import { deleteSessionsOf } from '#accounts/core/session.store.ts'
+import { findByAddress, findPerson, putHash } from '#accounts/core/users.store.ts'
 import {
   countLinkRequest,
   deleteLinksOf,
@@ -7,17 +10,13 @@ import {
   placeholderUser,
   readCode,
   redeemCode,
-} from '#accounts/links/codes.ts'
-import { confirmAddress } from '#accounts/links/verify-email.ts'
+} from '#accounts/email-links/email-links.ts'
+import { confirmAddress } from '#accounts/email-links/verify-email.ts'
+import { endRow } from '#accounts/second-factors/attempts.ts'
 import { recordEvent } from '#audit/audit.ts'
-import type { LockedCompanies } from '#graphql/account-hooks.ts'
-import type { Context } from '#graphql/context.ts'
+import type { Context, LockedCompanies } from '#graphql/context.ts'
 import { invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { emailKey, isEmail } from '../accounts.rules.ts'
-import { clearTries } from '../login-attempts.ts'
-import { deleteSessionsOf } from '../session.store.ts'
-import { findByAddress, findPerson, putHash } from '../users.store.ts'
 import { checkNotStolen, checkTyped } from './passwords.ts'
 
 /**

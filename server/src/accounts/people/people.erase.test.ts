@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hashToken } from '#accounts/accounts.ts'
+import { hashToken } from '#accounts/core/accounts.ts'
 import { testApp } from '#testing/app.ts'
 import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 

@@ -1,5 +1,4 @@
-import { ownFactors } from '#accounts/factors/factors.ts'
-import { graceEndOf } from '#accounts/factors/grace.ts'
+import { graceEndOf, ownFactors } from '#accounts/second-factors/second-factors.ts'
 import { askedFields } from '#entity/asked.graphql.ts'
 import { addEntity } from '#entity/crud.graphql.ts'
 import { pageOf } from '#entity/crud.ts'

@@ -4,7 +4,7 @@ import {
   recordAdminAccessToEach,
 } from '#audit/admin-access-log/admin-access-log.ts'
 import { type AuditEvent, recordEvents } from '#audit/audit.ts'
-import { companyEventOf } from '#audit/company-events/company-events.ts'
+import { companyEventOf } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import { givenValues, type Input, type Values, withheldFrom, withhold } from '#entity/crud.rules.ts'
 import { findRecord, findWithin, toRecord } from '#entity/crud.store.ts'

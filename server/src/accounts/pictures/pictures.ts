@@ -1,5 +1,5 @@
-import { countForPerson } from '#accounts/person-limit.ts'
-import { lockOwnSession } from '#accounts/session.ts'
+import { countForPerson } from '#accounts/core/person-limit.ts'
+import { lockOwnSession } from '#accounts/core/session.ts'
 import type { Services, SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import {

@@ -1,11 +1,11 @@
+import { isOver } from '#accounts/core/accounts.rules.ts'
+import { findHolder } from '#accounts/core/accounts.store.ts'
+import { countEnd, deleteSessionsOf } from '#accounts/core/session.store.ts'
 import { recordEvent, type Witness } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { clientName, roughPlace } from '#lib/client.ts'
 import { storable } from '#lib/storable.ts'
-import { isOver } from '../accounts.rules.ts'
-import { findHolder } from '../accounts.store.ts'
-import { countEnd, deleteSessionsOf } from '../session.store.ts'
 import { deleteOnRoleChange, deleteSessionById, listSessions } from './sessions.store.ts'
 
 export type SessionEntry = {

@@ -1,14 +1,19 @@
-import { type Outcome, settled, tryGuess } from '#accounts/factors/second-factor-attempts.ts'
-import { acceptTotp } from '#accounts/totp/totp.ts'
+import { emailKey, isEmail, LIMITS, passwordLength } from '#accounts/core/accounts.rules.ts'
+import { confirmHash, lockHolder } from '#accounts/core/accounts.store.ts'
+import { factsOf } from '#accounts/core/accounts.ts'
+import {
+  countTry,
+  passwordWork,
+  recordWrongPasswords,
+  resetTries,
+} from '#accounts/core/login-attempts.ts'
+import { type Assurance, type Holder, type SignIn, startSession } from '#accounts/core/session.ts'
+import { findHash } from '#accounts/core/users.store.ts'
+import { type Outcome, settled, tryGuess } from '#accounts/second-factors/attempts.ts'
+import { acceptTotp } from '#accounts/second-factors/totp.ts'
 import type { Db } from '#db/store.ts'
 import type { Context } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
-import { emailKey, isEmail, LIMITS, passwordLength } from '../accounts.rules.ts'
-import { confirmHash, lockHolder } from '../accounts.store.ts'
-import { factsOf } from '../accounts.ts'
-import { countTry, passwordWork, recordWrongPasswords, resetTries } from '../login-attempts.ts'
-import { type Assurance, type Holder, type SignIn, startSession } from '../session.ts'
-import { findHash } from '../users.store.ts'
 
 export type LoginInput = {
   email: string

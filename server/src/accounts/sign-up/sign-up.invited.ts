@@ -1,12 +1,11 @@
+import { hashToken } from '#accounts/core/accounts.ts'
+import { freeAddress } from '#accounts/core/unconfirmed-accounts.ts'
+import { findByAddress, markVerified } from '#accounts/core/users.store.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
-import type { Invited } from '#graphql/account-hooks.ts'
-import type { Context } from '#graphql/context.ts'
+import type { Context, Invited } from '#graphql/context.ts'
 import { linkCode } from '#lib/codes.ts'
 import { AppError, badInput } from '#lib/errors.ts'
-import { hashToken } from '../accounts.ts'
-import { freeAddress } from '../unconfirmed-accounts.ts'
-import { findByAddress, markVerified } from '../users.store.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
 /**

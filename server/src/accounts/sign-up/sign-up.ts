@@ -1,19 +1,23 @@
-import { type Given, isWithinMailLimit, makeCode, placeholderUser } from '#accounts/links/codes.ts'
+import { checkEmail, LIMITS } from '#accounts/core/accounts.rules.ts'
+import { countUp, findCount } from '#accounts/core/accounts.store.ts'
+import { digest } from '#accounts/core/accounts.ts'
+import { findByAddress, findHash, findPerson, markContested } from '#accounts/core/users.store.ts'
+import {
+  type Given,
+  isWithinMailLimit,
+  makeCode,
+  placeholderUser,
+} from '#accounts/email-links/email-links.ts'
 import { checkNotStolen, checkTyped } from '#accounts/passwords/passwords.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import { checkId } from '#entity/crud.rules.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
-import type { Invited } from '#graphql/account-hooks.ts'
-import type { Context } from '#graphql/context.ts'
+import type { Context, Invited } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
-import { checkEmail, LIMITS } from '../accounts.rules.ts'
-import { countUp, findCount } from '../accounts.store.ts'
-import { digest } from '../accounts.ts'
-import { findByAddress, findHash, findPerson, markContested } from '../users.store.ts'
 import { readInvitation, signUpInvited } from './sign-up.invited.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 

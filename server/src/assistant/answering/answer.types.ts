@@ -1,5 +1,5 @@
-import type { LibraryKind } from '#learning/library/library.types.ts'
-import type { Passage } from '../writing/prompt.rules.ts'
+import type { LibraryKind } from '#learning/library/ranking/library.types.ts'
+import type { Passage } from './passages.rules.ts'
 
 /** What a message asks for: product 4, Mira. */
 export const CHAT_KINDS = [

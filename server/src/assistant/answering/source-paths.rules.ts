@@ -1,4 +1,4 @@
-import type { LibraryFacts } from '#learning/library/library.types.ts'
+import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
 
 const withQuery = (path: string, query: Record<string, string | null | undefined>) => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => !!pair[1])

@@ -1,21 +1,5 @@
 import type { Prompt } from '#integrations/model.ts'
-import { withoutInstructions } from './company-text.rules.ts'
-
-/** A text that a written sentence may cite. */
-export type Passage = { n: number; title: string; text: string }
-
-/** A source as a passage; of a company's own text without what speaks to a model. */
-export const passageOf = (
-  n: number,
-  { kind, title }: { kind: string; title: string },
-  text: string,
-): Passage => ({
-  n,
-  title: isOfCompany(kind) ? withoutInstructions(title) : title,
-  text: isOfCompany(kind) ? withoutInstructions(text) : text,
-})
-
-const isOfCompany = (kind: string) => kind === 'handbook' || kind === 'house'
+import type { Passage } from '../answering/passages.rules.ts'
 
 /** What a model reads besides its instructions. */
 export type Material = {

@@ -1,6 +1,6 @@
 import { wordsOf } from '#learning/library/words/words.ts'
 import { sentencesOf } from '#lib/sentences.ts'
-import type { Passage } from './prompt.rules.ts'
+import type { Passage } from '../answering/passages.rules.ts'
 
 /** Of the words of both sentences, how many must come in the same order for one to mean the other. */
 const LEAST_SHARE = 0.7

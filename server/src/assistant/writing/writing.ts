@@ -1,4 +1,4 @@
-import { spend } from '#accounts/person-limit.ts'
+import { spend } from '#accounts/core/person-limit.ts'
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type Model, ModelError, type Prompt, tokensOf } from '#integrations/model.ts'

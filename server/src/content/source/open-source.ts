@@ -1,5 +1,5 @@
 import { readCompiled } from '@goodwork/content/compiled.ts'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { Wait } from '#integrations/airtable.ts'
 import type { SourceLog } from './airtable-source.ts'
 import { type ContentSource, fileSource } from './source.ts'

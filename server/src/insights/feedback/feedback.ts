@@ -1,4 +1,4 @@
-import { countForPerson } from '#accounts/person-limit.ts'
+import { countForPerson } from '#accounts/core/person-limit.ts'
 import {
   recordAdminAccess,
   recordAdminAccessToEach,

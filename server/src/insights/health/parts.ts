@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { rootCause } from '#lib/errors.ts'
 import { findBackupDate } from './health.store.ts'

@@ -3,7 +3,6 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { addFileTypes } from './files.graphql.ts'
 import { reportFile } from './files.ts'
-import { addReportOverview } from './overview/overview.graphql.ts'
 import {
   type CompanyReports,
   companyReports,
@@ -17,7 +16,6 @@ export function addReports(builder: Builder, content: () => Content) {
   const Name = builder.enumType('ReportName', { values: REPORT_NAMES })
   const { Format, File } = addFileTypes(builder)
   const Reports = addTypes(builder, Name)
-  addReportOverview(builder, content, { Format, File })
   builder.queryFields((t) => {
     const asked = {
       companyId: t.arg.id({ description: 'For app admins; without it one’s own' }),
@@ -41,6 +39,7 @@ export function addReports(builder: Builder, content: () => Content) {
       }),
     }
   })
+  return { Format, File }
 }
 
 function addTypes(

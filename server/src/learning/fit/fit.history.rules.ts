@@ -1,5 +1,7 @@
-import { HELPFUL } from './fit.reasons.rules.ts'
 import type { FitPerson, FitPiece } from './fit.types.ts'
+
+/** From this rating on, of 1 to 4, a piece was helpful. */
+export const HELPFUL = 3
 
 /** Pieces of one action that a person cares about, with the title of one of them. */
 type Beside = { title: string; ids: Set<string> }

@@ -1,4 +1,4 @@
-import type { History } from './fit.history.rules.ts'
+import { HELPFUL, type History } from './fit.history.rules.ts'
 import type { FitPerson, FitPiece } from './fit.types.ts'
 
 /** What decides how well a piece fits a person. */
@@ -180,9 +180,6 @@ export const DRAWBACKS = {
     applies: ({ piece, history }) => history.avoidedActions.has(piece.actionId),
   },
 } as const satisfies Record<string, Omit<Rule, 'as'>>
-
-/** From this rating on, of 1 to 4, a piece was helpful. */
-export const HELPFUL = 3
 
 const isOnlyFor = (piece: FitPiece, person: FitPerson) =>
   leads(person) && piece.roles.length === 1 && piece.roles[0] === person.role

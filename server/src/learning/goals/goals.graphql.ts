@@ -4,7 +4,6 @@ import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { addCheckIns } from './check-ins/check-ins.graphql.ts'
 import { goalEntity } from './goals.entity.ts'
 import { reviewMomentOf } from './goals.review.ts'
 import { stateOf, titleOf } from './goals.rules.ts'
@@ -33,7 +32,6 @@ export function addGoals(builder: Builder, shapes: Shapes) {
       resolve: (row, _args, context) => reviewMomentOf(signedIn(context), row),
     }),
   }))
-  addCheckIns(builder, Type)
   const pages = pageArgs(builder)
   const Filter = builder.inputType('GoalBookmarkFilter', {
     fields: (t) => ({ adviceIds: t.stringList() }),
@@ -76,4 +74,5 @@ export function addGoals(builder: Builder, shapes: Shapes) {
       resolve: (_root, { _id }, context) => restore(signedIn(context), _id),
     }),
   )
+  return Type
 }

@@ -1,10 +1,10 @@
 import type { RecordRow } from '#entity/entity.types.ts'
+import { withoutMarks } from '#learning/library/ranking/documents.ts'
+import type { LibraryIndex } from '#learning/library/ranking/library.index.ts'
+import { type LibraryDocument, NO_FACTS } from '#learning/library/ranking/library.types.ts'
+import { type Own, type OwnThing, termsWithin } from '#learning/library/ranking/own-goals.ts'
 import { answersInWords, OTHER_ANSWERS } from '#organizations/handbook/handbook.ts'
-import { withoutMarks } from './library.documents.ts'
-import { type Own, type OwnThing, termsWithin } from './library.goals.ts'
-import type { LibraryIndex } from './library.index.ts'
 import { ofOwnCompany } from './library.of-company.ts'
-import { type LibraryDocument, NO_FACTS } from './library.types.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** Characters that are read of a company's answers, and of one of them. */

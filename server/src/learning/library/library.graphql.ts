@@ -1,12 +1,12 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { type Library, librarySearch } from './library.ts'
 import {
   type LibraryHit,
   type LibraryResults,
   SEARCH_KINDS,
   type SnippetPart,
-} from './library.types.ts'
+} from '#learning/library/ranking/library.types.ts'
+import { type Library, librarySearch } from './library.ts'
 
 export function addLibrary(builder: Builder, library: Library) {
   const Kind = builder.enumType('LibraryKind', {

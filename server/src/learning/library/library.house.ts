@@ -1,7 +1,7 @@
+import { type LibraryDocument, NO_FACTS } from '#learning/library/ranking/library.types.ts'
+import { type OwnThing, termsWithin } from '#learning/library/ranking/own-goals.ts'
 import { houseInWords } from '#organizations/house-knowledge/house-knowledge.ts'
-import { type OwnThing, termsWithin } from './library.goals.ts'
 import { ofOwnCompany } from './library.of-company.ts'
-import { type LibraryDocument, NO_FACTS } from './library.types.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 import { wordsOf } from './words/words.ts'
 

@@ -1,8 +1,8 @@
 import type { Store } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import type { Own } from './library.goals.ts'
-import type { LibraryIndex } from './library.index.ts'
+import type { LibraryIndex } from '#learning/library/ranking/library.index.ts'
+import type { Own } from '#learning/library/ranking/own-goals.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
 /** Records of a company, and a text that is another one once they change. */

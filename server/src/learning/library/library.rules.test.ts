@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type LibraryFacts, NO_FACTS } from '#learning/library/ranking/library.types.ts'
 import { checkFilters, fitsFilters, MOST_QUERY, readLimit, readQuery } from './library.rules.ts'
-import { type LibraryFacts, NO_FACTS } from './library.types.ts'
 
 const thing = (facts: Partial<LibraryFacts>): LibraryFacts => ({
   ...NO_FACTS,

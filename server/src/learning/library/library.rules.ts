@@ -1,6 +1,6 @@
+import type { LibraryFacts, LibraryFilters } from '#learning/library/ranking/library.types.ts'
 import { ENTITIES } from '#lib/entities.ts'
 import { badInput } from '#lib/errors.ts'
-import type { LibraryFacts, LibraryFilters } from './library.types.ts'
 
 const FORMATS: readonly string[] = [
   'read',

@@ -3,9 +3,13 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Content } from '#content/content.ts'
 import { openContent } from '#content/content.ts'
-import { buildIndex, type LibraryIndex } from './library.index.ts'
+import { buildIndex, type LibraryIndex } from '#learning/library/ranking/library.index.ts'
+import {
+  type LibraryDocument,
+  type LibraryFilters,
+  NO_FACTS,
+} from '#learning/library/ranking/library.types.ts'
 import { openLibrary, searchIndex } from './library.ts'
-import { type LibraryDocument, type LibraryFilters, NO_FACTS } from './library.types.ts'
 import { synonymsOf } from './words/synonyms.ts'
 
 const thing = (

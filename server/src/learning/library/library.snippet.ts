@@ -1,4 +1,4 @@
-import type { SnippetPart } from './library.types.ts'
+import type { SnippetPart } from '#learning/library/ranking/library.types.ts'
 import type { Synonyms } from './words/synonyms.ts'
 import { type Term, textTerms } from './words/terms.ts'
 import { wordsOf } from './words/words.ts'

@@ -1,4 +1,4 @@
-import type { Ranked } from './library.ranking.ts'
+import type { Ranked } from '#learning/library/ranking/ranking.ts'
 
 /** A piece of advice, as far as its place among others goes. */
 type Piece = { adviceId: string; actionId: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Ranked } from './library.ranking.ts'
+import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
+import type { Ranked } from '#learning/library/ranking/ranking.ts'
 import { hasTie, settleTies } from './library.ties.rules.ts'
-import type { LibraryDocument } from './library.types.ts'
 
 const hit = (key: string, score: number, adviceId: string | null = null): Ranked => {
   const [kind, id] = key.split(':')

@@ -1,25 +1,37 @@
 import type { Content } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { fitOf } from '../fit/fit.ts'
-import { askingIndexOf } from './asking/asking.index.ts'
-import { askIndex, type Reader } from './asking/asking.ts'
-import type { AskedHit, Suits } from './asking/asking.types.ts'
-import { ownAnswers } from './library.answers.ts'
-import { loosened, readConcepts } from './library.concepts.ts'
-import { ownGoals, rankOwn } from './library.goals.ts'
-import { ownEntries } from './library.house.ts'
-import { buildIndex, corpusOf, keptIndex, type LibraryIndex, titleKey } from './library.index.ts'
-import { type Ranked, rank, spread, termsOf, type Wanted } from './library.ranking.ts'
-import { checkFilters, fitsFilters, readAsking, readLimit, readQuery } from './library.rules.ts'
-import { snippetOf } from './library.snippet.ts'
-import { hasTie, settleTies } from './library.ties.rules.ts'
+import { loosened, readConcepts } from '#learning/library/ranking/concepts.ts'
+import {
+  buildIndex,
+  corpusOf,
+  keptIndex,
+  type LibraryIndex,
+  titleKey,
+} from '#learning/library/ranking/library.index.ts'
 import type {
   LibraryDocument,
   LibraryFilters,
   LibraryHit,
   LibraryResults,
-} from './library.types.ts'
-import { WEIGHTS } from './library.weights.ts'
+} from '#learning/library/ranking/library.types.ts'
+import { ownGoals, rankOwn } from '#learning/library/ranking/own-goals.ts'
+import {
+  type Ranked,
+  rank,
+  spread,
+  termsOf,
+  type Wanted,
+} from '#learning/library/ranking/ranking.ts'
+import { WEIGHTS } from '#learning/library/ranking/weights.ts'
+import { fitOf } from '../fit/fit.ts'
+import { askingIndexOf } from './asking/asking.index.ts'
+import { askIndex, type Reader } from './asking/asking.ts'
+import type { AskedHit, Suits } from './asking/asking.types.ts'
+import { ownAnswers } from './library.answers.ts'
+import { ownEntries } from './library.house.ts'
+import { checkFilters, fitsFilters, readAsking, readLimit, readQuery } from './library.rules.ts'
+import { snippetOf } from './library.snippet.ts'
+import { hasTie, settleTies } from './library.ties.rules.ts'
 
 export type Library = {
   content(): Content

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { SQLITE_FILE } from '#db/store.ts'
+import { SQLITE_FILE } from '#db/open-store.ts'
 import { localMailer } from '#integrations/mailer.ts'
 import { twilioTexter } from '#integrations/texter.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'

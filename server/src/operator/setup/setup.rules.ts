@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/config.ts'
 
 /** A part of the product that needs settings, and whether they are set. */
 export type ConfiguredPart = { part: string; isReady: boolean; settings: readonly string[] }

@@ -1,4 +1,4 @@
-import { requireAdmin } from '#accounts/rights.ts'
+import { requireAdmin } from '#accounts/core/rights.ts'
 import { lockAppAdmins, lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'

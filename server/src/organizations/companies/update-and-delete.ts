@@ -1,9 +1,5 @@
-import { requireAdmin } from '#accounts/rights.ts'
-import {
-  forgetCompanyEvents,
-  isMakerOf,
-  recordCompanyEvent,
-} from '#audit/company-events/company-events.ts'
+import { requireAdmin } from '#accounts/core/rights.ts'
+import { forgetCompanyEvents, isMakerOf, recordCompanyEvent } from '#audit/company-events.ts'
 import { lockJoinRules } from '#db/locks.ts'
 import { restartAccessOfBlocked } from '#db/report-eligibility.ts'
 import type { Db } from '#db/store.ts'

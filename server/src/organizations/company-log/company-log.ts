@@ -1,6 +1,6 @@
 import { namingOf } from '#accounts/people/named.ts'
 import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
-import { COMPANY_EVENTS, MEMBER_EVENTS, readDetail } from '#audit/company-events/company-events.ts'
+import { COMPANY_EVENTS, MEMBER_EVENTS, readDetail } from '#audit/audit.rules.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { companyFor } from '#graphql/viewer.ts'
 import { storable } from '#lib/storable.ts'

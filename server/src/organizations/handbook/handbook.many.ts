@@ -1,4 +1,4 @@
-import { requireAdmin } from '#accounts/rights.ts'
+import { requireAdmin } from '#accounts/core/rights.ts'
 import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import { givenForNew, givenValues, type Input, ownerOf } from '#entity/crud.rules.ts'

@@ -1,6 +1,6 @@
 import { namingOf } from '#accounts/people/named.ts'
 import { recordCompanyAccess } from '#audit/admin-access-log/admin-access-log.ts'
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import {
   givenForNew,

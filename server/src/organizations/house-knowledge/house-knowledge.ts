@@ -1,4 +1,4 @@
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import { givenValues, type Input, newValues } from '#entity/crud.rules.ts'
 import { deleteWhere, listRecords } from '#entity/crud.store.ts'

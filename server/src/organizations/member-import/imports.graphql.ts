@@ -1,9 +1,9 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { IMPORT_FIELDS } from './columns.rules.ts'
+import { IMPORT_FIELDS } from '#organizations/member-import/core/columns.rules.ts'
+import { STATES, VERDICTS } from '#organizations/member-import/core/row-outcomes.rules.ts'
 import { type ColumnSeen, importOf, type MemberImport, rowsOf } from './imports.ts'
 import { ENCODINGS } from './reading/letters.ts'
-import { STATES, VERDICTS } from './row-outcomes.rules.ts'
 import { cancelImport, mapColumns, startImport } from './start-import.ts'
 
 type ImportRowPage = Awaited<ReturnType<typeof rowsOf>>

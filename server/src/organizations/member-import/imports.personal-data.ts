@@ -1,6 +1,6 @@
 import type { Personal } from '#entity/personal.types.ts'
+import { KEPT_DAYS } from '#organizations/member-import/core/purge.ts'
 import { forgetInRows, rowsAbout } from './people-in-rows.ts'
-import { KEPT_DAYS } from './purge.ts'
 
 export const importsPersonal = {
   memberImport: {

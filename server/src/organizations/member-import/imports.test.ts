@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { forgetImportsOf, purge } from '#organizations/member-import/core/purge.ts'
 import { forgetPerson } from '#privacy/erasing/purge.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aPerson } from '#testing/factories.ts'
 import { importsOf, importWorld } from '#testing/imports.ts'
-import { forgetImportsOf, purge } from './purge.ts'
 
 const DAY = 24 * 3_600_000
 

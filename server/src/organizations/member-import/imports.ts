@@ -3,12 +3,8 @@ import type { MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#lib/errors.ts'
 import { storable } from '#lib/storable.ts'
-import { strangersOf } from '#organizations/members/invitations.ts'
-import { administered } from '#organizations/members/members.ts'
-import { cellsOf, type ImportColumn } from './columns.rules.ts'
-import { findImport } from './imports.store.ts'
-import { recordRowAccess } from './people-in-rows.ts'
-import type { Encoding } from './reading/letters.ts'
+import { cellsOf, type ImportColumn } from '#organizations/member-import/core/columns.rules.ts'
+import { findImport } from '#organizations/member-import/core/imports.store.ts'
 import {
   type Change,
   type Counts,
@@ -17,8 +13,12 @@ import {
   type Plan,
   VERDICTS,
   type Verdict,
-} from './row-outcomes.rules.ts'
-import { listPage, listSamples } from './rows.store.ts'
+} from '#organizations/member-import/core/row-outcomes.rules.ts'
+import { listPage, listSamples } from '#organizations/member-import/core/rows.store.ts'
+import { administered } from '#organizations/members/core/administered.ts'
+import { strangersOf } from '#organizations/members/core/invitations.ts'
+import { recordRowAccess } from './people-in-rows.ts'
+import type { Encoding } from './reading/letters.ts'
 
 const PAGE = 50
 const MOST_PAGE = 100

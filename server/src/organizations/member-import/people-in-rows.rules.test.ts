@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressKeysIn } from '#lib/addresses-in.ts'
-import type { ImportColumn } from './columns.rules.ts'
+import type { ImportColumn } from '#organizations/member-import/core/columns.rules.ts'
 import { isOwnRow, withoutOthers, withoutPerson } from './people-in-rows.rules.ts'
 
 const KEYS = ['ada@x.example', 'ada@old.example']

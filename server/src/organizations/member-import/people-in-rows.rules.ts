@@ -1,7 +1,7 @@
 import { mailKey } from '#lib/addresses.ts'
 import { addressesIn, isOneOf, type Mentioned, replaceAddresses } from '#lib/addresses-in.ts'
-import { cellsOf, type ImportColumn } from './columns.rules.ts'
-import type { Change } from './row-outcomes.rules.ts'
+import { cellsOf, type ImportColumn } from '#organizations/member-import/core/columns.rules.ts'
+import type { Change } from '#organizations/member-import/core/row-outcomes.rules.ts'
 
 /** The texts of a row that can name people. */
 export type Texts = {

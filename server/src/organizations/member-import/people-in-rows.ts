@@ -6,7 +6,7 @@ import type { Forgotten } from '#entity/personal.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { addressesIn, likelyKeysOf } from '#lib/addresses-in.ts'
 import { makeTurns } from '#lib/turns.ts'
-import { cellsOf, type ImportColumn } from './columns.rules.ts'
+import { cellsOf, type ImportColumn } from '#organizations/member-import/core/columns.rules.ts'
 import { isOwnRow, withoutOthers, withoutPerson, withTexts } from './people-in-rows.rules.ts'
 import { deleteRow, type FoundRow, listNaming, putTexts } from './people-in-rows.store.ts'
 

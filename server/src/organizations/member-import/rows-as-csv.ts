@@ -2,11 +2,11 @@ import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { csvLines } from '#lib/csv.ts'
 import { makeTurns } from '#lib/turns.ts'
-import { cellsOf, type ImportColumn } from './columns.rules.ts'
+import { cellsOf, type ImportColumn } from '#organizations/member-import/core/columns.rules.ts'
+import { listKept } from '#organizations/member-import/core/rows.store.ts'
 import { administeredImport, type ImportId, reachedOf } from './imports.ts'
 import { recordRowAccess } from './people-in-rows.ts'
 import { PROBLEM } from './reading/sheet.ts'
-import { listKept } from './rows.store.ts'
 
 const AT_ONCE = 200
 

@@ -1,17 +1,25 @@
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput } from '#lib/errors.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
-import { strangersOf } from '#organizations/members/invitations.ts'
-import { actorNow } from '#organizations/members/job-actor.ts'
-import type { ImportColumn, ImportField } from './columns.rules.ts'
-import { changeImport, findImport, isRunning } from './imports.store.ts'
+import type { ImportColumn, ImportField } from '#organizations/member-import/core/columns.rules.ts'
+import {
+  changeImport,
+  findImport,
+  isRunning,
+} from '#organizations/member-import/core/imports.store.ts'
+import {
+  isOutdated,
+  noPlan,
+  type Plan,
+} from '#organizations/member-import/core/row-outcomes.rules.ts'
+import { deleteMissing } from '#organizations/member-import/core/rows.store.ts'
+import { strangersOf } from '#organizations/members/core/invitations.ts'
+import { actorNow } from '#organizations/members/core/job-actor.ts'
 import { administeredImport, type ImportId } from './imports.ts'
 import { finish } from './job/apply-rows.ts'
-import { isOutdated, noPlan, type Plan } from './row-outcomes.rules.ts'
-import { deleteMissing } from './rows.store.ts'
 
 const BEGUN = { position: 0, passed: 0, cursor: null } as const
 

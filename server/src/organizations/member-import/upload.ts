@@ -4,15 +4,21 @@ import { replaceAddresses } from '#lib/addresses-in.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { cleanName } from '#lib/names.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
-import { actorNow } from '#organizations/members/job-actor.ts'
-import { administered } from '#organizations/members/members.ts'
-import { countReadable, guessColumns } from './columns.rules.ts'
-import { changeImport, dropOthers, insertImport, isRunning, keepReading } from './imports.store.ts'
+import { countReadable, guessColumns } from '#organizations/member-import/core/columns.rules.ts'
+import {
+  changeImport,
+  dropOthers,
+  insertImport,
+  isRunning,
+  keepReading,
+} from '#organizations/member-import/core/imports.store.ts'
+import { noCounts, noPlan } from '#organizations/member-import/core/row-outcomes.rules.ts'
+import { insertRows } from '#organizations/member-import/core/rows.store.ts'
+import { administered } from '#organizations/members/core/administered.ts'
+import { actorNow } from '#organizations/members/core/job-actor.ts'
 import type { Encoding } from './reading/letters.ts'
 import { readTable, type Table } from './reading/read-file.ts'
 import { FILE_LIMITS } from './reading/sheet.ts'
-import { noCounts, noPlan } from './row-outcomes.rules.ts'
-import { insertRows } from './rows.store.ts'
 
 export const MOST_BYTES = FILE_LIMITS.bytes
 

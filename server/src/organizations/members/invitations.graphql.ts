@@ -1,8 +1,14 @@
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
-import { type Invitation, invitationOf, inviteAgain, revoke } from './invitations.ts'
+import { administered } from '#organizations/members/core/administered.ts'
+import {
+  type Invitation,
+  invitationOf,
+  inviteAgain,
+  revoke,
+} from '#organizations/members/core/invitations.ts'
 import { linksOf, makeLink } from './links.ts'
-import { addMembers, administered } from './members.ts'
+import { addMembers } from './members.ts'
 import { acceptInvitation } from './membership/joining.ts'
 
 type Link = Awaited<ReturnType<typeof linksOf>>[number]

@@ -1,13 +1,13 @@
 import { namingOf } from '#accounts/people/named.ts'
 import { recordAdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
-import { countLinks, listLinks } from './invitations.store.ts'
-import { storeInvitations } from './invitations.ts'
-import { LIMITS } from './members.rules.ts'
-import { administered } from './members.ts'
+import { administered } from '#organizations/members/core/administered.ts'
+import { countLinks, listLinks } from '#organizations/members/core/invitations.store.ts'
+import { storeInvitations } from '#organizations/members/core/invitations.ts'
+import { LIMITS } from '#organizations/members/core/members.rules.ts'
 
 const DAY = 24 * 3_600_000
 /** The most usable links of a company, so that its admins see and can revoke each */

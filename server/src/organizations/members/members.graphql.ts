@@ -2,6 +2,7 @@ import { personSeen } from '#accounts/people/people.ts'
 import type { RecordType } from '#entity/crud.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
+import { administered } from '#organizations/members/core/administered.ts'
 import { addInvitationReminders } from './invitation-reminders/invitation-reminders.graphql.ts'
 import { addInvitations } from './invitations.graphql.ts'
 import {
@@ -16,7 +17,7 @@ import {
   totalOf,
 } from './list/members.list.ts'
 import { changePublicUser } from './list/public-users.ts'
-import { administered, changeMembers, deactivateMember, reactivateMember } from './members.ts'
+import { changeMembers, deactivateMember, reactivateMember } from './members.ts'
 import { leavingAsksAddress, memberLeave, memberMove } from './membership/leaving.ts'
 
 /** The calls about members of a company: product 7, members. */

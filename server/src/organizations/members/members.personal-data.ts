@@ -1,5 +1,5 @@
 import type { Personal } from '#entity/personal.types.ts'
-import { LIMITS } from './members.rules.ts'
+import { LIMITS } from '#organizations/members/core/members.rules.ts'
 
 const DAY = 24 * 3_600_000
 

@@ -1,28 +1,26 @@
 import { changePeopleIn } from '#accounts/people/people.ts'
-import { type CompanyChange, recordCompanyEvents } from '#audit/company-events/company-events.ts'
+import { type CompanyChange, recordCompanyEvents } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { companyFor } from '#graphql/viewer.ts'
 import { AppError, notFound } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import { requireSeat } from '#organizations/companies/seats.ts'
-import { listMailed } from './invitations.store.ts'
-import { changeInvited, type Invitee, inviteAll, revoke } from './invitations.ts'
-import type { MemberChange } from './members.rules.ts'
-import { findMember, findOpenOrClosed, listOpen } from './members.store.ts'
+import { administered, type MemberKey } from '#organizations/members/core/administered.ts'
+import { listMailed } from '#organizations/members/core/invitations.store.ts'
+import {
+  changeInvited,
+  type Invitee,
+  inviteAll,
+  revoke,
+} from '#organizations/members/core/invitations.ts'
+import type { MemberChange } from '#organizations/members/core/members.rules.ts'
+import {
+  findMember,
+  findOpenOrClosed,
+  listOpen,
+} from '#organizations/members/core/members.store.ts'
 import { applyMembershipEvent } from './membership/membership.ts'
-
-/** A member or an invited person: `_id` of the person or of the invitation. */
-export type MemberKey = { company: string; _id: string }
-
-/** The company that the caller administers; an app admin names any. Refuses with NOT_FOUND. */
-export function administered({ viewer }: SignedIn, company?: string | null): string {
-  const named = companyFor(viewer, company)
-  const isAdmin = viewer.role === 'companyAdmin' || viewer.role === 'appAdmin'
-  if (named === null || !isAdmin) throw notFound('company')
-  return named
-}
 
 /**
  * Invites people, at least one and no address twice, all or none; they join when they use the mailed

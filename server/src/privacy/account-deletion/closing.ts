@@ -1,8 +1,14 @@
-import { deleteLinksOf, lifeOf, makeCode, readCode, redeemCode } from '#accounts/links/codes.ts'
+import { endAllSessions, ended, lockOwnSession, lockOwnSessions } from '#accounts/core/session.ts'
+import {
+  deleteLinksOf,
+  lifeOf,
+  makeCode,
+  readCode,
+  redeemCode,
+} from '#accounts/email-links/email-links.ts'
 import { person } from '#accounts/people/people.ts'
-import { endAllSessions, ended, lockOwnSession, lockOwnSessions } from '#accounts/session.ts'
 import { recordEvent } from '#audit/audit.ts'
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { RecordRow } from '#entity/entity.types.ts'

@@ -1,6 +1,6 @@
+import { endAllSessions } from '#accounts/core/session.ts'
 import { deleteTracesOf } from '#accounts/erasure.ts'
 import { forgetPicture } from '#accounts/pictures/pictures.ts'
-import { endAllSessions } from '#accounts/session.ts'
 import { endPayments } from '#billing/billing.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import { lockCompany } from '#db/locks.ts'

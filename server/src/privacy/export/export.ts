@@ -1,6 +1,6 @@
-import { countForPerson } from '#accounts/person-limit.ts'
+import { countForPerson } from '#accounts/core/person-limit.ts'
+import { lockOwnSession } from '#accounts/core/session.ts'
 import { largestPicture } from '#accounts/pictures/pictures.ts'
-import { lockOwnSession } from '#accounts/session.ts'
 import { recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { Forgotten } from '#entity/personal.types.ts'

@@ -15,42 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.NoteViewedDocument,
-    "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": typeof types.LikedAdviceDocument,
-    "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": typeof types.LikeAdviceDocument,
-    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FitGetDocument,
-    "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": typeof types.UpdateAdviceWishDocument,
-    "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": typeof types.ForgetAdviceWishesDocument,
-    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": typeof types.SavedAdviceDocument,
-    "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.SaveAdviceDocument,
-    "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
-    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.FactorsDocument,
-    "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": typeof types.ShownTipFragmentDoc,
-    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
-    "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedMoreDocument,
-    "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedPreviewDocument,
-    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": typeof types.LatestImpactIndexDocument,
-    "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
-    "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
-    "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
     "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      entityOrder\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.MeDocument,
-    "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": typeof types.MembershipPlanGetManyDocument,
-    "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": typeof types.MembershipGetDocument,
-    "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": typeof types.CheckoutCreateDocument,
-    "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": typeof types.StripeCustomerPortalSessionDocument,
-    "\n  mutation UpdateTier {\n    updateTier\n  }\n": typeof types.UpdateTierDocument,
-    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": typeof types.OnboardingProfileFragmentDoc,
-    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
-    "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
-    "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.FreeDayDocument,
-    "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
-    "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.PauseCreateDocument,
-    "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.PauseEndDocument,
-    "\n  mutation PauseDelete($_id: ID!) {\n    pauseDelete(_id: $_id)\n  }\n": typeof types.PauseDeleteDocument,
-    "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithAppDocument,
-    "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithSmsDocument,
-    "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithRecoveryDocument,
-    "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": typeof types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": typeof types.CompanyChangesDocument,
     "\n  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {\n    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {\n      _id\n      kind\n      about\n      fields\n    }\n  }\n": typeof types.ImportChangesDocument,
     "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": typeof types.MemberOfCompanyDocument,
@@ -62,6 +27,15 @@ type Documents = {
     "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    isValid\n  }\n": typeof types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": typeof types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": typeof types.MembersElsewhereDocument,
+    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.NoteViewedDocument,
+    "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": typeof types.LikedAdviceDocument,
+    "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": typeof types.LikeAdviceDocument,
+    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FitGetDocument,
+    "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": typeof types.UpdateAdviceWishDocument,
+    "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": typeof types.ForgetAdviceWishesDocument,
+    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": typeof types.SavedAdviceDocument,
+    "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.SaveAdviceDocument,
+    "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": typeof types.ChangeSavedAdviceDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": typeof types.CompanyRowFragmentDoc,
     "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": typeof types.CompaniesDocument,
     "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": typeof types.AnyCompanyDocument,
@@ -118,9 +92,20 @@ type Documents = {
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": typeof types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": typeof types.JoiningDocument,
+    "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": typeof types.ShownTipFragmentDoc,
+    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedOfTheDayDocument,
+    "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedMoreDocument,
+    "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": typeof types.FeedPreviewDocument,
     "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": typeof types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.KeepFlowHistoryDocument,
     "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": typeof types.PlanOfGoalDocument,
+    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": typeof types.FactorsDocument,
+    "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithAppDocument,
+    "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithSmsDocument,
+    "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": typeof types.FinishWithRecoveryDocument,
+    "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": typeof types.RequestSmsotpDocument,
+    "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": typeof types.SignInAgainDocument,
+    "\n  mutation EndReplacedSession {\n    logout\n  }\n": typeof types.EndReplacedSessionDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": typeof types.CheckInDocument,
     "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": typeof types.CommittedActionsDocument,
     "\n  query PastFlows($first: Int, $after: ID) {\n    historyGetMany(first: $first, after: $after) {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": typeof types.PastFlowsDocument,
@@ -171,7 +156,17 @@ type Documents = {
     "\n  query VerifyEmailPreview($code: String!) {\n    verifyEmailPreview(code: $code) {\n      company\n      asks\n      leaves\n      isPublic\n    }\n  }\n": typeof types.VerifyEmailPreviewDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": typeof types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": typeof types.EmailChangeDocument,
+    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": typeof types.LatestImpactIndexDocument,
+    "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": typeof types.AdviceViewedDocument,
+    "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": typeof types.ReadFeedDocument,
+    "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": typeof types.ReadReminderDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": typeof types.OwnClusterDocument,
+    "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": typeof types.RhythmGetDocument,
+    "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": typeof types.FreeDayDocument,
+    "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": typeof types.PauseGetManyDocument,
+    "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": typeof types.PauseCreateDocument,
+    "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.PauseEndDocument,
+    "\n  mutation PauseDelete($_id: ID!) {\n    pauseDelete(_id: $_id)\n  }\n": typeof types.PauseDeleteDocument,
     "\n  query RecentlyViewed($first: Int, $after: ID) {\n    impactActionHistoryGetMany(first: $first, after: $after) {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": typeof types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": typeof types.ForgetAllViewedDocument,
@@ -183,10 +178,17 @@ type Documents = {
     "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": typeof types.StoreSearchDocument,
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": typeof types.DeleteSearchDocument,
+    "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": typeof types.MembershipPlanGetManyDocument,
+    "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": typeof types.MembershipGetDocument,
+    "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": typeof types.CheckoutCreateDocument,
+    "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": typeof types.StripeCustomerPortalSessionDocument,
+    "\n  mutation UpdateTier {\n    updateTier\n  }\n": typeof types.UpdateTierDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": typeof types.NewsDocument,
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": typeof types.NewsReadDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.FindProfileDocument,
+    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": typeof types.OnboardingProfileFragmentDoc,
+    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": typeof types.OnboardingProfileDocument,
     "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": typeof types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": typeof types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": typeof types.PartnerLinkDocument,
@@ -199,6 +201,9 @@ type Documents = {
     "mutation UnblockPartner($_id: ID!) { partnerUnblock(_id: $_id) }": typeof types.UnblockPartnerDocument,
     "mutation EndPartner($_id: ID!) { partnerEnd(_id: $_id) }": typeof types.EndPartnerDocument,
     "mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }": typeof types.CheerPartnerDocument,
+    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
+    "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": typeof types.SharePartnerGoalDocument,
+    "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": typeof types.UnsharePartnerGoalDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      partners\n      partnerSees\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": typeof types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": typeof types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": typeof types.ClosingDocument,
@@ -209,6 +214,8 @@ type Documents = {
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": typeof types.HolidayCalendarsDocument,
     "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n": typeof types.AdviceWishesDocument,
+    "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": typeof types.SaveDeviceTimeDocument,
+    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": typeof types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": typeof types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": typeof types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": typeof types.CompanyReminderFragmentDoc,
@@ -239,52 +246,10 @@ type Documents = {
     "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n": typeof types.BeginTotpDocument,
     "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": typeof types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": typeof types.TestSecondFactorDocument,
-    "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": typeof types.SaveDeviceTimeDocument,
-    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": typeof types.ChosenHolidaysDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": typeof types.SendFeedbackDocument,
-    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": typeof types.PartnersDocument,
-    "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": typeof types.SharePartnerGoalDocument,
-    "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": typeof types.UnsharePartnerGoalDocument,
-    "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": typeof types.SignInAgainDocument,
-    "\n  mutation EndReplacedSession {\n    logout\n  }\n": typeof types.EndReplacedSessionDocument,
 };
 const documents: Documents = {
-    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": types.NoteViewedDocument,
-    "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": types.LikedAdviceDocument,
-    "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": types.LikeAdviceDocument,
-    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FitGetDocument,
-    "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": types.UpdateAdviceWishDocument,
-    "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": types.ForgetAdviceWishesDocument,
-    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": types.SavedAdviceDocument,
-    "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.SaveAdviceDocument,
-    "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
-    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": types.FactorsDocument,
-    "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": types.ShownTipFragmentDoc,
-    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
-    "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedMoreDocument,
-    "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedPreviewDocument,
-    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": types.LatestImpactIndexDocument,
-    "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
-    "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
-    "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
     "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      entityOrder\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n": types.MeDocument,
-    "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": types.MembershipPlanGetManyDocument,
-    "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": types.MembershipGetDocument,
-    "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": types.CheckoutCreateDocument,
-    "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": types.StripeCustomerPortalSessionDocument,
-    "\n  mutation UpdateTier {\n    updateTier\n  }\n": types.UpdateTierDocument,
-    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": types.OnboardingProfileFragmentDoc,
-    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
-    "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
-    "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": types.FreeDayDocument,
-    "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
-    "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.PauseCreateDocument,
-    "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n": types.PauseEndDocument,
-    "\n  mutation PauseDelete($_id: ID!) {\n    pauseDelete(_id: $_id)\n  }\n": types.PauseDeleteDocument,
-    "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": types.FinishWithAppDocument,
-    "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": types.FinishWithSmsDocument,
-    "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": types.FinishWithRecoveryDocument,
-    "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": types.RequestSmsotpDocument,
     "\n  query CompanyChanges($companyId: ID) {\n    companyEventGetMany(companyId: $companyId) {\n      _id\n      at\n      kind\n      who\n      about\n      items\n      fields\n      counts {\n        what\n        count\n      }\n      month\n    }\n  }\n": types.CompanyChangesDocument,
     "\n  query ImportChanges($companyId: ID, $import: ID!, $before: ID, $first: Int!) {\n    companyEventGetMany(companyId: $companyId, import: $import, before: $before, first: $first) {\n      _id\n      kind\n      about\n      fields\n    }\n  }\n": types.ImportChangesDocument,
     "\n  query MemberOfCompany($id: ID!, $companyId: ID) {\n    memberGet(_id: $id, companyId: $companyId) {\n      ...MemberRecord\n    }\n  }\n": types.MemberOfCompanyDocument,
@@ -296,6 +261,15 @@ const documents: Documents = {
     "\n  fragment MemberRecord on Member {\n    _id\n    version\n    email\n    firstName\n    lastName\n    role\n    isCompanyAdmin\n    state\n    isSelf\n    createdDate\n    deactivatedDate\n    lastIosLogin\n    expires\n    isValid\n  }\n": types.MemberRecordFragmentDoc,
     "\n  query Members(\n    $query: String\n    $state: MemberState\n    $role: MemberRole\n    $sort: MemberSort\n    $after: String\n    $companyId: ID\n    $isPublic: Boolean\n    $withAccess: Boolean\n  ) {\n    memberGetMany(\n      query: $query\n      state: $state\n      role: $role\n      sort: $sort\n      after: $after\n      companyId: $companyId\n      isPublic: $isPublic\n      withAccess: $withAccess\n    ) {\n      total\n      next\n      rows {\n        ...MemberRecord\n      }\n    }\n  }\n": types.MembersDocument,
     "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n": types.MembersElsewhereDocument,
+    "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n": types.NoteViewedDocument,
+    "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n": types.LikedAdviceDocument,
+    "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n": types.LikeAdviceDocument,
+    "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FitGetDocument,
+    "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n": types.UpdateAdviceWishDocument,
+    "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n": types.ForgetAdviceWishesDocument,
+    "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n": types.SavedAdviceDocument,
+    "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.SaveAdviceDocument,
+    "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n": types.ChangeSavedAdviceDocument,
     "\n  fragment CompanyRow on CompanyOverview {\n    _id\n    name\n    members\n    domains\n    require2FA\n    seatLimit\n    isPublicDefault\n    createdDate\n  }\n": types.CompanyRowFragmentDoc,
     "\n  query Companies($query: String, $first: Int, $after: String) {\n    companyOverviewGetMany(query: $query, first: $first, after: $after) {\n      total\n      next\n      rows {\n        ...CompanyRow\n      }\n    }\n  }\n": types.CompaniesDocument,
     "\n  query AnyCompany($id: ID!) {\n    companyGet(_id: $id) {\n      ...CompanyRecord\n      isPublicDefault\n      createdDate\n    }\n    memberCounts(companyId: $id) {\n      all\n      invited\n      joined\n      onboarded\n      deactivated\n    }\n  }\n": types.AnyCompanyDocument,
@@ -352,9 +326,20 @@ const documents: Documents = {
     "\n  query LeavingAsksAddress {\n    memberLeaveAsksAddress\n  }\n": types.LeavingAsksAddressDocument,
     "\n  mutation AcceptInvitation($code: String!) {\n    invitationAccept(code: $code)\n  }\n": types.AcceptInvitationDocument,
     "\n  query Joining($code: String!) {\n    invitationGet(code: $code) {\n      company\n      isCompanyAdmin\n      email\n    }\n  }\n": types.JoiningDocument,
+    "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n": types.ShownTipFragmentDoc,
+    "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedOfTheDayDocument,
+    "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedMoreDocument,
+    "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n": types.FeedPreviewDocument,
     "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n": types.FlowFitDocument,
     "\n  mutation KeepFlowHistory($obj: HistoryCreateInput!) {\n    historyCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.KeepFlowHistoryDocument,
     "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n": types.PlanOfGoalDocument,
+    "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n": types.FactorsDocument,
+    "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n": types.FinishWithAppDocument,
+    "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n": types.FinishWithSmsDocument,
+    "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n": types.FinishWithRecoveryDocument,
+    "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n": types.RequestSmsotpDocument,
+    "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": types.SignInAgainDocument,
+    "\n  mutation EndReplacedSession {\n    logout\n  }\n": types.EndReplacedSessionDocument,
     "\n  mutation CheckIn($_id: ID!, $obj: CheckInInput!) {\n    goalCheckIn(_id: $_id, obj: $obj) {\n      ...WholeGoal\n    }\n  }\n": types.CheckInDocument,
     "\n  query CommittedActions($first: Int, $after: ID) {\n    committedActionGetMany(first: $first, after: $after) {\n      _id\n      title\n      state\n      category\n      entity\n      progress\n      reviewDate\n      reviewTime\n      reviewMoment\n      planWhen\n      planThen\n      createdDate\n      updatedDate\n      checkIns {\n        ...StoryCheckIn\n      }\n    }\n  }\n": types.CommittedActionsDocument,
     "\n  query PastFlows($first: Int, $after: ID) {\n    historyGetMany(first: $first, after: $after) {\n      _id\n      flow {\n        entity\n        steps {\n          page\n          selected {\n            title\n          }\n        }\n      }\n      startTime\n      liked\n    }\n  }\n": types.PastFlowsDocument,
@@ -405,7 +390,17 @@ const documents: Documents = {
     "\n  query VerifyEmailPreview($code: String!) {\n    verifyEmailPreview(code: $code) {\n      company\n      asks\n      leaves\n      isPublic\n    }\n  }\n": types.VerifyEmailPreviewDocument,
     "\n  mutation ResendEmailVerification($_id: ID!) {\n    resendEmailVerification(_id: $_id)\n  }\n": types.ResendEmailVerificationDocument,
     "\n  mutation EmailChange($email: String!) {\n    emailChange(email: $email)\n  }\n": types.EmailChangeDocument,
+    "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n": types.LatestImpactIndexDocument,
+    "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n": types.AdviceViewedDocument,
+    "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n": types.ReadFeedDocument,
+    "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n": types.ReadReminderDocument,
     "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n": types.OwnClusterDocument,
+    "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n": types.RhythmGetDocument,
+    "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n": types.FreeDayDocument,
+    "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n": types.PauseGetManyDocument,
+    "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n": types.PauseCreateDocument,
+    "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n": types.PauseEndDocument,
+    "\n  mutation PauseDelete($_id: ID!) {\n    pauseDelete(_id: $_id)\n  }\n": types.PauseDeleteDocument,
     "\n  query RecentlyViewed($first: Int, $after: ID) {\n    impactActionHistoryGetMany(first: $first, after: $after) {\n      _id\n      id\n      type\n      title\n      source\n      entity\n      viewedDate\n    }\n  }\n": types.RecentlyViewedDocument,
     "\n  mutation ForgetViewed($_id: ID!) {\n    impactActionHistoryDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.ForgetViewedDocument,
     "\n  mutation ForgetAllViewed {\n    impactActionHistoryDeleteMany\n  }\n": types.ForgetAllViewedDocument,
@@ -417,10 +412,17 @@ const documents: Documents = {
     "\n  query StoredSearches($first: Int, $after: ID) {\n    searchGetMany(first: $first, after: $after) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoredSearchesDocument,
     "\n  mutation StoreSearch($obj: SearchCreateInput!) {\n    searchCreate(obj: $obj) {\n      _id\n      query\n      searchType\n      date\n    }\n  }\n": types.StoreSearchDocument,
     "\n  mutation DeleteSearch($_id: ID!) {\n    searchDelete(_id: $_id) {\n      _id\n    }\n  }\n": types.DeleteSearchDocument,
+    "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n": types.MembershipPlanGetManyDocument,
+    "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n": types.MembershipGetDocument,
+    "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n": types.CheckoutCreateDocument,
+    "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n": types.StripeCustomerPortalSessionDocument,
+    "\n  mutation UpdateTier {\n    updateTier\n  }\n": types.UpdateTierDocument,
     "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n": types.NewsDocument,
     "\n  mutation NewsRead($id: ID!) {\n    newsRead(id: $id)\n  }\n": types.NewsReadDocument,
     "\n  mutation SaveOnboarding($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...OnboardingProfile\n    }\n  }\n": types.SaveOnboardingDocument,
     "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n": types.FindProfileDocument,
+    "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n": types.OnboardingProfileFragmentDoc,
+    "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n": types.OnboardingProfileDocument,
     "\n  mutation InvitePartner($obj: PartnerInviteInput!) {\n    partnerInvite(obj: $obj) {\n      state\n      code\n    }\n  }\n": types.InvitePartnerDocument,
     "\n  query FindColleagues($name: String!) {\n    partnerColleagueGetMany(name: $name) {\n      _id\n      name\n      firstName\n      avatar\n    }\n  }\n": types.FindColleaguesDocument,
     "\n  query PartnerLink($code: String!) {\n    partnerLinkGet(code: $code) {\n      name\n      firstName\n      avatar\n      isOwn\n    }\n  }\n": types.PartnerLinkDocument,
@@ -433,6 +435,9 @@ const documents: Documents = {
     "mutation UnblockPartner($_id: ID!) { partnerUnblock(_id: $_id) }": types.UnblockPartnerDocument,
     "mutation EndPartner($_id: ID!) { partnerEnd(_id: $_id) }": types.EndPartnerDocument,
     "mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }": types.CheerPartnerDocument,
+    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
+    "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": types.SharePartnerGoalDocument,
+    "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": types.UnsharePartnerGoalDocument,
     "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      partners\n      partnerSees\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n": types.WhoSeesWhatDocument,
     "\n  mutation CloseAccount($_id: ID!) {\n    userDelete(_id: $_id) {\n      deletionDate\n    }\n  }\n": types.CloseAccountDocument,
     "\n  query Closing {\n    me {\n      deletionDate\n    }\n  }\n": types.ClosingDocument,
@@ -443,6 +448,8 @@ const documents: Documents = {
     "\n  mutation SaveProfile($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      ...Profile\n    }\n  }\n": types.SaveProfileDocument,
     "\n  query HolidayCalendars {\n    holidayCalendarGetMany {\n      id\n      name\n    }\n  }\n": types.HolidayCalendarsDocument,
     "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n": types.AdviceWishesDocument,
+    "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": types.SaveDeviceTimeDocument,
+    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": types.ChosenHolidaysDocument,
     "\n  query ImpactRanking {\n    impactRankingGet {\n      order\n      isOwn\n    }\n  }\n": types.ImpactRankingDocument,
     "\n  mutation UpdateImpactRanking($order: [String!]) {\n    impactRankingUpdate(order: $order) {\n      order\n      isOwn\n    }\n  }\n": types.UpdateImpactRankingDocument,
     "\n  fragment CompanyReminder on Reminder {\n    _id\n    version\n    targetDate\n    categoryId\n    categoryTitle\n    actions\n    roles\n    text\n    updatedDate\n  }\n": types.CompanyReminderFragmentDoc,
@@ -473,160 +480,13 @@ const documents: Documents = {
     "\n  mutation BeginTotp {\n    initiateTOTP {\n      secret\n      uri\n    }\n  }\n": types.BeginTotpDocument,
     "\n  mutation RemoveTotp($code: String, $recoveryCode: String) {\n    disableTOTP(code: $code, recoveryCode: $recoveryCode) {\n      token\n    }\n  }\n": types.RemoveTotpDocument,
     "\n  mutation TestSecondFactor($code: String!) {\n    secondFactorTest(code: $code)\n  }\n": types.TestSecondFactorDocument,
-    "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n": types.SaveDeviceTimeDocument,
-    "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n": types.ChosenHolidaysDocument,
     "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n": types.SendFeedbackDocument,
-    "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n": types.PartnersDocument,
-    "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }": types.SharePartnerGoalDocument,
-    "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }": types.UnsharePartnerGoalDocument,
-    "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n": types.SignInAgainDocument,
-    "\n  mutation EndReplacedSession {\n    logout\n  }\n": types.EndReplacedSessionDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NoteViewedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n"): typeof import('./graphql.ts').LikedAdviceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n"): typeof import('./graphql.ts').LikeAdviceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FitGetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n"): typeof import('./graphql.ts').UpdateAdviceWishDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n"): typeof import('./graphql.ts').ForgetAdviceWishesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n"): typeof import('./graphql.ts').SavedAdviceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SaveAdviceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSavedAdviceDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FactorsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n"): typeof import('./graphql.ts').ShownTipFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedOfTheDayDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedMoreDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedPreviewDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LatestImpactIndexDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').AdviceViewedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ReadFeedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ReadReminderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Me {\n    me {\n      _id\n      version\n      email\n      firstName\n      lastName\n      avatar\n      isAppAdmin\n      isPublicUser\n      viewerCanAdminister\n      viewerCanAdministerApp\n      emailVerified\n      showWelcomeDialog\n      hasUnreadNews\n      tier\n      entityOrder\n      timeZone\n      sessionState\n      company {\n        _id\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembershipPlanGetManyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembershipGetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n"): typeof import('./graphql.ts').CheckoutCreateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n"): typeof import('./graphql.ts').StripeCustomerPortalSessionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateTier {\n    updateTier\n  }\n"): typeof import('./graphql.ts').UpdateTierDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n"): typeof import('./graphql.ts').OnboardingProfileFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingProfileDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RhythmGetDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').FreeDayDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').PauseGetManyDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').PauseCreateDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').PauseEndDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PauseDelete($_id: ID!) {\n    pauseDelete(_id: $_id)\n  }\n"): typeof import('./graphql.ts').PauseDeleteDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').FinishWithAppDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').FinishWithSmsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').FinishWithRecoveryDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n"): typeof import('./graphql.ts').RequestSmsotpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -671,6 +531,42 @@ export function graphql(source: "\n  query Members(\n    $query: String\n    $st
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MembersElsewhere($query: String, $role: MemberRole, $companyId: ID) {\n    invited: memberGetMany(\n      query: $query\n      role: $role\n      state: invited\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n    deactivated: memberGetMany(\n      query: $query\n      role: $role\n      state: deactivated\n      first: 1\n      companyId: $companyId\n    ) {\n      total\n    }\n  }\n"): typeof import('./graphql.ts').MembersElsewhereDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {\n    impactActionHistoryUpdateById(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').NoteViewedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LikedAdvice($id: String!) {\n    likedActionGetById(id: $id)\n  }\n"): typeof import('./graphql.ts').LikedAdviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikeAdvice($id: String!, $liked: Int) {\n    likedActionUpdateById(id: $id, liked: $liked)\n  }\n"): typeof import('./graphql.ts').LikeAdviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FitGet($entity: String, $first: Int) {\n    fitGet(entity: $entity, first: $first) {\n      isOn\n      pieces {\n        adviceId\n        title\n        entity\n        actionId\n        time\n        wish\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FitGetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {\n    adviceWishUpdate(adviceId: $adviceId, wish: $wish)\n  }\n"): typeof import('./graphql.ts').UpdateAdviceWishDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetAdviceWishes {\n    adviceWishDeleteMany\n  }\n"): typeof import('./graphql.ts').ForgetAdviceWishesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {\n    goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {\n      _id\n      version\n      adviceId\n      entity\n      isGoal\n      isBookmark\n    }\n  }\n"): typeof import('./graphql.ts').SavedAdviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveAdvice($obj: GoalCreateInput!) {\n    goalCreate(obj: $obj) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').SaveAdviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {\n    goalUpdate(obj: $obj) {\n      _id\n      version\n    }\n  }\n"): typeof import('./graphql.ts').ChangeSavedAdviceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -898,6 +794,22 @@ export function graphql(source: "\n  query Joining($code: String!) {\n    invita
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ShownTip on Tip {\n    id\n    title\n    text\n    entity\n    adviceId\n    adviceTitle\n    actionId\n    prioritised\n    isRead\n    wish\n    reasons {\n      name\n      value\n    }\n  }\n"): typeof import('./graphql.ts').ShownTipFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedOfTheDay {\n    feedOfTheDay {\n      everythingDismissed\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedOfTheDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedMore($seen: [ID!]!) {\n    feedMore(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedMoreDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedPreview($seen: [ID!]!) {\n    feedPreview(seen: $seen) {\n      left\n      tips {\n        ...ShownTip\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FeedPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FlowFit($entity: String!) {\n    fitOrder(entity: $entity)\n    fitGet(entity: $entity, first: 30) {\n      pieces {\n        adviceId\n        reasons {\n          name\n          value\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FlowFitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -907,6 +819,34 @@ export function graphql(source: "\n  mutation KeepFlowHistory($obj: HistoryCreat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PlanOfGoal($_id: ID!) {\n    goalGet(_id: $_id) {\n      planWhen\n      planThen\n      planObstacle\n      planIfThen\n      startDate\n      reviewDate\n    }\n  }\n"): typeof import('./graphql.ts').PlanOfGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Factors {\n    me {\n      totpEnabled\n      twoFactorSMSEnabled\n      canGetTexts\n      totpSince\n      twoFactorSMSSince\n      twoFactorPhoneNumber\n      recoveryCodes\n      graceEnds\n      company {\n        name\n        require2FA\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishWithApp($code: String!) {\n    verifyTOTP(code: $code) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').FinishWithAppDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishWithSms($code: String!) {\n    verifySMSOTP(code: $code) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').FinishWithSmsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishWithRecovery($code: String!) {\n    useRecoveryCode(code: $code) {\n      token\n    }\n  }\n"): typeof import('./graphql.ts').FinishWithRecoveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestSMSOTP {\n    requestSMSOTP\n  }\n"): typeof import('./graphql.ts').RequestSmsotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n"): typeof import('./graphql.ts').SignInAgainDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndReplacedSession {\n    logout\n  }\n"): typeof import('./graphql.ts').EndReplacedSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1110,7 +1050,47 @@ export function graphql(source: "\n  mutation EmailChange($email: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LatestImpactIndex {\n    getLatestImpactIndex {\n      _id\n      yearWeek\n      weeksAgo\n      weeklyScore\n      lastScore\n      hasAvatar\n      lines {\n        measure\n        part\n        count\n        points\n        cap\n        level\n        next {\n          count\n          points\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LatestImpactIndexDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdviceViewed($item: ID!) {\n    recordTakeAction(type: \"adviceViewed\", item: $item) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').AdviceViewedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadFeed($feedId: ID!) {\n    recordReadFeed(feedId: $feedId) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ReadFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadReminder($reminderId: ID!) {\n    recordReadReminder(reminderId: $reminderId) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').ReadReminderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OwnCluster {\n    me {\n      profileCluster\n    }\n  }\n"): typeof import('./graphql.ts').OwnClusterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RhythmGet {\n    rhythmGet {\n      inRhythm\n      of\n      isFromStart\n      today\n      weeks {\n        yearWeek\n        monday\n        state\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RhythmGetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeDay {\n    rhythmGet {\n      today\n    }\n  }\n"): typeof import('./graphql.ts').FreeDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PauseGetMany {\n    pauseGetMany {\n      _id\n      fromDay\n      toDay\n      kind\n    }\n  }\n"): typeof import('./graphql.ts').PauseGetManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseCreate($obj: PauseCreateInput!) {\n    pauseCreate(obj: $obj) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').PauseCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseEnd($_id: ID!) {\n    pauseEnd(_id: $_id) {\n      _id\n    }\n  }\n"): typeof import('./graphql.ts').PauseEndDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseDelete($_id: ID!) {\n    pauseDelete(_id: $_id)\n  }\n"): typeof import('./graphql.ts').PauseDeleteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1158,6 +1138,26 @@ export function graphql(source: "\n  mutation DeleteSearch($_id: ID!) {\n    sea
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query MembershipPlanGetMany {\n    membershipPlanGetMany {\n      provider\n      plans {\n        id\n        amount\n        currency\n        interval\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembershipPlanGetManyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembershipGet {\n    membershipGet {\n      isMember\n      viewerCanBuy\n      viewerCanManage\n      memberUntil\n      joinedCompany\n      memberships {\n        source\n        plan\n        status\n        amount\n        currency\n        interval\n        cancelAtPeriodEnd\n        renewsDate\n        endsDate\n        paymentFailedDate\n        graceEndsDate\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MembershipGetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckoutCreate($plan: ID!) {\n    checkoutCreate(plan: $plan) {\n      url\n      isPortal\n    }\n  }\n"): typeof import('./graphql.ts').CheckoutCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StripeCustomerPortalSession {\n    stripeCustomerPortalSession {\n      url\n    }\n  }\n"): typeof import('./graphql.ts').StripeCustomerPortalSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTier {\n    updateTier\n  }\n"): typeof import('./graphql.ts').UpdateTierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query News {\n    newsGetMany {\n      id\n      date\n      title\n      text\n      isUnread\n    }\n  }\n"): typeof import('./graphql.ts').NewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1171,6 +1171,14 @@ export function graphql(source: "\n  mutation SaveOnboarding($obj: UserUpdateInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FindProfile($traitCount: TraitCountInput, $user: UserProfileInput!) {\n    userProfileCluster(traitCount: $traitCount, user: $user) {\n      ...OnboardingProfile\n    }\n  }\n"): typeof import('./graphql.ts').FindProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OnboardingProfile on User {\n    _id\n    version\n    firstName\n    role\n    motivations\n    learningStyles\n    timeCommitDaily\n    job\n    selectedTraitIds\n    profileCluster\n    showWelcomeDialog\n  }\n"): typeof import('./graphql.ts').OnboardingProfileFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnboardingProfile {\n    me {\n      ...OnboardingProfile\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1222,6 +1230,18 @@ export function graphql(source: "mutation CheerPartner($_id: ID!, $goalId: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n"): typeof import('./graphql.ts').PartnersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').SharePartnerGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').UnsharePartnerGoalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WhoSeesWhat {\n    whoSeesWhat {\n      group\n      you\n      colleagues\n      companyAdmins\n      appAdmins\n      partners\n      partnerSees\n      operators\n      isCopied\n      kept {\n        what\n        days\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WhoSeesWhatDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1259,6 +1279,14 @@ export function graphql(source: "\n  query HolidayCalendars {\n    holidayCalend
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdviceWishes {\n    fitGet(first: 1) {\n      wishes\n    }\n  }\n"): typeof import('./graphql.ts').AdviceWishesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').SaveDeviceTimeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').ChosenHolidaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1382,35 +1410,7 @@ export function graphql(source: "\n  mutation TestSecondFactor($code: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveDeviceTime($obj: UserUpdateInput!) {\n    userUpdate(obj: $obj) {\n      version\n      timeZone\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').SaveDeviceTimeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ChosenHolidays {\n    me {\n      version\n      holidayCalendar\n    }\n  }\n"): typeof import('./graphql.ts').ChosenHolidaysDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SendFeedback($obj: FeedbackCreateInput!) {\n    feedbackCreate(obj: $obj)\n  }\n"): typeof import('./graphql.ts').SendFeedbackDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Partners {\n    partnerGetMany {\n      _id\n      state\n      person {\n        name\n        firstName\n        avatar\n      }\n      expires\n      goals {\n        _id\n        title\n        planWhen\n        planThen\n        progress\n        reviewDate\n        isAchieved\n        isNudged\n        isCheered\n      }\n      shared {\n        _id\n        title\n        cheeredDate\n      }\n    }\n    me {\n      _id\n      version\n      optContactByColleague\n    }\n  }\n"): typeof import('./graphql.ts').PartnersDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SharePartnerGoal($_id: ID!, $goalId: ID!) { partnerShareGoal(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').SharePartnerGoalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) { partnerUnshareGoal(_id: $_id, goalId: $goalId) }"): typeof import('./graphql.ts').UnsharePartnerGoalDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignInAgain($email: String!, $password: String!) {\n    login(email: $email, password: $password) {\n      token\n      state\n    }\n  }\n"): typeof import('./graphql.ts').SignInAgainDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndReplacedSession {\n    logout\n  }\n"): typeof import('./graphql.ts').EndReplacedSessionDocument;
 
 
 export function graphql(source: string) {

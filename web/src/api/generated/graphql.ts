@@ -569,224 +569,10 @@ export type UserUpdateInput = {
   version?: number | null | undefined;
 };
 
-export type NoteViewedMutationVariables = Exact<{
-  obj: ImpactActionHistoryByIdInput;
-}>;
-
-
-export type NoteViewedMutation = { impactActionHistoryUpdateById: { _id: string } };
-
-export type LikedAdviceQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LikedAdviceQuery = { likedActionGetById: number | null };
-
-export type LikeAdviceMutationVariables = Exact<{
-  id: string;
-  liked?: number | null | undefined;
-}>;
-
-
-export type LikeAdviceMutation = { likedActionUpdateById: number | null };
-
-export type FitGetQueryVariables = Exact<{
-  entity?: string | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-
-export type FitGetQuery = { fitGet: { isOn: boolean, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
-
-export type UpdateAdviceWishMutationVariables = Exact<{
-  adviceId: string | number;
-  wish?: string | null | undefined;
-}>;
-
-
-export type UpdateAdviceWishMutation = { adviceWishUpdate: string | null };
-
-export type ForgetAdviceWishesMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ForgetAdviceWishesMutation = { adviceWishDeleteMany: number };
-
-export type SavedAdviceQueryVariables = Exact<{
-  ids: Array<string> | string;
-  first?: number | null | undefined;
-  after?: string | number | null | undefined;
-}>;
-
-
-export type SavedAdviceQuery = { goalGetByAdviceIds: Array<{ _id: string, version: number, adviceId: string | null, entity: string | null, isGoal: boolean, isBookmark: boolean }> };
-
-export type SaveAdviceMutationVariables = Exact<{
-  obj: GoalCreateInput;
-}>;
-
-
-export type SaveAdviceMutation = { goalCreate: { _id: string, version: number } };
-
-export type ChangeSavedAdviceMutationVariables = Exact<{
-  obj: GoalUpdateInput;
-}>;
-
-
-export type ChangeSavedAdviceMutation = { goalUpdate: { _id: string, version: number } };
-
-export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, canGetTexts: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, graceEnds: string | null, company: { name: string, require2FA: boolean } | null } };
-
-export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> };
-
-export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FeedOfTheDayQuery = { feedOfTheDay: { everythingDismissed: boolean, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
-
-export type FeedMoreQueryVariables = Exact<{
-  seen: Array<string | number> | string | number;
-}>;
-
-
-export type FeedMoreQuery = { feedMore: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
-
-export type FeedPreviewQueryVariables = Exact<{
-  seen: Array<string | number> | string | number;
-}>;
-
-
-export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
-
-export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeksAgo: number, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
-
-export type AdviceViewedMutationVariables = Exact<{
-  item: string | number;
-}>;
-
-
-export type AdviceViewedMutation = { recordTakeAction: { _id: string } };
-
-export type ReadFeedMutationVariables = Exact<{
-  feedId: string | number;
-}>;
-
-
-export type ReadFeedMutation = { recordReadFeed: { _id: string } };
-
-export type ReadReminderMutationVariables = Exact<{
-  reminderId: string | number;
-}>;
-
-
-export type ReadReminderMutation = { recordReadReminder: { _id: string } };
-
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { _id: string, version: number, email: string | null, firstName: string | null, lastName: string | null, avatar: string | null, isAppAdmin: boolean | null, isPublicUser: boolean | null, viewerCanAdminister: boolean | null, viewerCanAdministerApp: boolean | null, emailVerified: boolean | null, showWelcomeDialog: boolean | null, hasUnreadNews: boolean | null, tier: string | null, entityOrder: Array<string> | null, timeZone: string | null, sessionState: string | null, company: { _id: string, name: string, require2FA: boolean } | null } };
-
-export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MembershipPlanGetManyQuery = { membershipPlanGetMany: { provider: string | null, plans: Array<{ id: string, amount: number, currency: string, interval: string }> } };
-
-export type MembershipGetQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MembershipGetQuery = { membershipGet: { isMember: boolean, viewerCanBuy: boolean, viewerCanManage: boolean, memberUntil: string | null, joinedCompany: boolean, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, cancelAtPeriodEnd: boolean, renewsDate: string | null, endsDate: string | null, paymentFailedDate: string | null, graceEndsDate: string | null }> } };
-
-export type CheckoutCreateMutationVariables = Exact<{
-  plan: string | number;
-}>;
-
-
-export type CheckoutCreateMutation = { checkoutCreate: { url: string, isPortal: boolean } };
-
-export type StripeCustomerPortalSessionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StripeCustomerPortalSessionQuery = { stripeCustomerPortalSession: { url: string } };
-
-export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UpdateTierMutation = { updateTier: string | null };
-
-export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
-
-export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
-
-export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RhythmGetQuery = { rhythmGet: { inRhythm: number, of: number, isFromStart: boolean, today: string | null, weeks: Array<{ yearWeek: string, monday: string, state: string }> } };
-
-export type FreeDayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FreeDayQuery = { rhythmGet: { today: string | null } };
-
-export type PauseGetManyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PauseGetManyQuery = { pauseGetMany: Array<{ _id: string, fromDay: string, toDay: string | null, kind: string }> };
-
-export type PauseCreateMutationVariables = Exact<{
-  obj: PauseCreateInput;
-}>;
-
-
-export type PauseCreateMutation = { pauseCreate: { _id: string } };
-
-export type PauseEndMutationVariables = Exact<{
-  _id: string | number;
-}>;
-
-
-export type PauseEndMutation = { pauseEnd: { _id: string } | null };
-
-export type PauseDeleteMutationVariables = Exact<{
-  _id: string | number;
-}>;
-
-
-export type PauseDeleteMutation = { pauseDelete: string };
-
-export type FinishWithAppMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type FinishWithAppMutation = { verifyTOTP: { token: string } };
-
-export type FinishWithSmsMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type FinishWithSmsMutation = { verifySMSOTP: { token: string } };
-
-export type FinishWithRecoveryMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type FinishWithRecoveryMutation = { useRecoveryCode: { token: string } };
-
-export type RequestSmsotpMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestSmsotpMutation = { requestSMSOTP: boolean };
 
 export type CompanyChangesQueryVariables = Exact<{
   companyId?: string | number | null | undefined;
@@ -876,6 +662,72 @@ export type MembersElsewhereQueryVariables = Exact<{
 
 
 export type MembersElsewhereQuery = { invited: { total: number }, deactivated: { total: number } };
+
+export type NoteViewedMutationVariables = Exact<{
+  obj: ImpactActionHistoryByIdInput;
+}>;
+
+
+export type NoteViewedMutation = { impactActionHistoryUpdateById: { _id: string } };
+
+export type LikedAdviceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LikedAdviceQuery = { likedActionGetById: number | null };
+
+export type LikeAdviceMutationVariables = Exact<{
+  id: string;
+  liked?: number | null | undefined;
+}>;
+
+
+export type LikeAdviceMutation = { likedActionUpdateById: number | null };
+
+export type FitGetQueryVariables = Exact<{
+  entity?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FitGetQuery = { fitGet: { isOn: boolean, pieces: Array<{ adviceId: string, title: string, entity: string | null, actionId: string, time: number | null, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+
+export type UpdateAdviceWishMutationVariables = Exact<{
+  adviceId: string | number;
+  wish?: string | null | undefined;
+}>;
+
+
+export type UpdateAdviceWishMutation = { adviceWishUpdate: string | null };
+
+export type ForgetAdviceWishesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForgetAdviceWishesMutation = { adviceWishDeleteMany: number };
+
+export type SavedAdviceQueryVariables = Exact<{
+  ids: Array<string> | string;
+  first?: number | null | undefined;
+  after?: string | number | null | undefined;
+}>;
+
+
+export type SavedAdviceQuery = { goalGetByAdviceIds: Array<{ _id: string, version: number, adviceId: string | null, entity: string | null, isGoal: boolean, isBookmark: boolean }> };
+
+export type SaveAdviceMutationVariables = Exact<{
+  obj: GoalCreateInput;
+}>;
+
+
+export type SaveAdviceMutation = { goalCreate: { _id: string, version: number } };
+
+export type ChangeSavedAdviceMutationVariables = Exact<{
+  obj: GoalUpdateInput;
+}>;
+
+
+export type ChangeSavedAdviceMutation = { goalUpdate: { _id: string, version: number } };
 
 export type CompanyRowFragment = { _id: string, name: string, members: number, domains: number, require2FA: boolean, seatLimit: number | null, isPublicDefault: boolean, createdDate: string };
 
@@ -1236,6 +1088,27 @@ export type JoiningQueryVariables = Exact<{
 
 export type JoiningQuery = { invitationGet: { company: string, isCompanyAdmin: boolean, email: string | null } };
 
+export type ShownTipFragment = { id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> };
+
+export type FeedOfTheDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedOfTheDayQuery = { feedOfTheDay: { everythingDismissed: boolean, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+
+export type FeedMoreQueryVariables = Exact<{
+  seen: Array<string | number> | string | number;
+}>;
+
+
+export type FeedMoreQuery = { feedMore: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+
+export type FeedPreviewQueryVariables = Exact<{
+  seen: Array<string | number> | string | number;
+}>;
+
+
+export type FeedPreviewQuery = { feedPreview: { left: number, tips: Array<{ id: string, title: string, text: string, entity: string | null, adviceId: string | null, adviceTitle: string | null, actionId: string | null, prioritised: boolean, isRead: boolean, wish: string | null, reasons: Array<{ name: string, value: string | null }> }> } };
+
 export type FlowFitQueryVariables = Exact<{
   entity: string;
 }>;
@@ -1256,6 +1129,50 @@ export type PlanOfGoalQueryVariables = Exact<{
 
 
 export type PlanOfGoalQuery = { goalGet: { planWhen: string | null, planThen: string | null, planObstacle: string | null, planIfThen: string | null, startDate: string | null, reviewDate: string | null } };
+
+export type FactorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactorsQuery = { me: { totpEnabled: boolean | null, twoFactorSMSEnabled: boolean | null, canGetTexts: boolean | null, totpSince: string | null, twoFactorSMSSince: string | null, twoFactorPhoneNumber: string | null, recoveryCodes: Array<string> | null, graceEnds: string | null, company: { name: string, require2FA: boolean } | null } };
+
+export type FinishWithAppMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FinishWithAppMutation = { verifyTOTP: { token: string } };
+
+export type FinishWithSmsMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FinishWithSmsMutation = { verifySMSOTP: { token: string } };
+
+export type FinishWithRecoveryMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type FinishWithRecoveryMutation = { useRecoveryCode: { token: string } };
+
+export type RequestSmsotpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestSmsotpMutation = { requestSMSOTP: boolean };
+
+export type SignInAgainMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInAgainMutation = { login: { token: string, state: string } };
+
+export type EndReplacedSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndReplacedSessionMutation = { logout: boolean };
 
 export type CheckInMutationVariables = Exact<{
   _id: string | number;
@@ -1575,10 +1492,72 @@ export type EmailChangeMutationVariables = Exact<{
 
 export type EmailChangeMutation = { emailChange: boolean };
 
+export type LatestImpactIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LatestImpactIndexQuery = { getLatestImpactIndex: Array<{ _id: string, yearWeek: string, weeksAgo: number, weeklyScore: number, lastScore: number | null, hasAvatar: boolean, lines: Array<{ measure: string, part: string, count: number, points: number, cap: number, level: number, next: { count: number, points: number } | null }> }> };
+
+export type AdviceViewedMutationVariables = Exact<{
+  item: string | number;
+}>;
+
+
+export type AdviceViewedMutation = { recordTakeAction: { _id: string } };
+
+export type ReadFeedMutationVariables = Exact<{
+  feedId: string | number;
+}>;
+
+
+export type ReadFeedMutation = { recordReadFeed: { _id: string } };
+
+export type ReadReminderMutationVariables = Exact<{
+  reminderId: string | number;
+}>;
+
+
+export type ReadReminderMutation = { recordReadReminder: { _id: string } };
+
 export type OwnClusterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnClusterQuery = { me: { profileCluster: number | null } };
+
+export type RhythmGetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RhythmGetQuery = { rhythmGet: { inRhythm: number, of: number, isFromStart: boolean, today: string | null, weeks: Array<{ yearWeek: string, monday: string, state: string }> } };
+
+export type FreeDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreeDayQuery = { rhythmGet: { today: string | null } };
+
+export type PauseGetManyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PauseGetManyQuery = { pauseGetMany: Array<{ _id: string, fromDay: string, toDay: string | null, kind: string }> };
+
+export type PauseCreateMutationVariables = Exact<{
+  obj: PauseCreateInput;
+}>;
+
+
+export type PauseCreateMutation = { pauseCreate: { _id: string } };
+
+export type PauseEndMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PauseEndMutation = { pauseEnd: { _id: string } | null };
+
+export type PauseDeleteMutationVariables = Exact<{
+  _id: string | number;
+}>;
+
+
+export type PauseDeleteMutation = { pauseDelete: string };
 
 export type RecentlyViewedQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1655,6 +1634,33 @@ export type DeleteSearchMutationVariables = Exact<{
 
 export type DeleteSearchMutation = { searchDelete: { _id: string } };
 
+export type MembershipPlanGetManyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipPlanGetManyQuery = { membershipPlanGetMany: { provider: string | null, plans: Array<{ id: string, amount: number, currency: string, interval: string }> } };
+
+export type MembershipGetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipGetQuery = { membershipGet: { isMember: boolean, viewerCanBuy: boolean, viewerCanManage: boolean, memberUntil: string | null, joinedCompany: boolean, memberships: Array<{ source: string, plan: string | null, status: string, amount: number | null, currency: string | null, interval: string | null, cancelAtPeriodEnd: boolean, renewsDate: string | null, endsDate: string | null, paymentFailedDate: string | null, graceEndsDate: string | null }> } };
+
+export type CheckoutCreateMutationVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type CheckoutCreateMutation = { checkoutCreate: { url: string, isPortal: boolean } };
+
+export type StripeCustomerPortalSessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StripeCustomerPortalSessionQuery = { stripeCustomerPortalSession: { url: string } };
+
+export type UpdateTierMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdateTierMutation = { updateTier: string | null };
+
 export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1681,6 +1687,13 @@ export type FindProfileMutationVariables = Exact<{
 
 
 export type FindProfileMutation = { userProfileCluster: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
+
+export type OnboardingProfileFragment = { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null };
+
+export type OnboardingProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingProfileQuery = { me: { _id: string, version: number, firstName: string | null, role: string | null, motivations: Array<string> | null, learningStyles: Array<string> | null, timeCommitDaily: number | null, job: string | null, selectedTraitIds: Array<string> | null, profileCluster: number | null, showWelcomeDialog: boolean | null } };
 
 export type InvitePartnerMutationVariables = Exact<{
   obj: PartnerInviteInput;
@@ -1768,6 +1781,27 @@ export type CheerPartnerMutationVariables = Exact<{
 
 export type CheerPartnerMutation = { partnerCheer: boolean };
 
+export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
+
+export type SharePartnerGoalMutationVariables = Exact<{
+  _id: string | number;
+  goalId: string | number;
+}>;
+
+
+export type SharePartnerGoalMutation = { partnerShareGoal: boolean };
+
+export type UnsharePartnerGoalMutationVariables = Exact<{
+  _id: string | number;
+  goalId: string | number;
+}>;
+
+
+export type UnsharePartnerGoalMutation = { partnerUnshareGoal: boolean };
+
 export type WhoSeesWhatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1820,6 +1854,18 @@ export type AdviceWishesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdviceWishesQuery = { fitGet: { wishes: number } };
+
+export type SaveDeviceTimeMutationVariables = Exact<{
+  obj: UserUpdateInput;
+}>;
+
+
+export type SaveDeviceTimeMutation = { userUpdate: { version: number, timeZone: string | null, holidayCalendar: string | null } };
+
+export type ChosenHolidaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChosenHolidaysQuery = { me: { version: number, holidayCalendar: string | null } };
 
 export type ImpactRankingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2031,58 +2077,12 @@ export type TestSecondFactorMutationVariables = Exact<{
 
 export type TestSecondFactorMutation = { secondFactorTest: boolean };
 
-export type SaveDeviceTimeMutationVariables = Exact<{
-  obj: UserUpdateInput;
-}>;
-
-
-export type SaveDeviceTimeMutation = { userUpdate: { version: number, timeZone: string | null, holidayCalendar: string | null } };
-
-export type ChosenHolidaysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChosenHolidaysQuery = { me: { version: number, holidayCalendar: string | null } };
-
 export type SendFeedbackMutationVariables = Exact<{
   obj: FeedbackCreateInput;
 }>;
 
 
 export type SendFeedbackMutation = { feedbackCreate: boolean };
-
-export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PartnersQuery = { partnerGetMany: Array<{ _id: string, state: PartnerState, expires: string | null, person: { name: string, firstName: string, avatar: string | null } | null, goals: Array<{ _id: string, title: string | null, planWhen: string | null, planThen: string | null, progress: string | null, reviewDate: string | null, isAchieved: boolean, isNudged: boolean, isCheered: boolean }>, shared: Array<{ _id: string, title: string | null, cheeredDate: string | null }> }>, me: { _id: string, version: number, optContactByColleague: boolean | null } };
-
-export type SharePartnerGoalMutationVariables = Exact<{
-  _id: string | number;
-  goalId: string | number;
-}>;
-
-
-export type SharePartnerGoalMutation = { partnerShareGoal: boolean };
-
-export type UnsharePartnerGoalMutationVariables = Exact<{
-  _id: string | number;
-  goalId: string | number;
-}>;
-
-
-export type UnsharePartnerGoalMutation = { partnerUnshareGoal: boolean };
-
-export type SignInAgainMutationVariables = Exact<{
-  email: string;
-  password: string;
-}>;
-
-
-export type SignInAgainMutation = { login: { token: string, state: string } };
-
-export type EndReplacedSessionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndReplacedSessionMutation = { logout: boolean };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2102,39 +2102,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ShownTipFragmentDoc = new TypedDocumentString(`
-    fragment ShownTip on Tip {
-  id
-  title
-  text
-  entity
-  adviceId
-  adviceTitle
-  actionId
-  prioritised
-  isRead
-  wish
-  reasons {
-    name
-    value
-  }
-}
-    `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
-export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}
-    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const MemberRecordFragmentDoc = new TypedDocumentString(`
     fragment MemberRecord on Member {
   _id
@@ -2248,6 +2215,24 @@ export const CompanyRecordFragmentDoc = new TypedDocumentString(`
   sessionIdleMinutes
 }
     `, {"fragmentName":"CompanyRecord"}) as unknown as TypedDocumentString<CompanyRecordFragment, unknown>;
+export const ShownTipFragmentDoc = new TypedDocumentString(`
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+  wish
+  reasons {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"ShownTip"}) as unknown as TypedDocumentString<ShownTipFragment, unknown>;
 export const ListedGoalFragmentDoc = new TypedDocumentString(`
     fragment ListedGoal on Goal {
   _id
@@ -2383,6 +2368,21 @@ export const FoundHitFragmentDoc = new TypedDocumentString(`
   category
 }
     `, {"fragmentName":"FoundHit"}) as unknown as TypedDocumentString<FoundHitFragment, unknown>;
+export const OnboardingProfileFragmentDoc = new TypedDocumentString(`
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}
+    `, {"fragmentName":"OnboardingProfile"}) as unknown as TypedDocumentString<OnboardingProfileFragment, unknown>;
 export const ProfileFragmentDoc = new TypedDocumentString(`
     fragment Profile on User {
   _id
@@ -2418,218 +2418,6 @@ export const CompanyReminderFragmentDoc = new TypedDocumentString(`
   updatedDate
 }
     `, {"fragmentName":"CompanyReminder"}) as unknown as TypedDocumentString<CompanyReminderFragment, unknown>;
-export const NoteViewedDocument = new TypedDocumentString(`
-    mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {
-  impactActionHistoryUpdateById(obj: $obj) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<NoteViewedMutation, NoteViewedMutationVariables>;
-export const LikedAdviceDocument = new TypedDocumentString(`
-    query LikedAdvice($id: String!) {
-  likedActionGetById(id: $id)
-}
-    `) as unknown as TypedDocumentString<LikedAdviceQuery, LikedAdviceQueryVariables>;
-export const LikeAdviceDocument = new TypedDocumentString(`
-    mutation LikeAdvice($id: String!, $liked: Int) {
-  likedActionUpdateById(id: $id, liked: $liked)
-}
-    `) as unknown as TypedDocumentString<LikeAdviceMutation, LikeAdviceMutationVariables>;
-export const FitGetDocument = new TypedDocumentString(`
-    query FitGet($entity: String, $first: Int) {
-  fitGet(entity: $entity, first: $first) {
-    isOn
-    pieces {
-      adviceId
-      title
-      entity
-      actionId
-      time
-      wish
-      reasons {
-        name
-        value
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FitGetQuery, FitGetQueryVariables>;
-export const UpdateAdviceWishDocument = new TypedDocumentString(`
-    mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {
-  adviceWishUpdate(adviceId: $adviceId, wish: $wish)
-}
-    `) as unknown as TypedDocumentString<UpdateAdviceWishMutation, UpdateAdviceWishMutationVariables>;
-export const ForgetAdviceWishesDocument = new TypedDocumentString(`
-    mutation ForgetAdviceWishes {
-  adviceWishDeleteMany
-}
-    `) as unknown as TypedDocumentString<ForgetAdviceWishesMutation, ForgetAdviceWishesMutationVariables>;
-export const SavedAdviceDocument = new TypedDocumentString(`
-    query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {
-  goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {
-    _id
-    version
-    adviceId
-    entity
-    isGoal
-    isBookmark
-  }
-}
-    `) as unknown as TypedDocumentString<SavedAdviceQuery, SavedAdviceQueryVariables>;
-export const SaveAdviceDocument = new TypedDocumentString(`
-    mutation SaveAdvice($obj: GoalCreateInput!) {
-  goalCreate(obj: $obj) {
-    _id
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<SaveAdviceMutation, SaveAdviceMutationVariables>;
-export const ChangeSavedAdviceDocument = new TypedDocumentString(`
-    mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {
-  goalUpdate(obj: $obj) {
-    _id
-    version
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeSavedAdviceMutation, ChangeSavedAdviceMutationVariables>;
-export const FactorsDocument = new TypedDocumentString(`
-    query Factors {
-  me {
-    totpEnabled
-    twoFactorSMSEnabled
-    canGetTexts
-    totpSince
-    twoFactorSMSSince
-    twoFactorPhoneNumber
-    recoveryCodes
-    graceEnds
-    company {
-      name
-      require2FA
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FactorsQuery, FactorsQueryVariables>;
-export const FeedOfTheDayDocument = new TypedDocumentString(`
-    query FeedOfTheDay {
-  feedOfTheDay {
-    everythingDismissed
-    tips {
-      ...ShownTip
-    }
-  }
-}
-    fragment ShownTip on Tip {
-  id
-  title
-  text
-  entity
-  adviceId
-  adviceTitle
-  actionId
-  prioritised
-  isRead
-  wish
-  reasons {
-    name
-    value
-  }
-}`) as unknown as TypedDocumentString<FeedOfTheDayQuery, FeedOfTheDayQueryVariables>;
-export const FeedMoreDocument = new TypedDocumentString(`
-    query FeedMore($seen: [ID!]!) {
-  feedMore(seen: $seen) {
-    left
-    tips {
-      ...ShownTip
-    }
-  }
-}
-    fragment ShownTip on Tip {
-  id
-  title
-  text
-  entity
-  adviceId
-  adviceTitle
-  actionId
-  prioritised
-  isRead
-  wish
-  reasons {
-    name
-    value
-  }
-}`) as unknown as TypedDocumentString<FeedMoreQuery, FeedMoreQueryVariables>;
-export const FeedPreviewDocument = new TypedDocumentString(`
-    query FeedPreview($seen: [ID!]!) {
-  feedPreview(seen: $seen) {
-    left
-    tips {
-      ...ShownTip
-    }
-  }
-}
-    fragment ShownTip on Tip {
-  id
-  title
-  text
-  entity
-  adviceId
-  adviceTitle
-  actionId
-  prioritised
-  isRead
-  wish
-  reasons {
-    name
-    value
-  }
-}`) as unknown as TypedDocumentString<FeedPreviewQuery, FeedPreviewQueryVariables>;
-export const LatestImpactIndexDocument = new TypedDocumentString(`
-    query LatestImpactIndex {
-  getLatestImpactIndex {
-    _id
-    yearWeek
-    weeksAgo
-    weeklyScore
-    lastScore
-    hasAvatar
-    lines {
-      measure
-      part
-      count
-      points
-      cap
-      level
-      next {
-        count
-        points
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LatestImpactIndexQuery, LatestImpactIndexQueryVariables>;
-export const AdviceViewedDocument = new TypedDocumentString(`
-    mutation AdviceViewed($item: ID!) {
-  recordTakeAction(type: "adviceViewed", item: $item) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<AdviceViewedMutation, AdviceViewedMutationVariables>;
-export const ReadFeedDocument = new TypedDocumentString(`
-    mutation ReadFeed($feedId: ID!) {
-  recordReadFeed(feedId: $feedId) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<ReadFeedMutation, ReadFeedMutationVariables>;
-export const ReadReminderDocument = new TypedDocumentString(`
-    mutation ReadReminder($reminderId: ID!) {
-  recordReadReminder(reminderId: $reminderId) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<ReadReminderMutation, ReadReminderMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -2658,159 +2446,6 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
-export const MembershipPlanGetManyDocument = new TypedDocumentString(`
-    query MembershipPlanGetMany {
-  membershipPlanGetMany {
-    provider
-    plans {
-      id
-      amount
-      currency
-      interval
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MembershipPlanGetManyQuery, MembershipPlanGetManyQueryVariables>;
-export const MembershipGetDocument = new TypedDocumentString(`
-    query MembershipGet {
-  membershipGet {
-    isMember
-    viewerCanBuy
-    viewerCanManage
-    memberUntil
-    joinedCompany
-    memberships {
-      source
-      plan
-      status
-      amount
-      currency
-      interval
-      cancelAtPeriodEnd
-      renewsDate
-      endsDate
-      paymentFailedDate
-      graceEndsDate
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<MembershipGetQuery, MembershipGetQueryVariables>;
-export const CheckoutCreateDocument = new TypedDocumentString(`
-    mutation CheckoutCreate($plan: ID!) {
-  checkoutCreate(plan: $plan) {
-    url
-    isPortal
-  }
-}
-    `) as unknown as TypedDocumentString<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
-export const StripeCustomerPortalSessionDocument = new TypedDocumentString(`
-    query StripeCustomerPortalSession {
-  stripeCustomerPortalSession {
-    url
-  }
-}
-    `) as unknown as TypedDocumentString<StripeCustomerPortalSessionQuery, StripeCustomerPortalSessionQueryVariables>;
-export const UpdateTierDocument = new TypedDocumentString(`
-    mutation UpdateTier {
-  updateTier
-}
-    `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
-export const OnboardingProfileDocument = new TypedDocumentString(`
-    query OnboardingProfile {
-  me {
-    ...OnboardingProfile
-  }
-}
-    fragment OnboardingProfile on User {
-  _id
-  version
-  firstName
-  role
-  motivations
-  learningStyles
-  timeCommitDaily
-  job
-  selectedTraitIds
-  profileCluster
-  showWelcomeDialog
-}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
-export const RhythmGetDocument = new TypedDocumentString(`
-    query RhythmGet {
-  rhythmGet {
-    inRhythm
-    of
-    isFromStart
-    today
-    weeks {
-      yearWeek
-      monday
-      state
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RhythmGetQuery, RhythmGetQueryVariables>;
-export const FreeDayDocument = new TypedDocumentString(`
-    query FreeDay {
-  rhythmGet {
-    today
-  }
-}
-    `) as unknown as TypedDocumentString<FreeDayQuery, FreeDayQueryVariables>;
-export const PauseGetManyDocument = new TypedDocumentString(`
-    query PauseGetMany {
-  pauseGetMany {
-    _id
-    fromDay
-    toDay
-    kind
-  }
-}
-    `) as unknown as TypedDocumentString<PauseGetManyQuery, PauseGetManyQueryVariables>;
-export const PauseCreateDocument = new TypedDocumentString(`
-    mutation PauseCreate($obj: PauseCreateInput!) {
-  pauseCreate(obj: $obj) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<PauseCreateMutation, PauseCreateMutationVariables>;
-export const PauseEndDocument = new TypedDocumentString(`
-    mutation PauseEnd($_id: ID!) {
-  pauseEnd(_id: $_id) {
-    _id
-  }
-}
-    `) as unknown as TypedDocumentString<PauseEndMutation, PauseEndMutationVariables>;
-export const PauseDeleteDocument = new TypedDocumentString(`
-    mutation PauseDelete($_id: ID!) {
-  pauseDelete(_id: $_id)
-}
-    `) as unknown as TypedDocumentString<PauseDeleteMutation, PauseDeleteMutationVariables>;
-export const FinishWithAppDocument = new TypedDocumentString(`
-    mutation FinishWithApp($code: String!) {
-  verifyTOTP(code: $code) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<FinishWithAppMutation, FinishWithAppMutationVariables>;
-export const FinishWithSmsDocument = new TypedDocumentString(`
-    mutation FinishWithSms($code: String!) {
-  verifySMSOTP(code: $code) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<FinishWithSmsMutation, FinishWithSmsMutationVariables>;
-export const FinishWithRecoveryDocument = new TypedDocumentString(`
-    mutation FinishWithRecovery($code: String!) {
-  useRecoveryCode(code: $code) {
-    token
-  }
-}
-    `) as unknown as TypedDocumentString<FinishWithRecoveryMutation, FinishWithRecoveryMutationVariables>;
-export const RequestSmsotpDocument = new TypedDocumentString(`
-    mutation RequestSMSOTP {
-  requestSMSOTP
-}
-    `) as unknown as TypedDocumentString<RequestSmsotpMutation, RequestSmsotpMutationVariables>;
 export const CompanyChangesDocument = new TypedDocumentString(`
     query CompanyChanges($companyId: ID) {
   companyEventGetMany(companyId: $companyId) {
@@ -2948,6 +2583,80 @@ export const MembersElsewhereDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MembersElsewhereQuery, MembersElsewhereQueryVariables>;
+export const NoteViewedDocument = new TypedDocumentString(`
+    mutation NoteViewed($obj: ImpactActionHistoryByIdInput!) {
+  impactActionHistoryUpdateById(obj: $obj) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteViewedMutation, NoteViewedMutationVariables>;
+export const LikedAdviceDocument = new TypedDocumentString(`
+    query LikedAdvice($id: String!) {
+  likedActionGetById(id: $id)
+}
+    `) as unknown as TypedDocumentString<LikedAdviceQuery, LikedAdviceQueryVariables>;
+export const LikeAdviceDocument = new TypedDocumentString(`
+    mutation LikeAdvice($id: String!, $liked: Int) {
+  likedActionUpdateById(id: $id, liked: $liked)
+}
+    `) as unknown as TypedDocumentString<LikeAdviceMutation, LikeAdviceMutationVariables>;
+export const FitGetDocument = new TypedDocumentString(`
+    query FitGet($entity: String, $first: Int) {
+  fitGet(entity: $entity, first: $first) {
+    isOn
+    pieces {
+      adviceId
+      title
+      entity
+      actionId
+      time
+      wish
+      reasons {
+        name
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FitGetQuery, FitGetQueryVariables>;
+export const UpdateAdviceWishDocument = new TypedDocumentString(`
+    mutation UpdateAdviceWish($adviceId: ID!, $wish: String) {
+  adviceWishUpdate(adviceId: $adviceId, wish: $wish)
+}
+    `) as unknown as TypedDocumentString<UpdateAdviceWishMutation, UpdateAdviceWishMutationVariables>;
+export const ForgetAdviceWishesDocument = new TypedDocumentString(`
+    mutation ForgetAdviceWishes {
+  adviceWishDeleteMany
+}
+    `) as unknown as TypedDocumentString<ForgetAdviceWishesMutation, ForgetAdviceWishesMutationVariables>;
+export const SavedAdviceDocument = new TypedDocumentString(`
+    query SavedAdvice($ids: [String!]!, $first: Int, $after: ID) {
+  goalGetByAdviceIds(ids: $ids, first: $first, after: $after) {
+    _id
+    version
+    adviceId
+    entity
+    isGoal
+    isBookmark
+  }
+}
+    `) as unknown as TypedDocumentString<SavedAdviceQuery, SavedAdviceQueryVariables>;
+export const SaveAdviceDocument = new TypedDocumentString(`
+    mutation SaveAdvice($obj: GoalCreateInput!) {
+  goalCreate(obj: $obj) {
+    _id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveAdviceMutation, SaveAdviceMutationVariables>;
+export const ChangeSavedAdviceDocument = new TypedDocumentString(`
+    mutation ChangeSavedAdvice($obj: GoalUpdateInput!) {
+  goalUpdate(obj: $obj) {
+    _id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeSavedAdviceMutation, ChangeSavedAdviceMutationVariables>;
 export const CompaniesDocument = new TypedDocumentString(`
     query Companies($query: String, $first: Int, $after: String) {
   companyOverviewGetMany(query: $query, first: $first, after: $after) {
@@ -3730,6 +3439,81 @@ export const JoiningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JoiningQuery, JoiningQueryVariables>;
+export const FeedOfTheDayDocument = new TypedDocumentString(`
+    query FeedOfTheDay {
+  feedOfTheDay {
+    everythingDismissed
+    tips {
+      ...ShownTip
+    }
+  }
+}
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+  wish
+  reasons {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<FeedOfTheDayQuery, FeedOfTheDayQueryVariables>;
+export const FeedMoreDocument = new TypedDocumentString(`
+    query FeedMore($seen: [ID!]!) {
+  feedMore(seen: $seen) {
+    left
+    tips {
+      ...ShownTip
+    }
+  }
+}
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+  wish
+  reasons {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<FeedMoreQuery, FeedMoreQueryVariables>;
+export const FeedPreviewDocument = new TypedDocumentString(`
+    query FeedPreview($seen: [ID!]!) {
+  feedPreview(seen: $seen) {
+    left
+    tips {
+      ...ShownTip
+    }
+  }
+}
+    fragment ShownTip on Tip {
+  id
+  title
+  text
+  entity
+  adviceId
+  adviceTitle
+  actionId
+  prioritised
+  isRead
+  wish
+  reasons {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<FeedPreviewQuery, FeedPreviewQueryVariables>;
 export const FlowFitDocument = new TypedDocumentString(`
     query FlowFit($entity: String!) {
   fitOrder(entity: $entity)
@@ -3763,6 +3547,63 @@ export const PlanOfGoalDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlanOfGoalQuery, PlanOfGoalQueryVariables>;
+export const FactorsDocument = new TypedDocumentString(`
+    query Factors {
+  me {
+    totpEnabled
+    twoFactorSMSEnabled
+    canGetTexts
+    totpSince
+    twoFactorSMSSince
+    twoFactorPhoneNumber
+    recoveryCodes
+    graceEnds
+    company {
+      name
+      require2FA
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FactorsQuery, FactorsQueryVariables>;
+export const FinishWithAppDocument = new TypedDocumentString(`
+    mutation FinishWithApp($code: String!) {
+  verifyTOTP(code: $code) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<FinishWithAppMutation, FinishWithAppMutationVariables>;
+export const FinishWithSmsDocument = new TypedDocumentString(`
+    mutation FinishWithSms($code: String!) {
+  verifySMSOTP(code: $code) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<FinishWithSmsMutation, FinishWithSmsMutationVariables>;
+export const FinishWithRecoveryDocument = new TypedDocumentString(`
+    mutation FinishWithRecovery($code: String!) {
+  useRecoveryCode(code: $code) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<FinishWithRecoveryMutation, FinishWithRecoveryMutationVariables>;
+export const RequestSmsotpDocument = new TypedDocumentString(`
+    mutation RequestSMSOTP {
+  requestSMSOTP
+}
+    `) as unknown as TypedDocumentString<RequestSmsotpMutation, RequestSmsotpMutationVariables>;
+export const SignInAgainDocument = new TypedDocumentString(`
+    mutation SignInAgain($email: String!, $password: String!) {
+  login(email: $email, password: $password) {
+    token
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<SignInAgainMutation, SignInAgainMutationVariables>;
+export const EndReplacedSessionDocument = new TypedDocumentString(`
+    mutation EndReplacedSession {
+  logout
+}
+    `) as unknown as TypedDocumentString<EndReplacedSessionMutation, EndReplacedSessionMutationVariables>;
 export const CheckInDocument = new TypedDocumentString(`
     mutation CheckIn($_id: ID!, $obj: CheckInInput!) {
   goalCheckIn(_id: $_id, obj: $obj) {
@@ -4495,6 +4336,51 @@ export const EmailChangeDocument = new TypedDocumentString(`
   emailChange(email: $email)
 }
     `) as unknown as TypedDocumentString<EmailChangeMutation, EmailChangeMutationVariables>;
+export const LatestImpactIndexDocument = new TypedDocumentString(`
+    query LatestImpactIndex {
+  getLatestImpactIndex {
+    _id
+    yearWeek
+    weeksAgo
+    weeklyScore
+    lastScore
+    hasAvatar
+    lines {
+      measure
+      part
+      count
+      points
+      cap
+      level
+      next {
+        count
+        points
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LatestImpactIndexQuery, LatestImpactIndexQueryVariables>;
+export const AdviceViewedDocument = new TypedDocumentString(`
+    mutation AdviceViewed($item: ID!) {
+  recordTakeAction(type: "adviceViewed", item: $item) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<AdviceViewedMutation, AdviceViewedMutationVariables>;
+export const ReadFeedDocument = new TypedDocumentString(`
+    mutation ReadFeed($feedId: ID!) {
+  recordReadFeed(feedId: $feedId) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadFeedMutation, ReadFeedMutationVariables>;
+export const ReadReminderDocument = new TypedDocumentString(`
+    mutation ReadReminder($reminderId: ID!) {
+  recordReadReminder(reminderId: $reminderId) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadReminderMutation, ReadReminderMutationVariables>;
 export const OwnClusterDocument = new TypedDocumentString(`
     query OwnCluster {
   me {
@@ -4502,6 +4388,57 @@ export const OwnClusterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnClusterQuery, OwnClusterQueryVariables>;
+export const RhythmGetDocument = new TypedDocumentString(`
+    query RhythmGet {
+  rhythmGet {
+    inRhythm
+    of
+    isFromStart
+    today
+    weeks {
+      yearWeek
+      monday
+      state
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RhythmGetQuery, RhythmGetQueryVariables>;
+export const FreeDayDocument = new TypedDocumentString(`
+    query FreeDay {
+  rhythmGet {
+    today
+  }
+}
+    `) as unknown as TypedDocumentString<FreeDayQuery, FreeDayQueryVariables>;
+export const PauseGetManyDocument = new TypedDocumentString(`
+    query PauseGetMany {
+  pauseGetMany {
+    _id
+    fromDay
+    toDay
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<PauseGetManyQuery, PauseGetManyQueryVariables>;
+export const PauseCreateDocument = new TypedDocumentString(`
+    mutation PauseCreate($obj: PauseCreateInput!) {
+  pauseCreate(obj: $obj) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<PauseCreateMutation, PauseCreateMutationVariables>;
+export const PauseEndDocument = new TypedDocumentString(`
+    mutation PauseEnd($_id: ID!) {
+  pauseEnd(_id: $_id) {
+    _id
+  }
+}
+    `) as unknown as TypedDocumentString<PauseEndMutation, PauseEndMutationVariables>;
+export const PauseDeleteDocument = new TypedDocumentString(`
+    mutation PauseDelete($_id: ID!) {
+  pauseDelete(_id: $_id)
+}
+    `) as unknown as TypedDocumentString<PauseDeleteMutation, PauseDeleteMutationVariables>;
 export const RecentlyViewedDocument = new TypedDocumentString(`
     query RecentlyViewed($first: Int, $after: ID) {
   impactActionHistoryGetMany(first: $first, after: $after) {
@@ -4622,6 +4559,63 @@ export const DeleteSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSearchMutation, DeleteSearchMutationVariables>;
+export const MembershipPlanGetManyDocument = new TypedDocumentString(`
+    query MembershipPlanGetMany {
+  membershipPlanGetMany {
+    provider
+    plans {
+      id
+      amount
+      currency
+      interval
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipPlanGetManyQuery, MembershipPlanGetManyQueryVariables>;
+export const MembershipGetDocument = new TypedDocumentString(`
+    query MembershipGet {
+  membershipGet {
+    isMember
+    viewerCanBuy
+    viewerCanManage
+    memberUntil
+    joinedCompany
+    memberships {
+      source
+      plan
+      status
+      amount
+      currency
+      interval
+      cancelAtPeriodEnd
+      renewsDate
+      endsDate
+      paymentFailedDate
+      graceEndsDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MembershipGetQuery, MembershipGetQueryVariables>;
+export const CheckoutCreateDocument = new TypedDocumentString(`
+    mutation CheckoutCreate($plan: ID!) {
+  checkoutCreate(plan: $plan) {
+    url
+    isPortal
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+export const StripeCustomerPortalSessionDocument = new TypedDocumentString(`
+    query StripeCustomerPortalSession {
+  stripeCustomerPortalSession {
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<StripeCustomerPortalSessionQuery, StripeCustomerPortalSessionQueryVariables>;
+export const UpdateTierDocument = new TypedDocumentString(`
+    mutation UpdateTier {
+  updateTier
+}
+    `) as unknown as TypedDocumentString<UpdateTierMutation, UpdateTierMutationVariables>;
 export const NewsDocument = new TypedDocumentString(`
     query News {
   newsGetMany {
@@ -4676,6 +4670,25 @@ export const FindProfileDocument = new TypedDocumentString(`
   profileCluster
   showWelcomeDialog
 }`) as unknown as TypedDocumentString<FindProfileMutation, FindProfileMutationVariables>;
+export const OnboardingProfileDocument = new TypedDocumentString(`
+    query OnboardingProfile {
+  me {
+    ...OnboardingProfile
+  }
+}
+    fragment OnboardingProfile on User {
+  _id
+  version
+  firstName
+  role
+  motivations
+  learningStyles
+  timeCommitDaily
+  job
+  selectedTraitIds
+  profileCluster
+  showWelcomeDialog
+}`) as unknown as TypedDocumentString<OnboardingProfileQuery, OnboardingProfileQueryVariables>;
 export const InvitePartnerDocument = new TypedDocumentString(`
     mutation InvitePartner($obj: PartnerInviteInput!) {
   partnerInvite(obj: $obj) {
@@ -4756,6 +4769,51 @@ export const CheerPartnerDocument = new TypedDocumentString(`
   partnerCheer(_id: $_id, goalId: $goalId)
 }
     `) as unknown as TypedDocumentString<CheerPartnerMutation, CheerPartnerMutationVariables>;
+export const PartnersDocument = new TypedDocumentString(`
+    query Partners {
+  partnerGetMany {
+    _id
+    state
+    person {
+      name
+      firstName
+      avatar
+    }
+    expires
+    goals {
+      _id
+      title
+      planWhen
+      planThen
+      progress
+      reviewDate
+      isAchieved
+      isNudged
+      isCheered
+    }
+    shared {
+      _id
+      title
+      cheeredDate
+    }
+  }
+  me {
+    _id
+    version
+    optContactByColleague
+  }
+}
+    `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
+export const SharePartnerGoalDocument = new TypedDocumentString(`
+    mutation SharePartnerGoal($_id: ID!, $goalId: ID!) {
+  partnerShareGoal(_id: $_id, goalId: $goalId)
+}
+    `) as unknown as TypedDocumentString<SharePartnerGoalMutation, SharePartnerGoalMutationVariables>;
+export const UnsharePartnerGoalDocument = new TypedDocumentString(`
+    mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) {
+  partnerUnshareGoal(_id: $_id, goalId: $goalId)
+}
+    `) as unknown as TypedDocumentString<UnsharePartnerGoalMutation, UnsharePartnerGoalMutationVariables>;
 export const WhoSeesWhatDocument = new TypedDocumentString(`
     query WhoSeesWhat {
   whoSeesWhat {
@@ -4866,6 +4924,23 @@ export const AdviceWishesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdviceWishesQuery, AdviceWishesQueryVariables>;
+export const SaveDeviceTimeDocument = new TypedDocumentString(`
+    mutation SaveDeviceTime($obj: UserUpdateInput!) {
+  userUpdate(obj: $obj) {
+    version
+    timeZone
+    holidayCalendar
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDeviceTimeMutation, SaveDeviceTimeMutationVariables>;
+export const ChosenHolidaysDocument = new TypedDocumentString(`
+    query ChosenHolidays {
+  me {
+    version
+    holidayCalendar
+  }
+}
+    `) as unknown as TypedDocumentString<ChosenHolidaysQuery, ChosenHolidaysQueryVariables>;
 export const ImpactRankingDocument = new TypedDocumentString(`
     query ImpactRanking {
   impactRankingGet {
@@ -5182,83 +5257,8 @@ export const TestSecondFactorDocument = new TypedDocumentString(`
   secondFactorTest(code: $code)
 }
     `) as unknown as TypedDocumentString<TestSecondFactorMutation, TestSecondFactorMutationVariables>;
-export const SaveDeviceTimeDocument = new TypedDocumentString(`
-    mutation SaveDeviceTime($obj: UserUpdateInput!) {
-  userUpdate(obj: $obj) {
-    version
-    timeZone
-    holidayCalendar
-  }
-}
-    `) as unknown as TypedDocumentString<SaveDeviceTimeMutation, SaveDeviceTimeMutationVariables>;
-export const ChosenHolidaysDocument = new TypedDocumentString(`
-    query ChosenHolidays {
-  me {
-    version
-    holidayCalendar
-  }
-}
-    `) as unknown as TypedDocumentString<ChosenHolidaysQuery, ChosenHolidaysQueryVariables>;
 export const SendFeedbackDocument = new TypedDocumentString(`
     mutation SendFeedback($obj: FeedbackCreateInput!) {
   feedbackCreate(obj: $obj)
 }
     `) as unknown as TypedDocumentString<SendFeedbackMutation, SendFeedbackMutationVariables>;
-export const PartnersDocument = new TypedDocumentString(`
-    query Partners {
-  partnerGetMany {
-    _id
-    state
-    person {
-      name
-      firstName
-      avatar
-    }
-    expires
-    goals {
-      _id
-      title
-      planWhen
-      planThen
-      progress
-      reviewDate
-      isAchieved
-      isNudged
-      isCheered
-    }
-    shared {
-      _id
-      title
-      cheeredDate
-    }
-  }
-  me {
-    _id
-    version
-    optContactByColleague
-  }
-}
-    `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
-export const SharePartnerGoalDocument = new TypedDocumentString(`
-    mutation SharePartnerGoal($_id: ID!, $goalId: ID!) {
-  partnerShareGoal(_id: $_id, goalId: $goalId)
-}
-    `) as unknown as TypedDocumentString<SharePartnerGoalMutation, SharePartnerGoalMutationVariables>;
-export const UnsharePartnerGoalDocument = new TypedDocumentString(`
-    mutation UnsharePartnerGoal($_id: ID!, $goalId: ID!) {
-  partnerUnshareGoal(_id: $_id, goalId: $goalId)
-}
-    `) as unknown as TypedDocumentString<UnsharePartnerGoalMutation, UnsharePartnerGoalMutationVariables>;
-export const SignInAgainDocument = new TypedDocumentString(`
-    mutation SignInAgain($email: String!, $password: String!) {
-  login(email: $email, password: $password) {
-    token
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<SignInAgainMutation, SignInAgainMutationVariables>;
-export const EndReplacedSessionDocument = new TypedDocumentString(`
-    mutation EndReplacedSession {
-  logout
-}
-    `) as unknown as TypedDocumentString<EndReplacedSessionMutation, EndReplacedSessionMutationVariables>;

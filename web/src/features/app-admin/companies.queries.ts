@@ -9,7 +9,7 @@ import type {
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
-import { companyKey, readAnew } from '#companies/read-anew.ts'
+import { companyKey, readAnew } from '#features/admin/read-anew.ts'
 
 void graphql(`
   fragment CompanyRow on CompanyOverview {

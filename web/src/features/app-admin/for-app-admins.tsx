@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ForAdmins } from '#companies/for-admins.tsx'
+import { ForAdmins } from '#features/admin/for-admins.tsx'
 import { paths } from '#paths.ts'
 
 export function ForAppAdmins({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { AdminFrame, type AdminFrameProps } from '#companies/admin-frame.tsx'
-import { ForAdmins } from '#companies/for-admins.tsx'
+import { AdminFrame, type AdminFrameProps } from '#features/admin/admin-frame.tsx'
+import { ForAdmins } from '#features/admin/for-admins.tsx'
 
 export function CompanyFrame(props: AdminFrameProps) {
   return (

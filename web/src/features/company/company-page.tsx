@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { useMe } from '#api/me.ts'
 import { viewAsMember } from '#api/view-as.ts'
-import { PartLink } from '#companies/part-link.tsx'
+import { PartLink } from '#features/admin/part-link.tsx'
 import { paths } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 import { CompanyFrame } from './company-frame.tsx'

@@ -3,7 +3,7 @@ import { graphql } from '#api/generated/gql.ts'
 import type { CompanyRecordFragment, CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
-import { companyKey as key, readAnew } from '#companies/read-anew.ts'
+import { companyKey as key, readAnew } from '#features/admin/read-anew.ts'
 
 void graphql(`
   fragment CompanyRecord on Company {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
-import { ChangesLater } from '#companies/changes-card.lazy.tsx'
+import { ChangesLater } from '#features/admin/changes-card.lazy.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
-import { FitDismissed } from '#advice/fit/fit-dismissed.tsx'
-import { markWish } from '#api/feed.ts'
+import { FitDismissed } from '#features/advice/fit/fit-dismissed.tsx'
+import { markWish } from './feed.queries.ts'
 import { TipCard, type TipCardProps } from './tip-card.tsx'
 
 type Props = Omit<TipCardProps, 'onWish'>

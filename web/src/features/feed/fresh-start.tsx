@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useForgetWishes } from '#advice/fit/fit.queries.ts'
+import { useForgetWishes } from '#features/advice/fit/fit.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ShownTip } from '#api/feed.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { LoadMore } from '#shell/load-more.tsx'
 import { linkClass } from '#ui/link.tsx'
+import type { ShownTip } from './feed.queries.ts'
 import { FeedTip } from './feed-tip.tsx'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { feedPreviewQuery } from '#api/feed.ts'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { feedPreviewQuery } from './feed.queries.ts'
 import { MoreTips } from './more-tips.tsx'
 import { TipsAgain, useTipLog } from './tips-again.tsx'
 

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { FitReason } from '#advice/fit/fit-reason.tsx'
-import { FitWish } from '#advice/fit/fit-wish.tsx'
-import { readTip, type ShownTip } from '#api/feed.ts'
+import { FitReason } from '#features/advice/fit/fit-reason.tsx'
+import { FitWish } from '#features/advice/fit/fit-wish.tsx'
 import { cx } from '#lib/cx.ts'
 import { entityLabel, entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { ReadMark } from '#shell/read-mark.tsx'
-import { useRead } from '#shell/use-read.ts'
 import { cardClass } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { toneClass } from '#ui/tone.ts'
+import { readTip, type ShownTip } from './feed.queries.ts'
+import { ReadMark } from './read-mark.tsx'
+import { useRead } from './use-read.ts'
 
 export type TipCardProps = {
   tip: ShownTip

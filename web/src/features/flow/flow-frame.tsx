@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
-import type { FlowRun } from '#flow/run.ts'
+import type { FlowRun } from '#features/flow/run/run.ts'
 import { cx } from '#lib/cx.ts'
 import { type Entity, entityLabel, entityTone } from '#lib/entities.ts'
 import { paths } from '#paths.ts'

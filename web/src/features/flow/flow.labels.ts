@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FlowPage } from '#flow/run.ts'
 import type { Entity } from '#lib/entities.ts'
+import type { FlowPage } from '#paths.ts'
 
 export const headline: Record<FlowPage, MessageDescriptor> = {
   'important-thing': msg`What matters most right now?`,

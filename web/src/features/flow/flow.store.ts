@@ -1,6 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { parseFlowRun } from '#flow/kept.ts'
-import { type FlowRun, onFlowRunElsewhere, readFlowRun, writeFlowRun } from '#flow/run.ts'
+import { parseFlowRun } from '#features/flow/run/kept.ts'
+import {
+  type FlowRun,
+  onFlowRunElsewhere,
+  readFlowRun,
+  writeFlowRun,
+} from '#features/flow/run/run.ts'
 
 // The copy in memory keeps the run where local storage is forbidden or full.
 let current: FlowRun | null = null

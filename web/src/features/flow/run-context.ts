@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FlowRun } from '#flow/run.ts'
+import type { FlowRun } from '#features/flow/run/run.ts'
 
 /** The run on screen, standing at the step of the address. */
 export const RunContext = createContext<FlowRun | null>(null)

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import { addDays, formatDay } from '#lib/dates.ts'
-import type { FormField } from './goal/editing/changes.rules.ts'
 import type { NextDate, Progress } from './goals.rules.ts'
 
 /** The steps of a goal as they are shown (product 4, goal progress). */
@@ -11,17 +10,6 @@ export const progressLabel: Record<Progress, MessageDescriptor> = {
   'Making headway': msg`Making headway`,
   'In the zone': msg`In the zone`,
   'Goal achieved!': msg`Goal achieved!`,
-}
-
-export const fieldLabel: Record<FormField, MessageDescriptor> = {
-  specific: msg`Specific`,
-  measurable: msg`Measurable`,
-  achievable: msg`Achievable`,
-  relevant: msg`Relevant`,
-  startDate: msg`Start`,
-  endDate: msg`End`,
-  partner: msg`Partner`,
-  note: msg`Note`,
 }
 
 /** "Check-in today", "The end was 3 Nov": what is next, and whether it is overdue. */

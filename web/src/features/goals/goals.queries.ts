@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { lasting } from '#advice/records.ts'
 import { listAllContent } from '#api/content.ts'
 import type { TooltipText } from '#api/content-tables.ts'
 import { toAppError } from '#api/errors.ts'
@@ -11,7 +10,8 @@ import type {
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
-import { keepFreeDay } from '#api/rhythm.ts'
+import { lasting } from '#features/advice/records.ts'
+import { keepFreeDay } from '#features/impact-index/rhythm.queries.ts'
 
 void graphql(`
   fragment ListedGoal on Goal {

@@ -4,16 +4,13 @@ import { Check, MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
+import type { AskDialogProps, AskedQuestion } from './ask-dialog.tsx'
 import { ownQuestionsQuery } from './gaps.queries.ts'
 
-const askDialog = lazyPart<AskedOf & { onClose: () => void }>(
-  async () => (await import('./ask-dialog.tsx')).AskDialog,
-)
-
-export type AskedOf = { question: { id: string; text: string } } | { words: string }
+const askDialog = lazyPart<AskDialogProps>(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 /** A button to ask the company a missing question, with or without one's name. */
-export function AskCompany(props: AskedOf) {
+export function AskCompany(props: AskedQuestion) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const { data: own = [] } = useQuery(ownQuestionsQuery)

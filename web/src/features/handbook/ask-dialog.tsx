@@ -5,12 +5,16 @@ import { FormChoice } from '#shell/forms/choice-fields.tsx'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { errorBeside, FormFields } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import type { AskedOf } from './ask-company.tsx'
 import { askCompany } from './gaps.queries.ts'
 
 const longest = 300
 
-export function AskDialog(props: AskedOf & { onClose: () => void }) {
+/** A question of the handbook, or a search that found nothing. */
+export type AskedQuestion = { question: { id: string; text: string } } | { words: string }
+
+export type AskDialogProps = AskedQuestion & { onClose: () => void }
+
+export function AskDialog(props: AskDialogProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const isFree = 'words' in props

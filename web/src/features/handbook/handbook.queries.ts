@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { lasting } from '#advice/records.ts'
 import { listAllContent } from '#api/content.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { AnswerFragment, OrgInfoManyInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import type { Me } from '#api/me.ts'
+import { lasting } from '#features/advice/records.ts'
 
 void graphql(`
   fragment Answer on OrgInfo {

@@ -81,7 +81,7 @@ async function preloadFlow(queries: QueryClient, opening: ChoicesProps['opening'
   await painted()
   preloadPage(paths.startFlow('team'))
   void opening.load().catch(() => {})
-  const { preloadStart } = await import('#advice/starting.ts')
+  const { preloadStart } = await import('#features/advice/starting.ts')
   preloadStart(queries)
 }
 

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isSessionOver } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
-import { forgetSession } from '#api/session.ts'
 import { getToken } from '#api/token.ts'
+import { forgetSession } from './session.ts'
 import { dropTyped } from './typed.ts'
 
 const logoutDocument = graphql(`

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Flame as FlameIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { latestIndexQuery, refreshIndex } from '#api/impact-index.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import { CountUp, EarnedWords, Gain } from '#shell/points/points-earned.tsx'
-import { useEarned } from '#shell/points/use-earned.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { latestIndexQuery, refreshIndex } from './impact-index.queries.ts'
+import { CountUp, EarnedWords, Gain } from './points-earned.tsx'
+import { useEarned } from './use-earned.ts'
 
 const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPanel)
 

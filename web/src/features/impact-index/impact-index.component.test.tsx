@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ImpactIndex } from '#api/impact-index.ts'
 import { anIndex } from '#testing/impact-index.ts'
 import { expectAccessible, openPage } from '#testing/open-page.tsx'
 import { dialog, expectNoText, expectText, link, press } from '#testing/screen.ts'
 import { type Answers, refused } from '#testing/server.ts'
+import type { ImpactIndex } from './impact-index.queries.ts'
 
 const cards = ['take-action', 'feed', 'reminder', 'goals', 'avatar', 'score', 'first-week', 'pause']
 const messages = cards.map((card, id) => ({

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { IndexMessage } from '#api/content-tables.ts'
-import type { ScoreLine } from '#api/impact-index.ts'
 import { cx } from '#lib/cx.ts'
 import { AppLink } from '#shell/app-link.tsx'
+import type { ScoreLine } from './impact-index.queries.ts'
 import { type CardKind, cardKinds, lineNames } from './index.labels.ts'
 import { messageAt } from './messages.ts'
 

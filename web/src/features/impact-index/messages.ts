@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listAllContent } from '#api/content.ts'
 import type { IndexMessage } from '#api/content-tables.ts'
-import type { ImpactIndex } from '#api/impact-index.ts'
+import type { ImpactIndex } from './impact-index.queries.ts'
 
 /** Below this score, a first week only says that it is one. */
 const FIRST_STEP = 15

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Camera, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { IndexMessage } from '#api/content-tables.ts'
+import { PictureDialog, preloadPictureDialog } from '#features/picture/picture-dialog.tsx'
 import { cx } from '#lib/cx.ts'
-import { PictureDialog, preloadPictureDialog } from '#shell/picture/picture-dialog.tsx'
 import { messageAt } from './messages.ts'
 
 type Props = { messages: readonly IndexMessage[]; hasAvatar: boolean }

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { IndexMessage } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
-import { createPause, endPause, pausesQuery, type Rhythm, rhythmQuery } from '#api/rhythm.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { paths } from '#paths.ts'
@@ -19,6 +18,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { messageAt } from './messages.ts'
 import { saidOf, signClass, weekStates } from './rhythm.labels.ts'
+import { createPause, endPause, pausesQuery, type Rhythm, rhythmQuery } from './rhythm.queries.ts'
 
 /** How many of the last weeks had an action (product 4, rhythm). */
 export function RhythmPart({ messages }: { messages: readonly IndexMessage[] }) {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Rhythm } from '#api/rhythm.ts'
 import { cx } from '#lib/cx.ts'
+import type { Rhythm } from './rhythm.queries.ts'
 
 /** Words and sign of a week: shape and colour. */
 export const weekStates: Record<string, { name: MessageDescriptor; sign: string }> = {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ImpactIndex } from '#api/impact-index.ts'
 import { cx } from '#lib/cx.ts'
+import type { ImpactIndex } from './impact-index.queries.ts'
 
 type Props = { current: ImpactIndex; before: ImpactIndex | undefined }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ImpactIndex, ScoreLine } from '#api/impact-index.ts'
 import { cx } from '#lib/cx.ts'
 import { Fold } from '#ui/fold.tsx'
+import type { ImpactIndex, ScoreLine } from './impact-index.queries.ts'
 import { countedAs, isCounted, lineNames } from './index.labels.ts'
 
 /** What was counted and its points, line by line; the sum is the score (product 9, weekly score). */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lasting } from '#advice/records.ts'
 import { listAllContent } from '#api/content.ts'
+import { lasting } from '#features/advice/records.ts'
 
 export const categoriesQuery = queryOptions({
   ...lasting,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adviceFields } from '#advice/saving/saved.rules.ts'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { adviceFields } from '#features/advice/saving/saved.rules.ts'
 import { challengeIdsOf, entityOf, openAdvice } from './library.rules.ts'
 
 const anAdvice = (id: string, challengeIds: string[] = []): ImpactAdvice => ({

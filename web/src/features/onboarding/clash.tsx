@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { QuestionPage } from '#lib/onboarding-pages.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useHere } from './onboarding-context.ts'
+import type { QuestionPage } from './onboarding-pages.ts'
 import { useTitles } from './use-titles.ts'
 
 export type ClashProps = { page: QuestionPage; there: readonly string[] }

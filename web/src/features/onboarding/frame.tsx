@@ -3,15 +3,6 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { cx } from '#lib/cx.ts'
-import {
-  finalPages,
-  isFinalPage,
-  isTraitPage,
-  moreQuestions,
-  type OnboardingPage,
-  progressAt,
-  traitPages,
-} from '#lib/onboarding-pages.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
@@ -23,6 +14,15 @@ import { isAnswered } from './answers/answers.rules.ts'
 import { isAboutName } from './answers/saving.ts'
 import type { ClashProps } from './clash.tsx'
 import { useHere } from './onboarding-context.ts'
+import {
+  finalPages,
+  isFinalPage,
+  isTraitPage,
+  moreQuestions,
+  type OnboardingPage,
+  progressAt,
+  traitPages,
+} from './onboarding-pages.ts'
 import { useWay } from './use-way.ts'
 
 const clash = lazyPart<ClashProps>(async () => (await import('./clash.tsx')).Clash)

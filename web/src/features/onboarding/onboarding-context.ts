@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { OnboardingStep } from '#api/content-tables.ts'
-import type { OnboardingPage } from '#lib/onboarding-pages.ts'
+import type { OnboardingPage } from './onboarding-pages.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
 export type Step = OnboardingStep & { page: OnboardingPage }

@@ -1,14 +1,5 @@
 import { usePrefetchQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { profileQuery } from '#api/onboarding-profile.ts'
-import { wordsQuery } from '#api/onboarding-words.ts'
-import {
-  moreQuestions,
-  type OnboardingPage,
-  type QuestionPage,
-  startQuestions,
-  traitPages,
-} from '#lib/onboarding-pages.ts'
 import {
   type Answers,
   answerOf,
@@ -21,6 +12,15 @@ import {
 import { clashesOf, keep, resolve } from './answers/kept.rules.ts'
 import { readKept, troubleOf, useKept, writeKept } from './answers/kept.store.ts'
 import { saveKept } from './answers/saving.ts'
+import {
+  moreQuestions,
+  type OnboardingPage,
+  type QuestionPage,
+  startQuestions,
+  traitPages,
+} from './onboarding-pages.ts'
+import { profileQuery } from './onboarding-profile.ts'
+import { wordsQuery } from './onboarding-words.ts'
 
 /** Words, answers and what can be done with them, on any page of the onboarding. */
 export function useOnboarding() {

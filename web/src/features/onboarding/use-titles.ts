@@ -1,5 +1,5 @@
-import { isFinalPage, isTraitPage, type QuestionPage } from '#lib/onboarding-pages.ts'
 import { useHere } from './onboarding-context.ts'
+import { isFinalPage, isTraitPage, type QuestionPage } from './onboarding-pages.ts'
 
 export function useChoices() {
   const { words } = useHere().onboarding

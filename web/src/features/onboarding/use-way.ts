@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { neighbour, traitPages } from '#lib/onboarding-pages.ts'
 import { paths } from '#paths.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { endWelcome } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
+import { neighbour, traitPages } from './onboarding-pages.ts'
 
 export function useWay() {
   const { step, isChange, isFromProfile, addressOf, onboarding } = useHere()

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type NamedPartner, usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { unblockDocument } from './partners.queries.ts'
 import { PersonHead } from './person-head.tsx'
+import { type NamedPartner, usePartnerChange } from './sharing.queries.ts'
 
 export function Blocked({ rows }: { rows: readonly NamedPartner[] }) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DialogShell } from '#shell/dialog-shell.tsx'
-import { usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { blockDocument, endDocument } from './partners.queries.ts'
+import { usePartnerChange } from './sharing.queries.ts'
 
 type Props = { _id: string; firstName: string; isBlocking: boolean; onClose: () => void }
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Me, meQuery } from '#api/me.ts'
-import { usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Card } from '#ui/card.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { findableDocument } from './partners.queries.ts'
+import { usePartnerChange } from './sharing.queries.ts'
 
 type Props = { me: { _id: string; version: number; optContactByColleague: boolean | null } }
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type NamedPartner, usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { EndingDialog } from './ending.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import { acceptDocument, declineDocument } from './partners.queries.ts'
+import { type NamedPartner, usePartnerChange } from './sharing.queries.ts'
 
 /** Invitations that wait for an answer. */
 export function Incoming({ rows }: { rows: readonly NamedPartner[] }) {

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { useTyped } from '#lib/use-typed.ts'
 import { paths } from '#paths.ts'
+import { CopyButton } from '#shell/copy-button.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { SearchField } from '#shell/search-field.tsx'
-import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { colleaguesQuery, fewestLetters, inviteDocument } from './partners.queries.ts'
 import { PersonHead } from './person-head.tsx'
+import { usePartnerChange } from './sharing.queries.ts'
 
 /** By the name of a colleague, or by a link for anyone. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { toAppError } from '#api/errors.ts'
-import { usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -10,6 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import { acceptLinkDocument, linkQuery } from './partners.queries.ts'
 import type { Person } from './person-head.tsx'
+import { usePartnerChange } from './sharing.queries.ts'
 
 type Props = { code: string; onClose: () => void }
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { NamedPartner } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EndingDialog } from './ending.tsx'
 import { PersonHead, smallButton } from './person-head.tsx'
 import { PickGoalDialog } from './pick-goal-dialog.tsx'
 import { OwnGoal, TheirGoalCard } from './shared-goals.tsx'
+import type { NamedPartner } from './sharing.queries.ts'
 
 /** A partner: the goals they share, one's own that they see, and the way out. */
 export function PartnerCard({ partner }: { partner: NamedPartner }) {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Partner } from '#shell/partners/partners.queries.ts'
 import { desk, expectAccessible, openPage } from '#testing/open-page.tsx'
 import {
   button,
@@ -15,6 +14,7 @@ import {
   type,
 } from '#testing/screen.ts'
 import { type Answers, aPerson, callsOf, refused } from '#testing/server.ts'
+import type { Partner } from './sharing.queries.ts'
 
 const me = { _id: 'nora', version: 1, optContactByColleague: false }
 const person = (name: string) => ({ name, firstName: name.split(' ')[0] ?? '', avatar: null })

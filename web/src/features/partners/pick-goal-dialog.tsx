@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { PartnerSees } from '#shell/partners/partner-sees.tsx'
-import { shareDocument, usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { PartnerSees } from './partner-sees.tsx'
 import { goalsToShareQuery } from './partners.queries.ts'
+import { shareDocument, usePartnerChange } from './sharing.queries.ts'
 
 type Props = {
   /** Of the partnership */

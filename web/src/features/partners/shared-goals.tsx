@@ -2,23 +2,23 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, MessageCircleQuestion, PartyPopper } from 'lucide-react'
-import { PlanSentence } from '#advice/plan/plan-sentence.tsx'
 import { useMe } from '#api/me.ts'
+import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
 import { cx } from '#lib/cx.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import {
-  type OwnSharedGoal,
-  type TheirGoal,
-  unshareDocument,
-  usePartnerChange,
-} from '#shell/partners/partners.queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { cheerDocument } from './partners.queries.ts'
 import { smallButton } from './person-head.tsx'
+import {
+  type OwnSharedGoal,
+  type TheirGoal,
+  unshareDocument,
+  usePartnerChange,
+} from './sharing.queries.ts'
 
 /** Product 4, goal progress. */
 const steps: Record<string, MessageDescriptor> = {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
-import { type Partner, usePartnerChange } from '#shell/partners/partners.queries.ts'
 import { Card } from '#ui/card.tsx'
 import { endDocument } from './partners.queries.ts'
 import { PersonHead, smallButton } from './person-head.tsx'
+import { type Partner, usePartnerChange } from './sharing.queries.ts'
 
 /** Invitations without an answer so far, and unused links. */
 export function Waiting({ rows }: { rows: readonly Partner[] }) {

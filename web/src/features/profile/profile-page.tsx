@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { wordsQuery } from '#api/onboarding-words.ts'
+import { wordsQuery } from '#features/onboarding/onboarding-words.ts'
 import { preloadBelow } from './below.lazy.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { ProfileView } from './profile-view.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { refreshDays } from '#api/me.ts'
-import { wordsQuery } from '#api/onboarding-words.ts'
+import { wordsQuery } from '#features/onboarding/onboarding-words.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'

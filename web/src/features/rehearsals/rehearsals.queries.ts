@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { lasting, recordsQuery } from '#advice/records.ts'
-import { type AdviceFields, adviceFields } from '#advice/saving/saved.rules.ts'
 import { listAllContent } from '#api/content.ts'
 import type { ImpactAction, Rehearsal } from '#api/content-tables.ts'
+import { lasting, recordsQuery } from '#features/advice/records.ts'
+import { type AdviceFields, adviceFields } from '#features/advice/saving/saved.rules.ts'
 import { type Entity, isEntity } from '#lib/entities.ts'
 import { entityOfWho } from './rehearsals.labels.ts'
 

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { lasting } from '#advice/records.ts'
 import { listAllContent } from '#api/content.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type {
@@ -8,6 +7,7 @@ import type {
   ReminderUpdateInput,
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { lasting } from '#features/advice/records.ts'
 import { remindersQuery } from './reminders.queries.ts'
 
 void graphql(`

@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { HubRemindersQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
-import { recordReadReminder } from '#api/impact-index.ts'
-import { keepFreeDay } from '#api/rhythm.ts'
+import { recordReadReminder } from '#features/impact-index/impact-index.queries.ts'
+import { keepFreeDay } from '#features/impact-index/rhythm.queries.ts'
 
 const remindersDocument = graphql(`
   query HubReminders {

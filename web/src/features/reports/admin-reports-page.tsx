@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { ForAdmins } from '#companies/for-admins.tsx'
+import { ForAdmins } from '#features/admin/for-admins.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { AllReports } from './overview/all-reports.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ForAdmins } from '#companies/for-admins.tsx'
+import { ForAdmins } from '#features/admin/for-admins.tsx'
 import { paths } from '#paths.ts'
 import { ReportsView } from './card/reports-view.tsx'
 import { periodName } from './reports.labels.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { FreshSignIn } from '#features/fresh-sign-in/fresh-sign-in.tsx'
 import { BackLink } from '#shell/back-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
-import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 
 export type SecurityPageProps = {
   title: string

@@ -1,8 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { type Factors, factorsQuery } from '#api/factors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { EventsQuery, SessionsQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { type Factors, factorsQuery } from '#features/fresh-sign-in/factors.ts'
 
 const sessionsDocument = graphql(`
   query Sessions {

@@ -1,4 +1,4 @@
-import type { Factors } from '#api/factors.ts'
+import type { Factors } from '#features/fresh-sign-in/factors.ts'
 
 /** A sign-in is fresh for so long (product 4, promise 12); asked a little early, it never fails late. */
 const freshFor = 10 * 60_000 - 30_000

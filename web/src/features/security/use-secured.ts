@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
-import { factorsQuery } from '#api/factors.ts'
 import type { TypedDocumentString } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
 import { renewToken } from '#api/renewal.ts'
-import { type SignedInBy, SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
+import { factorsQuery } from '#features/fresh-sign-in/factors.ts'
+import { type SignedInBy, SignInGivenUp, useFreshly } from '#features/fresh-sign-in/fresh.ts'
 
 /** Sends an operation that answers a fresh token, and keeps that one. Throws AppError. */
 export function renewBy<TResult, TVariables>(

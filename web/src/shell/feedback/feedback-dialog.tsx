@@ -9,7 +9,8 @@ import { newId } from '#lib/ids.ts'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { Dialog, type DialogProps } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { DialogProps } from '#ui/dialog-popup.tsx'
 
 const document = graphql(`
   mutation SendFeedback($obj: FeedbackCreateInput!) {

@@ -1,4 +1,4 @@
-import { type Concept, readTerm } from '../library.concepts.ts'
+import { type Concept, readTerm } from '#learning/library/ranking/concepts.ts'
 import { queryTerms } from '../words/terms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { type AskingIndex, tells } from './asking.index.ts'

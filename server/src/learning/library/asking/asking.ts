@@ -1,6 +1,6 @@
-import type { Own } from '../library.goals.ts'
-import { type Ranked, rank } from '../library.ranking.ts'
-import type { LibraryDocument, LibraryFacts } from '../library.types.ts'
+import type { LibraryDocument, LibraryFacts } from '#learning/library/ranking/library.types.ts'
+import type { Own } from '#learning/library/ranking/own-goals.ts'
+import { type Ranked, rank } from '#learning/library/ranking/ranking.ts'
 import { type Asked, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit, Suits } from './asking.types.ts'
@@ -8,7 +8,7 @@ import { ASKING } from './asking.weights.ts'
 import { houseFor } from './house.ts'
 import { bestLines } from './lines.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
-import { type BestPart, bestPart, NO_PART, suitedFirst } from './suited.ts'
+import { bestPart, type Found, NO_PART, suitedFirst } from './suited.ts'
 
 export type Reader = {
   own?: readonly Own[]
@@ -20,14 +20,6 @@ export type Reader = {
 const MOST_HITS = 6
 /** The ordinary search reads this many of the words that tell most. */
 const MOST_SEARCHED = 12
-
-export type Found = BestPart & {
-  head: LibraryDocument
-  score: number
-  /** By what it is ranked */
-  value: number
-  has(term: string): boolean
-}
 
 /** As `libraryAsk`, for given records of a reader instead of a session. */
 export function askIndex(

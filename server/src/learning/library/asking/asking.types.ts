@@ -1,4 +1,4 @@
-import type { LibraryFacts } from '../library.types.ts'
+import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
 
 /** What answers a question, with the best that belongs to it. */
 export type AskedHit = {

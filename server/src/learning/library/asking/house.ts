@@ -1,8 +1,7 @@
-import type { Own } from '../library.goals.ts'
+import type { Own } from '#learning/library/ranking/own-goals.ts'
 import type { Asked, AskedTerm } from './asked.ts'
-import type { Found } from './asking.ts'
 import { ASKING } from './asking.weights.ts'
-import { NO_PART } from './suited.ts'
+import { type Found, NO_PART } from './suited.ts'
 
 /**
  * The entries of a company's house knowledge that a question names by their title, or asks for by

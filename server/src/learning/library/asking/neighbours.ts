@@ -1,5 +1,5 @@
-import { breaks } from '../library.index.ts'
-import { rarity } from '../library.ranking.ts'
+import { breaks } from '#learning/library/ranking/library.index.ts'
+import { rarity } from '#learning/library/ranking/ranking.ts'
 
 /** The families that share most words with one, each with its part; the parts make 1. */
 export type Neighbours = readonly { family: number; part: number }[]

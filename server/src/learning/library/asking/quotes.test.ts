@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type LibraryDocument, NO_FACTS } from '../library.types.ts'
+import { type LibraryDocument, NO_FACTS } from '#learning/library/ranking/library.types.ts'
 import { makeSynonyms } from '../words/synonyms.ts'
 import { queryTerms } from '../words/terms.ts'
 import type { AskedTerm } from './asked.ts'

@@ -1,5 +1,5 @@
+import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
 import { sentencesOf } from '#lib/sentences.ts'
-import type { LibraryDocument } from '../library.types.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import { textTerms } from '../words/terms.ts'
 import { wordsOf } from '../words/words.ts'

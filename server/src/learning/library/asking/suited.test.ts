@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Ranked } from '../library.ranking.ts'
-import type { LibraryDocument } from '../library.types.ts'
+import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
+import type { Ranked } from '#learning/library/ranking/ranking.ts'
 import { bestPart, NO_PART, suitedFirst } from './suited.ts'
 
 const document = (id: string, kind: LibraryDocument['kind'] = 'advice') =>

@@ -1,15 +1,23 @@
-import type { Ranked } from '../library.ranking.ts'
-import type { LibraryDocument } from '../library.types.ts'
+import type { LibraryDocument } from '#learning/library/ranking/library.types.ts'
+import type { Ranked } from '#learning/library/ranking/ranking.ts'
 import type { Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 
-export type BestPart = {
+type BestPart = {
   /** The advice or help that fits best */
   best: LibraryDocument | null
   /** What the reader said of themself that `best` suits */
   suits: string | null
   /** Whether it took the place of a part that fits about equally */
   isChosen: boolean
+}
+
+export type Found = BestPart & {
+  head: LibraryDocument
+  score: number
+  /** By what it is ranked */
+  value: number
+  has(term: string): boolean
 }
 
 export const NO_PART: BestPart = { best: null, suits: null, isChosen: false }

@@ -1,7 +1,7 @@
 import { compiledFile, readCompiled } from '@goodwork/content/compiled.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openContent } from '#content/content.ts'
-import type { LibraryIndex } from '../library.index.ts'
+import type { LibraryIndex } from '#learning/library/ranking/library.index.ts'
 import { openLibrary, searchIndex } from '../library.ts'
 import { gradeOf, type Judged, judgedQueries } from './judged.ts'
 

@@ -1,5 +1,5 @@
 import type { Witness } from '#audit/audit.ts'
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import { mailboxKey, mailKey } from '#lib/addresses.ts'
 import { findLists, listNaming, setAdminEmails } from './join-rules.store.ts'

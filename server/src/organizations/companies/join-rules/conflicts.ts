@@ -1,5 +1,5 @@
-import { readAddress } from '#accounts/accounts.ts'
-import { countForCompany } from '#accounts/person-limit.ts'
+import { readAddress } from '#accounts/core/accounts.ts'
+import { countForCompany } from '#accounts/core/person-limit.ts'
 import { lockJoinRules } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'

@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { seatsLeft } from '#organizations/companies/seats.ts'
-import { NoRoomToday, strangersOf } from '#organizations/members/invitations.ts'
+import { changeImport } from '#organizations/member-import/core/imports.store.ts'
+import {
+  type Counts,
+  NO_ROOM_THEN,
+  type Outcome,
+} from '#organizations/member-import/core/row-outcomes.rules.ts'
+import { listRowsAfter, noteRows } from '#organizations/member-import/core/rows.store.ts'
+import { NoRoomToday, strangersOf } from '#organizations/members/core/invitations.ts'
 import {
   addMembers,
   type Changed,
@@ -13,9 +20,6 @@ import {
   deactivateMember,
   reactivateMember,
 } from '#organizations/members/members.ts'
-import { changeImport } from '../imports.store.ts'
-import { type Counts, NO_ROOM_THEN, type Outcome } from '../row-outcomes.rules.ts'
-import { listRowsAfter, noteRows } from '../rows.store.ts'
 import { type DecidedRow, decideRows, storedRow } from './decide-rows.ts'
 
 /** Mails leave one after another, so that other mails don't wait behind thousands. */

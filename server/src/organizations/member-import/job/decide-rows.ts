@@ -1,14 +1,24 @@
-import { readAddress } from '#accounts/accounts.ts'
+import { readAddress } from '#accounts/core/accounts.ts'
 import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { onlyAdminOf } from '#organizations/companies/seats.ts'
-import type { Strangers } from '#organizations/members/invitations.ts'
-import { type MemberStatus, statusesOf } from '#organizations/members/membership-status.ts'
-import { cellsOf, type ImportColumn, readCells, type Wanted } from '../columns.rules.ts'
-import { LATER, type Outcome, outcomeOf, seatsTaken } from '../row-outcomes.rules.ts'
-import { listFirstOf } from '../rows.store.ts'
+import {
+  cellsOf,
+  type ImportColumn,
+  readCells,
+  type Wanted,
+} from '#organizations/member-import/core/columns.rules.ts'
+import {
+  LATER,
+  type Outcome,
+  outcomeOf,
+  seatsTaken,
+} from '#organizations/member-import/core/row-outcomes.rules.ts'
+import { listFirstOf } from '#organizations/member-import/core/rows.store.ts'
+import type { Strangers } from '#organizations/members/core/invitations.ts'
+import { type MemberStatus, statusesOf } from '#organizations/members/core/membership-status.ts'
 
 type ReadRow = {
   row: MemberImportRowTable

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { forgetImportsOf, purge } from '#organizations/member-import/core/purge.ts'
+import { noteRows } from '#organizations/member-import/core/rows.store.ts'
 import { forgetPerson } from '#privacy/erasing/purge.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { aPerson } from '#testing/factories.ts'
@@ -6,8 +8,6 @@ import { importsOf, importWorld } from '#testing/imports.ts'
 import { anotherProcess } from '#testing/jobs.ts'
 import { codesTo, mailsTo } from '#testing/links.ts'
 import { rowsOf, setRows } from '#testing/rows.ts'
-import { forgetImportsOf, purge } from '../purge.ts'
-import { noteRows } from '../rows.store.ts'
 import { importHandler } from './import-job.ts'
 
 const DAY = 24 * 3_600_000

@@ -4,9 +4,13 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportTable } from '#db/tables.imports.ts'
 import type { Services } from '#graphql/context.ts'
 import { DONE, type JobHandler } from '#jobs/handler.ts'
-import { actingAs } from '#organizations/members/job-actor.ts'
-import { dropOfCompany, findAny, lockAtWork } from '../imports.store.ts'
-import { deleteDropped } from '../purge.ts'
+import {
+  dropOfCompany,
+  findAny,
+  lockAtWork,
+} from '#organizations/member-import/core/imports.store.ts'
+import { deleteDropped } from '#organizations/member-import/core/purge.ts'
+import { actingAs } from '#organizations/members/core/job-actor.ts'
 import { applyBatch, finish } from './apply-rows.ts'
 import { previewBatch } from './preview-rows.ts'
 

@@ -2,12 +2,21 @@ import type { Db } from '#db/store.ts'
 import type { MemberImportRowTable, MemberImportTable } from '#db/tables.imports.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { seatsLeft } from '#organizations/companies/seats.ts'
-import { strangersOf } from '#organizations/members/invitations.ts'
+import { changeImport } from '#organizations/member-import/core/imports.store.ts'
+import {
+  ENDED_BEFORE,
+  leftAfter,
+  type Plan,
+} from '#organizations/member-import/core/row-outcomes.rules.ts'
+import {
+  insertRows,
+  listFirstOf,
+  listRowsAfter,
+  noteRows,
+} from '#organizations/member-import/core/rows.store.ts'
+import { strangersOf } from '#organizations/members/core/invitations.ts'
+import { membersAfter } from '#organizations/members/core/membership-status.ts'
 import { deactivatedAmong } from '#organizations/members/membership/membership.ts'
-import { membersAfter } from '#organizations/members/membership-status.ts'
-import { changeImport } from '../imports.store.ts'
-import { ENDED_BEFORE, leftAfter, type Plan } from '../row-outcomes.rules.ts'
-import { insertRows, listFirstOf, listRowsAfter, noteRows } from '../rows.store.ts'
 import { type DecidedRow, decideRows, storedRow } from './decide-rows.ts'
 
 const MEMBERS = 100

@@ -1,6 +1,6 @@
 import { addressesIn, addressKeysIn } from '#lib/addresses-in.ts'
 import { unguarded } from '#lib/csv.ts'
-import { fieldNamed } from '../columns.rules.ts'
+import { fieldNamed } from '#organizations/member-import/core/columns.rules.ts'
 import { readCsv } from './csv.ts'
 import { decoded, type Encoding } from './letters.ts'
 import { refuseOtherBytes, refuseOtherText } from './other-files.ts'

@@ -1,12 +1,12 @@
-import { addressesWithinMailLimit } from '#accounts/links/codes.ts'
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { addressesWithinMailLimit } from '#accounts/email-links/email-links.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { notFound } from '#lib/errors.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
-import { findInvitingCompany } from '../invitations.store.ts'
-import { sendInvitations, strangersOf } from '../invitations.ts'
-import { administered } from '../members.ts'
+import { administered } from '#organizations/members/core/administered.ts'
+import { findInvitingCompany } from '#organizations/members/core/invitations.store.ts'
+import { sendInvitations, strangersOf } from '#organizations/members/core/invitations.ts'
 import { listToRemind, setReminded } from './invitation-reminders.store.ts'
 
 /** Between two emails, so that links for signing in don't wait behind them. */

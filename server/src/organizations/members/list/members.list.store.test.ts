@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { Page } from '#organizations/members/core/members.rules.ts'
 import { testApp } from '#testing/app.ts'
 import { aCompany } from '#testing/factories.ts'
-import type { Page } from '../members.rules.ts'
 import { pageOfInvited, pageOfMembers } from './members.list.store.ts'
 
 const app = testApp('sqlite')

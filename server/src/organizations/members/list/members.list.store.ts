@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
-import { isValidColumn } from '../invitations.store.ts'
-import { LIMITS, type Narrowing, type Page } from '../members.rules.ts'
-import { belongsTo } from '../members.store.ts'
+import { isValidColumn } from '#organizations/members/core/invitations.store.ts'
+import { LIMITS, type Narrowing, type Page } from '#organizations/members/core/members.rules.ts'
+import { belongsTo } from '#organizations/members/core/members.store.ts'
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 

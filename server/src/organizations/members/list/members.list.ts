@@ -6,7 +6,8 @@ import type { Viewer } from '#graphql/viewer.ts'
 import { badInput, notFound } from '#lib/errors.ts'
 import { cursorOf } from '#lib/places.ts'
 import { storable } from '#lib/storable.ts'
-import { findInvitation } from '../invitations.store.ts'
+import { administered } from '#organizations/members/core/administered.ts'
+import { findInvitation } from '#organizations/members/core/invitations.store.ts'
 import {
   LIMITS,
   MEMBER_ROLES,
@@ -20,9 +21,8 @@ import {
   placeOf,
   searchWords,
   stateOf,
-} from '../members.rules.ts'
-import { findCompanyOfAny, findMember } from '../members.store.ts'
-import { administered } from '../members.ts'
+} from '#organizations/members/core/members.rules.ts'
+import { findCompanyOfAny, findMember } from '#organizations/members/core/members.store.ts'
 import { countPage, countStates, pageOfInvited, pageOfMembers } from './members.list.store.ts'
 import { companiesOf, lookAt, merged, type Whose } from './public-users.ts'
 

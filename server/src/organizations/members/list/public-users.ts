@@ -1,13 +1,13 @@
+import { publicCompany } from '#accounts/core/public-company.ts'
+import { requireAdmin } from '#accounts/core/rights.ts'
 import { changePeopleIn } from '#accounts/people/people.ts'
-import { publicCompany } from '#accounts/public-company.ts'
-import { requireAdmin } from '#accounts/rights.ts'
 import type { AdminAccess } from '#audit/admin-access-log/admin-access-log.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, notFound } from '#lib/errors.ts'
-import type { MemberChange, Page } from '../members.rules.ts'
-import { findMember } from '../members.store.ts'
-import { administered } from '../members.ts'
+import { administered } from '#organizations/members/core/administered.ts'
+import type { MemberChange, Page } from '#organizations/members/core/members.rules.ts'
+import { findMember } from '#organizations/members/core/members.store.ts'
 
 /** A company, by default one’s own; or public users, for app admins. */
 export type Whose = {

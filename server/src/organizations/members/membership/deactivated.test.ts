@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { digest } from '#accounts/accounts.ts'
+import { digest } from '#accounts/core/accounts.ts'
 import { testApp } from '#testing/app.ts'
 import { DATABASES } from '#testing/databases.ts'
 import { erase } from '#testing/erasing.ts'

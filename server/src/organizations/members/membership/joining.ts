@@ -1,22 +1,27 @@
-import { hashToken } from '#accounts/accounts.ts'
-import { hasOwnCompany } from '#accounts/public-company.ts'
-import { lockOwnSessions } from '#accounts/session.ts'
+import { hashToken } from '#accounts/core/accounts.ts'
+import { hasOwnCompany } from '#accounts/core/public-company.ts'
+import { lockOwnSessions } from '#accounts/core/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import type { Witness } from '#audit/audit.ts'
-import { recordCompanyEvent } from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent } from '#audit/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import { lockCompany } from '#db/locks.ts'
 import type { Db } from '#db/store.ts'
-import type { Comer, LockedCompanies, Newcomer } from '#graphql/account-hooks.ts'
-import type { Context, SignedIn } from '#graphql/context.ts'
+import type {
+  Context,
+  JoinCandidate,
+  LockedCompanies,
+  Newcomer,
+  SignedIn,
+} from '#graphql/context.ts'
 import { linkCode } from '#lib/codes.ts'
 import { AppError, invalidCode } from '#lib/errors.ts'
 import { companyName } from '#organizations/companies/companies.ts'
 import { useAdminAddress } from '#organizations/companies/join-rules/admin-addresses.ts'
 import { companyToJoin } from '#organizations/companies/join-rules/join-rules.ts'
 import { hasSeat, requireSeat } from '#organizations/companies/seats.ts'
-import { findLive, giveUseBack, redeemUse } from '../invitations.store.ts'
-import { liveInvitation } from '../invitations.ts'
+import { findLive, giveUseBack, redeemUse } from '#organizations/members/core/invitations.store.ts'
+import { liveInvitation } from '#organizations/members/core/invitations.ts'
 import { findLeft, findStatus } from './membership.store.ts'
 import { applyMembershipEvent, blockJoin, isBlocked } from './membership.ts'
 
@@ -87,7 +92,7 @@ const NONE = ''
 async function matchesOf(
   db: Db,
   { clock }: Pick<Context, 'clock'>,
-  { user = NONE, key, referralCode, invitation }: Comer,
+  { user = NONE, key, referralCode, invitation }: JoinCandidate,
 ): Promise<Match[]> {
   const now = clock.now()
   const belongs = await hasOwnCompany(db, user)
@@ -110,7 +115,7 @@ const nameOf = (matches: readonly Match[]): string | null =>
 export const previewCompany = async (
   db: Db,
   context: Pick<Context, 'clock'>,
-  comer: Comer,
+  comer: JoinCandidate,
 ): Promise<string | null> => nameOf(await matchesOf(db, context, comer))
 
 /**

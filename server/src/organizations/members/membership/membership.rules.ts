@@ -1,4 +1,4 @@
-import type { CompanyEventKind } from '#audit/company-events/company-events.ts'
+import type { CompanyEventKind } from '#audit/audit.rules.ts'
 
 /** The state of a person in a company. An invited person is outside until they join. */
 export type MembershipState = 'outside' | 'member' | 'admin' | 'deactivated'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { PastMembershipTable } from '#db/tables.members.ts'
-import { isValid } from '../invitations.store.ts'
+import { isValid } from '#organizations/members/core/invitations.store.ts'
 import type { MembershipState } from './membership.rules.ts'
 
 type Member = { company: string; _id: string }

@@ -1,12 +1,8 @@
-import { digest } from '#accounts/accounts.ts'
-import { endAllSessions } from '#accounts/session.ts'
+import { digest } from '#accounts/core/accounts.ts'
+import { endAllSessions } from '#accounts/core/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
 import type { Witness } from '#audit/audit.ts'
-import {
-  recordCompanyEvent,
-  recordCompanyEvents,
-  wasRecorded,
-} from '#audit/company-events/company-events.ts'
+import { recordCompanyEvent, recordCompanyEvents, wasRecorded } from '#audit/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db, Store } from '#db/store.ts'
 import { resetSharing } from '#impact/members-index/members-index.ts'
@@ -19,8 +15,8 @@ import {
   deleteOfCompany,
   listAdminInvitations,
   purgeEnded,
-} from '../invitations.store.ts'
-import { invitedOf, LIMITS } from '../members.rules.ts'
+} from '#organizations/members/core/invitations.store.ts'
+import { invitedOf, LIMITS } from '#organizations/members/core/members.rules.ts'
 import { type MembershipEvent, membershipState, ruleOf } from './membership.rules.ts'
 import {
   deletePast,

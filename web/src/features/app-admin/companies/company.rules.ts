@@ -1,5 +1,5 @@
 import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
-import { type OptionName, optionNames, optionsOf } from '#companies/option-values.ts'
+import { type OptionName, optionNames, optionsOf } from '#features/admin/option-values.ts'
 import type { Company } from '#features/app-admin/companies.queries.ts'
 import type { Base } from '#lib/form-versions.ts'
 

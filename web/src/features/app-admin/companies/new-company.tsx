@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { AdminFrame } from '#companies/admin-frame.tsx'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
 import { paths } from '#paths.ts'
 import { CompanyForm } from './company-form.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AdminFrame } from '#companies/admin-frame.tsx'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { appAdminBack, ForAppAdmins } from '#features/app-admin/for-app-admins.tsx'
 import { HealthCard } from './health-card.tsx'
 import { PartsCard } from './parts-card.tsx'

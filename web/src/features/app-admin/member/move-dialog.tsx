@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readAnew } from '#companies/read-anew.ts'
+import { readAnew } from '#features/admin/read-anew.ts'
 import { type CompanyRow, companiesQuery } from '#features/app-admin/companies.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { useTyped } from '#lib/use-typed.ts'

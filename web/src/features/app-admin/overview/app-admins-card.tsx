@@ -8,6 +8,8 @@ import {
   appoint,
   removeAdmin,
 } from '#features/app-admin/setup.queries.ts'
+import { SignInGivenUp, useFreshly } from '#features/fresh-sign-in/fresh.ts'
+import { FreshSignIn } from '#features/fresh-sign-in/fresh-sign-in.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -15,8 +17,6 @@ import { FormEmail } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
-import { FreshSignIn } from '#shell/reauthenticate/fresh-sign-in.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

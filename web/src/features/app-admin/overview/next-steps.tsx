@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { NextStepCard, type StepWords } from '#companies/landing/next-step-card.tsx'
+import { NextStepCard, type StepWords } from '#features/admin/landing/next-step-card.tsx'
 import type { Health } from '#features/app-admin/overview.queries.ts'
 import type { Setup } from '#features/app-admin/setup.queries.ts'
 import { progressOf } from '#features/app-admin/setup.rules.ts'

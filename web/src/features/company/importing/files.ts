@@ -1,5 +1,5 @@
 import { fetchFile } from '#api/files.ts'
-import type { MembersOf } from '#companies/members.queries.ts'
+import type { MembersOf } from '#features/admin/members.queries.ts'
 import { keepFile } from '#lib/keep-file.ts'
 import type { Encoding } from './import.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { countNames } from '#companies/count.labels.ts'
+import { countNames } from '#features/admin/count.labels.ts'
 import type { Encoding, Field, Verdict } from './import.queries.ts'
 
 type Words = Readonly<Record<Verdict, MessageDescriptor>>

@@ -8,8 +8,8 @@ import type {
   MemberImportVerdict,
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
-import type { MembersOf } from '#companies/members.queries.ts'
-import { companyKey } from '#companies/read-anew.ts'
+import type { MembersOf } from '#features/admin/members.queries.ts'
+import { companyKey } from '#features/admin/read-anew.ts'
 
 const importDocument = graphql(`
   query MemberImport($companyId: ID) {

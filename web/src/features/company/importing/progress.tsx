@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MembersOf } from '#companies/members.queries.ts'
+import type { MembersOf } from '#features/admin/members.queries.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { MembersOf } from '#companies/members.queries.ts'
+import type { MembersOf } from '#features/admin/members.queries.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'

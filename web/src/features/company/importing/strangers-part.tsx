@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { MembersOf } from '#companies/members.queries.ts'
+import type { MembersOf } from '#features/admin/members.queries.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { MemberCreateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
-import { changesOf } from '#companies/member/member.queries.ts'
-import { companyKey, readAnew } from '#companies/read-anew.ts'
+import { changesOf } from '#features/admin/member/member.queries.ts'
+import { companyKey, readAnew } from '#features/admin/read-anew.ts'
 
 const inviteDocument = graphql(`
   mutation InviteMember($obj: MemberCreateInput!) {

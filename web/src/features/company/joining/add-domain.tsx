@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { readAnew } from '#companies/read-anew.ts'
+import { readAnew } from '#features/admin/read-anew.ts'
 import { confirmDomain, proveDomain } from '#features/company/company.queries.ts'
 import { isComposing } from '#lib/is-composing.ts'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'

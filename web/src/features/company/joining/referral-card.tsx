@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
+import { CopyButton } from '#shell/copy-button.tsx'
 import { FormDate, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
-import { CopyButton } from '#shell/sharing/copy-button.tsx'
 import { Card } from '#ui/card.tsx'
 
 type Values = { referralCode: string; referralCodeExpires: string }

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
-import { digestOf } from '#companies/digest/digest.rules.ts'
-import { companyKey as key, readAnew } from '#companies/read-anew.ts'
+import { digestOf } from '#features/admin/digest/digest.rules.ts'
+import { companyKey as key, readAnew } from '#features/admin/read-anew.ts'
 
 // `orgInfoGetByIds` without ids answers one's own company also to app admins.
 const landingDocument = graphql(`

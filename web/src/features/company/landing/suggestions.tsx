@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
-import { NextStepCard, type StepWords } from '#companies/landing/next-step-card.tsx'
+import { NextStepCard, type StepWords } from '#features/admin/landing/next-step-card.tsx'
 import { localDay } from '#lib/dates.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { SignInGivenUp, useFreshly } from '#features/fresh-sign-in/fresh.ts'
 import { FormEmail } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 import { leaveCompany } from './leaving.queries.ts'
 
 /** The private address to go on with: the link that is mailed there leaves. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { membershipQuery } from '#api/membership.ts'
+import { ManageButton } from '#features/membership/manage-button.tsx'
+import { membershipQuery } from '#features/membership/membership.queries.ts'
+import { MembershipLines } from '#features/membership/membership-lines.tsx'
 import { productName } from '#lib/product.ts'
-import { ManageButton } from '#shell/membership/manage-button.tsx'
-import { MembershipLines } from '#shell/membership/membership-lines.tsx'
 import { Card } from '#ui/card.tsx'
 
 /** Says that one's own membership continues without the company. */

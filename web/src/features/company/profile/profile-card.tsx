@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type OptionName, optionsOf } from '#companies/option-values.ts'
-import { optionFields } from '#companies/options.ts'
+import { type OptionName, optionsOf } from '#features/admin/option-values.ts'
+import { optionFields } from '#features/admin/options.ts'
 import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useViewed } from '#advice/activity/viewed.ts'
-import { AdviceReading } from '#advice/advice-reading.tsx'
-import { recordsQuery } from '#advice/records.ts'
-import { AdviceActions } from '#advice/saving/advice-actions.tsx'
-import { useSaved } from '#advice/saving/saved.ts'
+import { useViewed } from '#features/advice/activity/viewed.ts'
+import { AdviceReading } from '#features/advice/advice-reading.tsx'
+import { recordsQuery } from '#features/advice/records.ts'
+import { AdviceActions } from '#features/advice/saving/advice-actions.tsx'
+import { useSaved } from '#features/advice/saving/saved.ts'
+import { goalFields } from '#features/flow/run/goal-fields.ts'
+import { questionOf } from '#features/flow/run/rules.ts'
+import type { FlowQuestion } from '#features/flow/run/run.ts'
 import { useRun } from '#features/flow/run-context.ts'
-import { goalFields } from '#flow/goal-fields.ts'
-import { questionOf } from '#flow/rules.ts'
-import type { FlowQuestion } from '#flow/run.ts'
 
 export function ChosenAdvice() {
   const run = useRun()

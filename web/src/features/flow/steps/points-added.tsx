@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { latestIndexQuery } from '#api/impact-index.ts'
-import type { FlowRun } from '#flow/run.ts'
-import { PointsEarned } from '#shell/points/points-earned.tsx'
+import type { FlowRun } from '#features/flow/run/run.ts'
+import { latestIndexQuery } from '#features/impact-index/impact-index.queries.ts'
+import { PointsEarned } from '#features/impact-index/points-earned.tsx'
 import { Celebration } from '#ui/celebration.tsx'
 
 /** In a run that took longer, in milliseconds, other things may have earned points. */

@@ -3,7 +3,6 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { CheckInInput } from '#api/generated/graphql.ts'
-import { refreshIndex } from '#api/impact-index.ts'
 import { useMe } from '#api/me.ts'
 import { post, useOutbox } from '#api/outbox.ts'
 import {
@@ -12,6 +11,7 @@ import {
   type ListedGoal,
   type WholeGoal,
 } from '#features/goals/goals.queries.ts'
+import { refreshIndex } from '#features/impact-index/impact-index.queries.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { isAsSeen } from './check-in.rules.ts'

@@ -12,6 +12,9 @@ export const followUps: Record<Outcome, readonly Next[]> = {
   dropped: [],
 }
 
+/** The answer to a check-in, with what the person chose to do next. */
+export type CheckInAnswer = { _id: string; outcome: Outcome; next: Next | null }
+
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */
 type Seen = {
   progress: string | null

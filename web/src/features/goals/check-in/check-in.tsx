@@ -4,12 +4,10 @@ import { titleOf } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { newId } from '#lib/ids.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
-import type { Next, Outcome } from './check-in.rules.ts'
+import type { CheckInAnswer, Outcome } from './check-in.rules.ts'
 import { FollowUp } from './follow-up.tsx'
 import { Kept } from './kept.tsx'
 import { Question } from './question.tsx'
-
-export type Said = { _id: string; outcome: Outcome; next: Next | null }
 
 export type CheckInProps = {
   goal: ListedGoal
@@ -19,8 +17,8 @@ export type CheckInProps = {
 
 /** How did it go? One tap answers; then what may follow is offered. */
 export function CheckIn({ goal, onSay }: CheckInProps) {
-  const [said, setSaid] = useState<Said | null>(null)
-  const [kept, setKept] = useState<{ said: Said; version: number } | null>(null)
+  const [said, setSaid] = useState<CheckInAnswer | null>(null)
+  const [kept, setKept] = useState<{ said: CheckInAnswer; version: number } | null>(null)
   const [waited, setWaited] = useState(false)
   const isKept = useIsKept(goal._id)
   const checkIn = useCheckIn(goal)

@@ -12,8 +12,7 @@ import { Celebration } from '#ui/celebration.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { nextLabel, reviewText } from './check-in.labels.ts'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
-import { followUps, type Next } from './check-in.rules.ts'
-import type { Said } from './check-in.tsx'
+import { type CheckInAnswer, followUps, type Next } from './check-in.rules.ts'
 import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
 import { TakeUp } from './take-up.tsx'
@@ -25,7 +24,7 @@ const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,
 )
 
-type Props = { goal: ListedGoal; said: Said; onSaid: (said: Said) => void }
+type Props = { goal: ListedGoal; said: CheckInAnswer; onSaid: (said: CheckInAnswer) => void }
 
 /** The next steps after a check-in, all optional. */
 export function FollowUp({ goal, said, onSaid }: Props) {
@@ -111,7 +110,7 @@ export function FollowUp({ goal, said, onSaid }: Props) {
   )
 }
 
-function Answer({ goal, said }: { goal: ListedGoal; said: Said }) {
+function Answer({ goal, said }: { goal: ListedGoal; said: CheckInAnswer }) {
   const { i18n } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
   const { reviewDate, reviewTime } = goal

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { PartyPopper } from 'lucide-react'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
-import { isNamed, partnersQuery } from '#shell/partners/partners.queries.ts'
+import { isNamed, partnersQuery } from '#features/partners/sharing.queries.ts'
 import { Chip } from '#ui/chip.tsx'
 
 /** The partners who cheered at a goal. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { AdviceBody } from '#advice/advice-body.tsx'
+import { AdviceBody } from '#features/advice/advice-body.tsx'
 import { LazyStory } from '#features/goals/check-in/check-in.lazy.tsx'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { readDraft } from '#lib/drafts.ts'

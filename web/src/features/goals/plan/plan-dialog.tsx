@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, Suspense, useEffect, useState } from 'react'
-import { planHelpQuery } from '#advice/plan/plan.queries.ts'
+import { toAppError } from '#api/errors.ts'
+import { useMe } from '#api/me.ts'
+import { planHelpQuery } from '#features/advice/plan/plan.queries.ts'
 import {
   isPlanned,
   type PlanField,
@@ -10,11 +12,9 @@ import {
   planChanges,
   planFields,
   planValues,
-} from '#advice/plan/plan.rules.ts'
-import type { SentencePart } from '#advice/plan/plan-sentence.tsx'
-import { ReviewFields } from '#advice/plan/review-fields.tsx'
-import { toAppError } from '#api/errors.ts'
-import { useMe } from '#api/me.ts'
+} from '#features/advice/plan/plan.rules.ts'
+import type { SentencePart } from '#features/advice/plan/plan-sentence.tsx'
+import { ReviewFields } from '#features/advice/plan/review-fields.tsx'
 import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { updateGoal } from '#features/goals/goals.saving.ts'
 import { localDay } from '#lib/dates.ts'

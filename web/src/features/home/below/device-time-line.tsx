@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { countryName } from '#lib/zone-countries.ts'
+import { forgetDeviceTime, readDeviceTime } from '#features/profile/device-time.ts'
+import { countryName } from '#features/profile/zone-countries.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { forgetDeviceTime, readDeviceTime } from '#shell/device-time.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 

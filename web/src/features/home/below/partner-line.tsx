@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Handshake } from 'lucide-react'
 import { useState } from 'react'
+import { keptInvitation } from '#features/partners/kept-invitation.ts'
+import { isNamed, partnersQuery } from '#features/partners/sharing.queries.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { keptInvitation } from '#shell/partners/kept-invitation.ts'
-import { isNamed, partnersQuery } from '#shell/partners/partners.queries.ts'
 
 /** One line: an invitation that waits for an answer, or a partner to ask about a goal. */
 export function PartnerLine() {

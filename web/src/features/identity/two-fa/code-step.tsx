@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { finishSignIn, type Way } from '#api/second-factor.ts'
-import { beginSession } from '#api/session.ts'
+import { finishSignIn, type Way } from '#features/fresh-sign-in/second-factor.ts'
+import { beginSession } from '#features/identity/session.ts'
 import { CodeForm } from '#shell/forms/code-form.tsx'
 
 export type CodeStepProps = {

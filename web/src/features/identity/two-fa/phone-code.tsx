@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { textCode } from '#api/second-factor.ts'
-import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
-import { afterRefusal, afterSending, lastTexted, noteTexted } from '#shell/codes/next-text.ts'
-import { SendAgain } from '#shell/codes/send-again.tsx'
+import { MaskedPhone } from '#features/fresh-sign-in/codes/masked-phone.tsx'
+import {
+  afterRefusal,
+  afterSending,
+  lastTexted,
+  noteTexted,
+} from '#features/fresh-sign-in/codes/next-text.ts'
+import { SendAgain } from '#features/fresh-sign-in/codes/send-again.tsx'
+import { textCode } from '#features/fresh-sign-in/second-factor.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { CodeStep, type CodeStepProps } from './code-step.tsx'

@@ -3,9 +3,9 @@ import { isSessionOver, toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { type Me, meQuery } from '#api/me.ts'
-import { forgetSession } from '#api/session.ts'
 import { getToken } from '#api/token.ts'
 import { isInvalidCode } from '#features/identity/invalid-code.ts'
+import { forgetSession } from '#features/identity/session.ts'
 
 const verifyDocument = graphql(`
   mutation VerifyEmail($code: String!, $password: String, $joins: Boolean, $expectedCompany: String)  {

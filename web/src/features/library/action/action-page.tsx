@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { recordsQuery } from '#advice/records.ts'
+import { recordsQuery } from '#features/advice/records.ts'
 import { NotHere } from '#features/library/parts/not-here.tsx'
 import { ActionView } from './action-view.tsx'
 

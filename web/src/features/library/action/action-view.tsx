@@ -3,12 +3,12 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useViewed } from '#advice/activity/viewed.ts'
-import { AdviceReading } from '#advice/advice-reading.tsx'
-import { useOpening } from '#advice/opening.ts'
-import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAction, ImpactAdvice, ImpactCategory } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
+import { useViewed } from '#features/advice/activity/viewed.ts'
+import { AdviceReading } from '#features/advice/advice-reading.tsx'
+import { useOpening } from '#features/advice/opening.ts'
+import { inOrder, recordsQuery } from '#features/advice/records.ts'
 import { entityOf, openAdvice } from '#features/library/library.rules.ts'
 import { BackToOrigin } from '#features/library/parts/back-to-origin.tsx'
 import { NotHere } from '#features/library/parts/not-here.tsx'
@@ -144,7 +144,7 @@ function OpenAdvice(props: SaveProps) {
 }
 
 const summary = lazyPart(
-  async () => (await import('#advice/summary/action-summary.tsx')).ActionSummary,
+  async () => (await import('#features/advice/summary/action-summary.tsx')).ActionSummary,
 )
 
 type AllWaysProps = { action: ImpactAction; advices: readonly ImpactAdvice[] }

@@ -1,8 +1,8 @@
-import { AdviceActions } from '#advice/saving/advice-actions.tsx'
-import { adviceFields } from '#advice/saving/saved.rules.ts'
-import { useSaved } from '#advice/saving/saved.ts'
 import type { ImpactAction, ImpactAdvice } from '#api/content-tables.ts'
 import { useMe } from '#api/me.ts'
+import { AdviceActions } from '#features/advice/saving/advice-actions.tsx'
+import { adviceFields } from '#features/advice/saving/saved.rules.ts'
+import { useSaved } from '#features/advice/saving/saved.ts'
 import type { Entity } from '#lib/entities.ts'
 
 export type SaveProps = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAction, ImpactAdvice, ImpactCategory } from '#api/content-tables.ts'
+import { inOrder, recordsQuery } from '#features/advice/records.ts'
 import { LinkRows } from '#features/library/parts/link-rows.tsx'
 import type { Entity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'

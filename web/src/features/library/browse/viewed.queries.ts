@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { viewedKey } from '#advice/activity/viewed.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
+import { viewedKey } from '#features/advice/activity/viewed.ts'
 import { newestOfEach, type ViewedItem } from './viewed.rules.ts'
 
 const viewedDocument = graphql(`

@@ -3,8 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { type Me, meQuery } from '#api/me.ts'
-import { createCheckout, membershipQuery, type Plan, plansQuery } from '#api/membership.ts'
 import { useToken } from '#api/use-token.ts'
+import {
+  createCheckout,
+  membershipQuery,
+  type Plan,
+  plansQuery,
+} from '#features/membership/membership.queries.ts'
+import { usePortal, useProviderPage } from '#features/membership/use-provider-page.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { moneyOf } from '#lib/money.ts'
 import { isNative } from '#lib/platform.ts'
@@ -13,7 +19,6 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { usePortal, useProviderPage } from '#shell/membership/use-provider-page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'

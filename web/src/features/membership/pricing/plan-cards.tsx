@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Plan } from '#api/membership.ts'
+import type { Plan } from '#features/membership/membership.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { moneyOf } from '#lib/money.ts'
 import { paths } from '#paths.ts'

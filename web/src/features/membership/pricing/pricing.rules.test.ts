@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Membership } from '#api/membership.ts'
+import type { Membership } from '#features/membership/membership.queries.ts'
 import { readerOf, savingOf } from './pricing.rules.ts'
 
 const me = { emailVerified: true, isPublicUser: true, viewerCanAdministerApp: false }

@@ -1,7 +1,7 @@
 import type { Me } from '#api/me.ts'
-import type { Membership, Plan } from '#api/membership.ts'
+import type { Membership, Plan } from '#features/membership/membership.queries.ts'
+import { paidPart, paidState } from '#features/membership/membership.rules.ts'
 import type { Money } from '#lib/money.ts'
-import { paidPart, paidState } from '#shell/membership/membership.rules.ts'
 
 /** Who reads the page (product 4, membership). */
 export type Reader = 'visitor' | 'unverified' | 'covered' | 'member' | 'overdue' | 'buyer'

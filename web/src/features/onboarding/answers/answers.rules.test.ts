@@ -6,7 +6,7 @@ import {
   questionPages,
   startQuestions,
   traitPages,
-} from '#lib/onboarding-pages.ts'
+} from '#features/onboarding/onboarding-pages.ts'
 import {
   type Answers,
   choose,

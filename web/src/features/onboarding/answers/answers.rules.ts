@@ -4,7 +4,7 @@ import {
   isTraitPage,
   type QuestionPage,
   traitPages,
-} from '#lib/onboarding-pages.ts'
+} from '#features/onboarding/onboarding-pages.ts'
 import { toggle } from '#lib/toggle.ts'
 
 /** What was answered on each page: ids of what was chosen in the order of choosing, or one text. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { questionPages } from '#lib/onboarding-pages.ts'
+import { questionPages } from '#features/onboarding/onboarding-pages.ts'
 import type { Answers } from './answers.rules.ts'
 import {
   clashesOf,

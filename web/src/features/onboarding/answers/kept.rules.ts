@@ -1,4 +1,4 @@
-import { type QuestionPage, questionPages } from '#lib/onboarding-pages.ts'
+import { type QuestionPage, questionPages } from '#features/onboarding/onboarding-pages.ts'
 import { type Answers, isSame } from './answers.rules.ts'
 
 export type Kept = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { answerOf } from '#features/onboarding/answers/answers.rules.ts'
 import { Effect } from '#features/onboarding/effect.tsx'
+import { workOptions } from '#features/onboarding/find-work.ts'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
 import { useChoices } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
-import { workOptions } from '#lib/find-work.ts'
 import { Card } from '#ui/card.tsx'
 import { PickList } from '#ui/pick-list.tsx'
 

@@ -3,11 +3,15 @@ import { answerOf, offered } from '#features/onboarding/answers/answers.rules.ts
 import { Effect } from '#features/onboarding/effect.tsx'
 import { Frame } from '#features/onboarding/frame.tsx'
 import { useHere } from '#features/onboarding/onboarding-context.ts'
+import {
+  isFinalPage,
+  isTraitPage,
+  type QuestionPage,
+} from '#features/onboarding/onboarding-pages.ts'
 import { useLooking } from '#features/onboarding/use-looking.ts'
 import { useChoices } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
 import { cx } from '#lib/cx.ts'
-import { isFinalPage, isTraitPage, type QuestionPage } from '#lib/onboarding-pages.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'

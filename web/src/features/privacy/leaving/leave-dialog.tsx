@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useMe } from '#api/me.ts'
-import { membershipQuery } from '#api/membership.ts'
+import { SignInGivenUp, useFreshly } from '#features/fresh-sign-in/fresh.ts'
+import { membershipQuery } from '#features/membership/membership.queries.ts'
+import { paidPart, paidState } from '#features/membership/membership.rules.ts'
 import { closeAccount } from '#features/privacy/privacy.queries.ts'
 import { paths } from '#paths.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
-import { paidPart, paidState } from '#shell/membership/membership.rules.ts'
-import { SignInGivenUp, useFreshly } from '#shell/reauthenticate/fresh.ts'
 
 export type LeaveDialogProps = { open: boolean; onClose: () => void }
 

@@ -4,7 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarOff, Undo2, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { createPause, deletePause, type Pause, pausesQuery } from '#api/rhythm.ts'
+import {
+  createPause,
+  deletePause,
+  type Pause,
+  pausesQuery,
+} from '#features/impact-index/rhythm.queries.ts'
 import { Section } from '#features/profile/section.tsx'
 import { localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'

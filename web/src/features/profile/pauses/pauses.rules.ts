@@ -1,4 +1,4 @@
-import type { Pause } from '#api/rhythm.ts'
+import type { Pause } from '#features/impact-index/rhythm.queries.ts'
 import { formatDay } from '#lib/dates.ts'
 
 export function daysText({ fromDay, toDay }: Pick<Pause, 'fromDay' | 'toDay'>, today: string) {

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 
 const pictureDialog = lazyPart<{ open: boolean; onClose: () => void }>(
-  async () => (await import('#shell/picture/picture-dialog.tsx')).PictureDialog,
+  async () => (await import('#features/picture/picture-dialog.tsx')).PictureDialog,
 )
 
 export function YouSection() {

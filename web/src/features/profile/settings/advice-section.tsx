@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useForgetWishes } from '#advice/fit/fit.queries.ts'
+import { useForgetWishes } from '#features/advice/fit/fit.queries.ts'
 import { wishesQuery } from '#features/profile/profile.queries.ts'
 import { Section } from '#features/profile/section.tsx'
 import { paths } from '#paths.ts'

@@ -1,4 +1,4 @@
-import { countryName } from '#lib/zone-countries.ts'
+import { countryName } from '#features/profile/zone-countries.ts'
 import type { PickOption } from '#ui/pick-list.tsx'
 import { plain } from './zones.rules.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { countryName, zoneCountries } from '#lib/zone-countries.ts'
+import { countryName, zoneCountries } from '#features/profile/zone-countries.ts'
 import { useField } from '#shell/forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { PickField } from '#ui/pick-field.tsx'

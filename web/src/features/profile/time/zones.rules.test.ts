@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryName, countryOfDevice, zoneCountries } from '#lib/zone-countries.ts'
+import { countryName, countryOfDevice, zoneCountries } from '#features/profile/zone-countries.ts'
 import { allZones, findZones, isSameZone, offsetOf, zoneOf } from './zones.rules.ts'
 
 const winter = new Date('2026-12-01T12:00:00Z')

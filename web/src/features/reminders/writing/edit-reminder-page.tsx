@@ -3,7 +3,7 @@ import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
-import { ForAdmins } from '#companies/for-admins.tsx'
+import { ForAdmins } from '#features/admin/for-admins.tsx'
 import {
   actionTitlesQuery,
   type CompanyReminder,

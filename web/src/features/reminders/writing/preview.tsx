@@ -3,13 +3,12 @@ import { useId } from 'react'
 import type { ImpactCategory } from '#api/content-tables.ts'
 import { ReminderCard } from '#features/reminders/reminder-card.tsx'
 import { ThemeTitle } from '#features/reminders/theme-title.tsx'
-import type { Titled } from './reminder-form.tsx'
-import { idsOf, type ReminderValues } from './writing.rules.ts'
+import { idsOf, type ReminderValues, type TitledItem } from './writing.rules.ts'
 
 export type PreviewProps = {
   values: ReminderValues
   themes: readonly ImpactCategory[]
-  actions: readonly Titled[]
+  actions: readonly TitledItem[]
 }
 
 export function Preview({ values, themes, actions }: PreviewProps) {

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ImpactCategory } from '#api/content-tables.ts'
+import { roleNames } from '#features/admin/roles.ts'
 import { formatMonth } from '#lib/dates.ts'
-import { roleNames } from '#lib/roles.ts'
 import { FormChoices } from '#shell/forms/choice-fields.tsx'
 import { FormDate, FormLongText, FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { useField, useFormContext } from '#shell/forms/use-form.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PickField } from '#ui/pick-field.tsx'
-import type { Titled } from './reminder-form.tsx'
 import { fieldLabel } from './writing.labels.ts'
-import { idsOf, most, type ReminderValues } from './writing.rules.ts'
+import { idsOf, most, type ReminderValues, type TitledItem } from './writing.rules.ts'
 
 type Props = {
   themes: readonly ImpactCategory[]
-  actions: readonly Titled[]
+  actions: readonly TitledItem[]
 }
 
 export function ReminderFieldset({ themes, actions }: Props) {
@@ -90,7 +89,7 @@ function RoleChoice() {
 
 type ActionsFieldProps = {
   chosen: readonly string[]
-  actions: readonly Titled[]
+  actions: readonly TitledItem[]
   onChange: (ids: readonly string[]) => void
 }
 

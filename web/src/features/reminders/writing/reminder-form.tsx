@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ImpactCategory } from '#api/content-tables.ts'
+import { roleNames } from '#features/admin/roles.ts'
 import { deleteReminder } from '#features/reminders/company-reminders.queries.ts'
 import { useHub } from '#features/reminders/hub.ts'
 import { formatDay } from '#lib/dates.ts'
 import type { FieldValue } from '#lib/form-versions.ts'
-import { roleNames } from '#lib/roles.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
@@ -22,15 +22,13 @@ import { preview, previewWaiting } from './preview.lazy.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
 import { fieldLabel } from './writing.labels.ts'
-import { idsOf, type ReminderValues } from './writing.rules.ts'
-
-export type Titled = { id: string; title: string }
+import { idsOf, type ReminderValues, type TitledItem } from './writing.rules.ts'
 
 type Props = {
   name: string
   start: Start
   themes: readonly ImpactCategory[]
-  actions: readonly Titled[]
+  actions: readonly TitledItem[]
 }
 
 export function ReminderForm({ name, start, themes, actions }: Props) {
@@ -77,11 +75,11 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
 }
 
 function useConflictWords(
-  themes: readonly Titled[],
-  actions: readonly Titled[],
+  themes: readonly TitledItem[],
+  actions: readonly TitledItem[],
 ): ConflictWords<ReminderValues> {
   const { t, i18n } = useLingui()
-  const titlesOf = (ids: readonly string[], from: readonly Titled[]) =>
+  const titlesOf = (ids: readonly string[], from: readonly TitledItem[]) =>
     ids.map((id) => from.find((one) => one.id === id)?.title ?? id).join('\n')
   const show = (field: keyof ReminderValues, value: FieldValue): string => {
     if (typeof value === 'object') {

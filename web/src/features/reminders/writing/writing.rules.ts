@@ -10,6 +10,9 @@ export type ReminderFields = {
   text: string
 }
 
+/** A theme or action as it can be chosen. */
+export type TitledItem = { id: string; title: string }
+
 export type ReminderValues = {
   targetDate: string
   categoryId: string

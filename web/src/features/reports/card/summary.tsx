@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { digestOf } from '#companies/digest/digest.rules.ts'
+import { digestOf } from '#features/admin/digest/digest.rules.ts'
 import type { Reports } from '#features/reports/reports.queries.ts'
 import { formatMonth } from '#lib/dates.ts'
 

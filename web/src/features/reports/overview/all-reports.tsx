@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { AdminFrame } from '#companies/admin-frame.tsx'
+import { AdminFrame } from '#features/admin/admin-frame.tsx'
 import { Lines } from '#features/reports/lines.tsx'
 import { PeriodPicker } from '#features/reports/period-picker.tsx'
 import type { Report } from '#features/reports/reports.queries.ts'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Factors, factorsQuery, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
+import { type Factors, factorsQuery, has2FA } from '#features/fresh-sign-in/factors.ts'
 import {
   type AccountEvent,
   eventsQuery,

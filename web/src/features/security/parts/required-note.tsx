@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type Factors, has2FA } from '#api/factors.ts'
 import { useMe } from '#api/me.ts'
+import { type Factors, has2FA } from '#features/fresh-sign-in/factors.ts'
 import { dayOf } from '#lib/moment.ts'
 
 /** The company's requirement and deadline, for people without a second factor. */

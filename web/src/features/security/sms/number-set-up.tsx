@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
+import {
+  afterRefusal,
+  afterSending,
+  lastTexted,
+  noteTexted,
+} from '#features/fresh-sign-in/codes/next-text.ts'
 import { useSecured } from '#features/security/use-secured.ts'
-import { afterRefusal, afterSending, lastTexted, noteTexted } from '#shell/codes/next-text.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { NumberConfirmProps } from './number-confirm.tsx'

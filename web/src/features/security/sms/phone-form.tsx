@@ -10,7 +10,8 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { guessCountry } from './country-guess.ts'
-import { type Phones, phonesQuery } from './phones.ts'
+import { phonesQuery } from './phones.ts'
+import type { Phones } from './phones-of.ts'
 
 /** What was typed, to return to it. */
 export type TypedPhone = { country: string; number: string }

@@ -1,10 +1,22 @@
 import {
+  type CountryCode,
   getCountries,
   getCountryCallingCode,
   type MetadataJson,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/core'
-import type { Phones } from './phones.ts'
+
+export type Country = {
+  code: CountryCode
+  name: string
+  dial: string
+}
+
+export type Phones = {
+  countries: readonly Country[]
+  /** The number in E.164 and its country; null if invalid. A plus sign sets the country. */
+  read: (typed: string, country: CountryCode) => { number: string; country: CountryCode } | null
+}
 
 /** What can be done with a table of the countries' numbers. */
 export function phonesOf(metadata: MetadataJson): Phones {

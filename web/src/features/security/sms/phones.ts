@@ -1,17 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CountryCode } from 'libphonenumber-js/core'
-
-export type Country = {
-  code: CountryCode
-  name: string
-  dial: string
-}
-
-export type Phones = {
-  countries: readonly Country[]
-  /** The number in E.164 and its country; null if invalid. A plus sign sets the country. */
-  read: (typed: string, country: CountryCode) => { number: string; country: CountryCode } | null
-}
+import type { Phones } from './phones-of.ts'
 
 /** The number rules are large: loaded later, in two parts. */
 async function loadPhones(): Promise<Phones> {

@@ -3,24 +3,24 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#api/generated/gql.ts'
-import { textCode } from '#api/second-factor.ts'
-import { sessionsQuery, useFactors } from '#features/security/security.queries.ts'
-import { isFresh } from '#features/security/security.rules.ts'
-import { renewBy, useSecured } from '#features/security/use-secured.ts'
-import { paths } from '#paths.ts'
-import { MaskedPhone } from '#shell/codes/masked-phone.tsx'
+import { MaskedPhone } from '#features/fresh-sign-in/codes/masked-phone.tsx'
 import {
   afterRefusal,
   afterSending,
   forgetTexted,
   lastTexted,
   noteTexted,
-} from '#shell/codes/next-text.ts'
-import { OtherWay } from '#shell/codes/other-way.tsx'
-import { SendAgain } from '#shell/codes/send-again.tsx'
+} from '#features/fresh-sign-in/codes/next-text.ts'
+import { OtherWay } from '#features/fresh-sign-in/codes/other-way.tsx'
+import { SendAgain } from '#features/fresh-sign-in/codes/send-again.tsx'
+import { useAskToSignIn } from '#features/fresh-sign-in/fresh.ts'
+import { textCode } from '#features/fresh-sign-in/second-factor.ts'
+import { sessionsQuery, useFactors } from '#features/security/security.queries.ts'
+import { isFresh } from '#features/security/security.rules.ts'
+import { renewBy, useSecured } from '#features/security/use-secured.ts'
+import { paths } from '#paths.ts'
 import { CodeForm } from '#shell/forms/code-form.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { useAskToSignIn } from '#shell/reauthenticate/fresh.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 

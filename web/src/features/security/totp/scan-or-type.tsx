@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CopyButton } from '#shell/sharing/copy-button.tsx'
+import { CopyButton } from '#shell/copy-button.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 

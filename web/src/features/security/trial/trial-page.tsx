@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { has2FA } from '#api/factors.ts'
+import { has2FA } from '#features/fresh-sign-in/factors.ts'
 import { useFactors } from '#features/security/security.queries.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'

@@ -1,11 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { planHelpQuery } from '#advice/plan/plan.queries.ts'
-import { condition, isPlanned, lastAction } from '#advice/plan/plan.rules.ts'
 import { useMe } from '#api/me.ts'
-import { fieldLabel } from '#features/goals/goals.labels.ts'
+import { planHelpQuery } from '#features/advice/plan/plan.queries.ts'
+import { condition, isPlanned, lastAction } from '#features/advice/plan/plan.rules.ts'
 import {
   fetchGoal,
   keepGoal,
@@ -28,6 +29,17 @@ import {
 } from './changes.rules.ts'
 import { HelpFor } from './help-for.tsx'
 import { PartnerChoice } from './partner-choice.tsx'
+
+const fieldLabel: Record<FormField, MessageDescriptor> = {
+  specific: msg`Specific`,
+  measurable: msg`Measurable`,
+  achievable: msg`Achievable`,
+  relevant: msg`Relevant`,
+  startDate: msg`Start`,
+  endDate: msg`End`,
+  partner: msg`Partner`,
+  note: msg`Note`,
+}
 
 type Props = { goal: WholeGoal }
 

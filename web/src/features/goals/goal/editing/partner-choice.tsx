@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
-import { DialogShell } from '#shell/dialog-shell.tsx'
-import { useFormContext } from '#shell/forms/use-form.ts'
-import { PartnerSees } from '#shell/partners/partner-sees.tsx'
+import { PartnerSees } from '#features/partners/partner-sees.tsx'
 import {
   isNamed,
   type NamedPartner,
@@ -13,7 +11,9 @@ import {
   shareDocument,
   unshareDocument,
   usePartnerChange,
-} from '#shell/partners/partners.queries.ts'
+} from '#features/partners/sharing.queries.ts'
+import { DialogShell } from '#shell/dialog-shell.tsx'
+import { useFormContext } from '#shell/forms/use-form.ts'
 import type { GoalValues } from './changes.rules.ts'
 
 type Props = { goal: WholeGoal }

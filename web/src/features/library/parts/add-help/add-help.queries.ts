@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { inOrder, recordsQuery } from '#advice/records.ts'
 import type { ImpactAction, ImpactAdvice, ImplementationAdvice } from '#api/content-tables.ts'
 import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
+import { inOrder, recordsQuery } from '#features/advice/records.ts'
 import { type HelpedGoal, withHelp, withoutHelp } from './add-help.rules.ts'
 
 const goalsDocument = graphql(`

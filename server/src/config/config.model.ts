@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { ModelSettings } from '#integrations/model.ts'
+import { whole } from './config.fields.ts'
+
+/** A model, and how many tokens it may read and write in a day (UTC). */
+export type ModelConfig = ModelSettings & { tokensPerDay: number; tokensPerCompany: number }
+
+/** Messages of people must not cross the internet unencrypted; in one's own network they may. */
+const OWN_NETWORK =
+  /^http:\/\/(localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|[\w-]+|[\w.-]+\.(local|internal))(:\d+)?(\/|$)/
+
+export const modelFields = {
+  MODEL_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => url.startsWith('https:') || OWN_NETWORK.test(url),
+      'must start with https://, unless the model is in your own network',
+    )
+    .optional(),
+  MODEL_NAME: z.string().min(1).max(200).optional(),
+  MODEL_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be one word')
+    .optional(),
+  MODEL_SECONDS: whole(1, 120, 20),
+  MODEL_TOKENS_PER_DAY: whole(0, 1_000_000_000, 2_000_000),
+  MODEL_TOKENS_PER_COMPANY: whole(0, 1_000_000_000, 500_000),
+}
+
+/** All or none of them; a model of one's own needs no key. */
+export const MODEL_COMPANIONS = ['MODEL_URL', 'MODEL_NAME'] as const
+
+type Settings = z.infer<z.ZodObject<typeof modelFields>>
+
+export function modelOf(value: Settings): ModelConfig | undefined {
+  const { MODEL_URL: url, MODEL_NAME: name } = value
+  if (url === undefined || name === undefined) return undefined
+  return {
+    url: url.replace(/\/+$/, ''),
+    name,
+    key: value.MODEL_KEY,
+    patienceMs: value.MODEL_SECONDS * 1000,
+    tokensPerDay: value.MODEL_TOKENS_PER_DAY,
+    tokensPerCompany: value.MODEL_TOKENS_PER_COMPANY,
+  }
+}

@@ -1,0 +1,105 @@
+import type { SignedIn } from '#graphql/context.ts'
+import { goalsInWords } from '#learning/goals/goals.ts'
+import type { Synonyms } from '#learning/library/words/synonyms.ts'
+import { textTerms } from '#learning/library/words/terms.ts'
+import { addWords, emptyVocabulary, type Vocabulary } from '#learning/library/words/vocabulary.ts'
+import { wordsOf } from '#learning/library/words/words.ts'
+import type { Concept } from './concepts.ts'
+import { type LibraryIndex, titleKey } from './library.index.ts'
+import { type LibraryDocument, NO_FACTS } from './library.types.ts'
+import { type Ranked, rarity, type Wanted } from './ranking.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** Something that not everybody finds, with the terms of its title and of all the rest. */
+export type OwnThing = {
+  document: LibraryDocument
+  title: Set<string>
+  text: Set<string>
+  /** Of house knowledge: words for what it is, such as a value */
+  kind?: Set<string>
+}
+
+/** What is one's own, or one's company's, and the words that it uses. */
+export type Own = { things: readonly OwnThing[]; vocabulary: Vocabulary }
+
+/** Characters that are read of one's goals at a search, newest first: nobody else has to wait. */
+const MOST_READ = 50_000
+
+/** Reads the goals of whoever asks, and nobody else's. */
+export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): Promise<Own> {
+  const vocabulary = emptyVocabulary()
+  const things: OwnThing[] = []
+  let left = MOST_READ
+  for (const { goal, title: named, words } of await goalsInWords(context)) {
+    if (left <= 0) break
+    const passages = words.map((text) => text.slice(0, left)).filter(Boolean)
+    const action = goal.actionTitle ?? ''
+    const title = named ?? (passages[0] ?? '').slice(0, 80)
+    const document: LibraryDocument = {
+      ...NO_FACTS,
+      key: `goal:${goal._id}`,
+      kind: 'goal',
+      id: goal._id,
+      title,
+      entity: goal.entity ? [goal.entity] : [],
+      actionId: goal.actionId || null,
+      adviceId: goal.adviceId || null,
+      category: goal.category || null,
+      keywords: '',
+      said: [],
+      parent: action,
+      passages: passages.length > 0 ? passages : [action].filter(Boolean),
+    }
+    things.push({
+      document,
+      title: termsWithin(title, vocabulary, synonyms),
+      text: termsWithin([action, ...passages].join('\n'), vocabulary, synonyms),
+    })
+    left -= title.length + passages.join('').length
+  }
+  return { things, vocabulary }
+}
+
+/** The terms of a text, whose words the vocabulary then knows. */
+export function termsWithin(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Set<string> {
+  const words = wordsOf(text)
+  addWords(vocabulary, words)
+  return new Set(textTerms(words, synonyms).map(({ term }) => term))
+}
+
+/** What is one's own and fits enough of a query, on the scale of the corpus. */
+export function rankOwn(
+  { things }: Own,
+  index: LibraryIndex,
+  { query, concepts, leastShare }: Wanted,
+  fits: (document: LibraryDocument) => boolean,
+): Ranked[] {
+  const key = titleKey(query)
+  return things.flatMap(({ document, title, text }) => {
+    if (!fits(document)) return []
+    const met = concepts.map((concept) => worthOf(concept, title, text))
+    const share = met.filter((worth) => worth > 0).length / (concepts.length || 1)
+    if (share === 0 || share < leastShare) return []
+    const sum = met.reduce((total, worth) => total + worth, 0)
+    const rare = rarity(things.length, index.entries.length)
+    const score = sum * rare * share ** WEIGHTS.share * WEIGHTS.kinds[document.kind]
+    const same = titleKey(document.title) === key ? WEIGHTS.sameTitle : 0
+    return { document, score: score + same }
+  })
+}
+
+/** What the best word for a concept counts in a goal. */
+function worthOf(
+  { exact, near }: Concept,
+  title: ReadonlySet<string>,
+  text: ReadonlySet<string>,
+): number {
+  let best = 0
+  const look = (term: string, weight: number) => {
+    const place = title.has(term) ? WEIGHTS.fields.title : text.has(term) ? WEIGHTS.fields.body : 0
+    best = Math.max(best, place * weight)
+  }
+  for (const [term, weight] of exact) look(term, weight)
+  for (const [term, weight] of near) look(term, weight * WEIGHTS.near.beside)
+  return best
+}

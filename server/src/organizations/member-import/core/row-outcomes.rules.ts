@@ -1,0 +1,189 @@
+import type { MemberStatus } from '#organizations/members/core/membership-status.ts'
+import type { Wanted } from './columns.rules.ts'
+
+/**
+ * What an import does with a row: product 4, import. `later`: to be invited on another day.
+ * `missing`: a member with access who is in no row.
+ */
+export const VERDICTS = [
+  'create',
+  'update',
+  'skip',
+  'deactivate',
+  'refused',
+  'later',
+  'missing',
+] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+export const STATES = [
+  'reading',
+  'checking',
+  'ready',
+  'running',
+  'done',
+  'stopped',
+  'dropped',
+] as const
+export type ImportState = (typeof STATES)[number]
+
+export type Counts = Record<Verdict, number>
+
+export const noCounts = (): Counts => ({
+  ...{ create: 0, update: 0, skip: 0, deactivate: 0, refused: 0, later: 0, missing: 0 },
+})
+
+/** The result of a preview. */
+export type Plan = Counts & {
+  /** How many invitations, today or later, go outside the company’s own mail domains */
+  outside: number
+  /** The mail domains by which that was counted */
+  domains: readonly string[]
+}
+
+export const noPlan = (): Plan => ({ ...noCounts(), outside: 0, domains: [] })
+
+/** How many addresses outside its domains a company may invite today; null: any number. */
+export type Today = { left: number | null; domains: readonly string[] }
+
+/** How many more may be planned after those already in a plan; null: any number. */
+export const leftAfter = ({ outside, later }: Plan, { left }: Today): number | null =>
+  left === null ? null : Math.max(0, left - (outside - later))
+
+/**
+ * Whether another number would be invited now than the plan says: on another day, after other
+ * invitations, or with other domains. False while the limit is out of reach.
+ */
+export function isOutdated(plan: Plan, { left, domains }: Today): boolean {
+  const { create, later, outside } = plan
+  if (later === 0 && (left === null || create <= left)) return false
+  const now = left === null ? outside : Math.min(outside, left)
+  return outside - later !== now || domains.join() !== plan.domains.join()
+}
+
+/** What decides besides the row and its person. */
+export type Facts = {
+  isOwn: boolean
+  byAppAdmin: boolean
+  /** The row is about the only admin of the company */
+  isOnlyAdmin: boolean
+  /** Free seats; null: not limited */
+  seats: number | null
+  now: number
+}
+
+/** A field, with its old and its new value as the screen shows them. */
+export type Change = { field: string; from: string | null; to: string | null }
+
+export type Outcome = { verdict: Verdict; problem?: string; changes?: Change[] }
+
+const refused = (problem: string): Outcome => ({ verdict: 'refused', problem })
+const SKIP: Outcome = { verdict: 'skip' }
+
+const OUTSIDE = 'This email is outside your company’s domains.'
+
+/** An invitation that exceeds today's limit. */
+export const LATER: Outcome = {
+  verdict: 'later',
+  problem: `${OUTSIDE} You’ve reached today’s limit for those.`,
+}
+
+/** The same in the results, which are read on other days, too. */
+export const NO_ROOM_THEN = `${OUTSIDE} You reached that day’s limit for those.`
+
+/** An invitation to an address that the company deactivated. */
+export const ENDED_BEFORE =
+  'This person’s access ended earlier. The invitation lets them come back.'
+
+const NO_SEAT = 'All seats of this company are taken.'
+const NO_ACCESS = 'This person has no access. To make them an admin, write active as their state.'
+// The same sentence as when the address is invited by hand.
+const NOT_ADDED = 'We can’t invite this email right now. Try again later.'
+const LAST_ADMIN = 'This is the company’s only admin.'
+
+const shown = (value: string | boolean | null): string | null =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+
+const FIELDS = ['firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
+
+function changesOf(wanted: Wanted, status: MemberStatus): Change[] {
+  return FIELDS.flatMap((field) => {
+    const to = wanted[field]
+    if (to === undefined || to === status[field]) return []
+    return [{ field, from: shown(status[field]), to: shown(to) }]
+  })
+}
+
+const changesRights = (changes: readonly Change[]) =>
+  changes.some(({ field }) => field === 'isCompanyAdmin')
+
+const updateOf = (changes: Change[]): Outcome =>
+  changes.length === 0 ? SKIP : { verdict: 'update', changes }
+
+const isFull = ({ seats }: Facts) => seats !== null && seats <= 0
+
+function unknownPerson({ isActive }: Wanted, facts: Facts): Outcome {
+  if (isActive === false) return SKIP
+  return isFull(facts) ? refused(NO_SEAT) : { verdict: 'create' }
+}
+
+function deactivatedMember(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
+  const changes = changesOf(wanted, status)
+  if (wanted.isActive === true) {
+    if (isFull(facts)) return refused(NO_SEAT)
+    return updateOf([...changes, { field: 'state', from: 'inactive', to: 'active' }])
+  }
+  // The rights in a file count once the person has access again.
+  if (wanted.isActive === false) {
+    return updateOf(changes.filter(({ field }) => field !== 'isCompanyAdmin'))
+  }
+  return changesRights(changes) ? refused(NO_ACCESS) : updateOf(changes)
+}
+
+function member(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
+  const { isOwn, byAppAdmin, isOnlyAdmin } = facts
+  if (wanted.isActive === false) {
+    if (isOwn) return refused('This is you. Ask another admin to end your access.')
+    if (status.isAppAdmin && !byAppAdmin) {
+      return refused('This person is an app admin. Ask them.')
+    }
+    return isOnlyAdmin ? refused(LAST_ADMIN) : { verdict: 'deactivate' }
+  }
+  const changes = changesOf(wanted, status)
+  if (changesRights(changes)) {
+    // An import that took its own rights away would stop half way.
+    if (isOwn) return refused('This is you. An import doesn’t change your own rights.')
+    if (isOnlyAdmin) return refused(LAST_ADMIN)
+  }
+  return updateOf(changes)
+}
+
+/** What has to be done to a person for a row. Decided again in the transaction that does it. */
+export function outcomeOf(wanted: Wanted, status: MemberStatus | undefined, facts: Facts): Outcome {
+  if (status === undefined) return unknownPerson(wanted, facts)
+  const isToLeave = wanted.isActive === false
+  switch (status.kind) {
+    case 'closed':
+      return isToLeave ? member(wanted, status, facts) : refused(NOT_ADDED)
+    case 'closedAway':
+      return isToLeave ? SKIP : refused(NOT_ADDED)
+    case 'invited':
+      if (isToLeave) return { verdict: 'deactivate' }
+      // An invitation that ended is sent again.
+      if ((status.expires ?? 0) <= facts.now) return unknownPerson(wanted, facts)
+      return updateOf(changesOf(wanted, status))
+    case 'deactivated':
+      return deactivatedMember(wanted, status, facts)
+    case 'member':
+      return member(wanted, status, facts)
+  }
+}
+
+/** How many seats an outcome takes: 1, 0 or -1. */
+export function seatsTaken(
+  { verdict, changes = [] }: Outcome,
+  status: MemberStatus | undefined,
+): number {
+  if (verdict === 'deactivate') return status?.kind === 'member' ? -1 : 0
+  return changes.some(({ field, to }) => field === 'state' && to === 'active') ? 1 : 0
+}

@@ -1,0 +1,160 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileText, ExternalLink as LinkIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { ImpactAdvice } from '#api/content-tables.ts'
+import { graphql } from '#api/generated/gql.ts'
+import { request } from '#api/graphql.ts'
+import { useMe } from '#api/me.ts'
+import { post } from '#api/outbox.ts'
+import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SegmentedChoice } from '#ui/segmented-choice.tsx'
+import { AdviceEvidence } from './advice-evidence.tsx'
+import { LinkList } from './link-list.tsx'
+import { useOpening } from './opening.ts'
+
+/** Product 4, feedback choices, best first. */
+const choices = [
+  { value: '4', label: msg`Very helpful` },
+  { value: '3', label: msg`Helpful` },
+  { value: '2', label: msg`Somewhat helpful` },
+  { value: '1', label: msg`Not helpful` },
+] as const
+
+const likedDocument = graphql(`
+  query LikedAdvice($id: String!) {
+    likedActionGetById(id: $id)
+  }
+`)
+
+const likeDocument = graphql(`
+  mutation LikeAdvice($id: String!, $liked: Int) {
+    likedActionUpdateById(id: $id, liked: $liked)
+  }
+`)
+
+const likedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['liked', id],
+    queryFn: async ({ signal }): Promise<Liked> =>
+      (await request(likedDocument, { id }, { signal })).likedActionGetById ?? null,
+  })
+
+type Props = { advice: ImpactAdvice; actionTitle: string; isRated: boolean }
+
+export function AdviceAfter({ advice, actionTitle, isRated }: Props) {
+  return (
+    <>
+      <AdviceTools advice={advice} actionTitle={actionTitle} />
+      <div className="mt-4 mb-5 border-t-2 border-(--quiet)">
+        <AdviceEvidence advice={advice} />
+      </div>
+      {isRated && <AdviceRating advice={advice.id} />}
+    </>
+  )
+}
+
+const summary = lazyPart(
+  async () => (await import('#features/advice/summary/advice-summary.tsx')).AdviceSummary,
+)
+
+type AdviceToolsProps = { advice: ImpactAdvice; actionTitle: string }
+
+function AdviceTools({ advice, actionTitle }: AdviceToolsProps) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<'summary' | 'links' | null>(null)
+  const linkIds = advice.no_advice ? [] : (advice.linkIds ?? [])
+  const close = () => setShown(null)
+  const opening = useOpening(summary, () => setShown('summary'))
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
+      <Button
+        variant="quiet"
+        className="px-5!"
+        icon={<FileText aria-hidden="true" className="size-5" />}
+        pending={opening.isPending}
+        onPointerEnter={opening.near}
+        onClick={opening.open}
+      >
+        {t`Summary`}
+      </Button>
+      {linkIds.length > 0 && (
+        <Button
+          variant="quiet"
+          className="px-5!"
+          icon={<LinkIcon aria-hidden="true" className="size-5" />}
+          onClick={() => setShown('links')}
+        >
+          {t`Links`}
+        </Button>
+      )}
+      <Dialog open={shown === 'summary'} onClose={close} title={t`In short`} wide>
+        <Lazy part={summary} placeholder={null} props={{ advice, actionTitle }} />
+      </Dialog>
+      <Dialog open={shown === 'links'} onClose={close} title={t`Read or watch more`} wide>
+        <LinkList ids={linkIds} />
+      </Dialog>
+    </div>
+  )
+}
+
+/** One rating for each piece of advice, private, changeable at any time. */
+function AdviceRating({ advice }: { advice: string }) {
+  const { t, i18n } = useLingui()
+  const { liked, saying } = useLiked(useMe()._id, advice)
+  return (
+    <div>
+      <SegmentedChoice
+        label={t`Was this helpful?`}
+        options={choices.map(({ value, label }) => ({ value, label: i18n._(label) }))}
+        value={liked === null ? null : `${liked}`}
+        onChange={(value) => saying.mutate(Number(value))}
+      />
+      <p role="status" className="mt-2 min-h-[1.45em] text-note text-field-soft">
+        {saying.isSuccess && !saying.data.sent ? (
+          <Trans>Saved on this device. We'll send it when you're back online.</Trans>
+        ) : saying.isSuccess ? (
+          <Trans>Thank you. Only you can see this.</Trans>
+        ) : liked !== null ? (
+          <Trans>Your answer. Change it any time.</Trans>
+        ) : (
+          <Trans>Only you can see this.</Trans>
+        )}
+      </p>
+      <InlineError error={saying.error} />
+    </div>
+  )
+}
+
+/** 4 is best (product 4, feedback choices); null: not rated. */
+type Liked = number | null
+
+/** This person's rating of a piece of advice, and how to change it. */
+function useLiked(person: string, id: string) {
+  const queries = useQueryClient()
+  const { queryKey } = likedQuery(id)
+  const { data = null } = useQuery(likedQuery(id))
+  const saying = useMutation({
+    mutationFn: (liked: number) =>
+      post({
+        person,
+        operation: 'likedActionUpdateById',
+        document: likeDocument,
+        variables: { id, liked },
+      }),
+    onMutate: async (liked) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey) ?? null
+      queries.setQueryData(queryKey, liked)
+      return before
+    },
+    // Only the newest rating counts.
+    onError: (_error, liked, before) =>
+      queries.setQueryData(queryKey, (now) => (now === liked ? (before ?? null) : now)),
+  })
+  return { liked: data, saying }
+}

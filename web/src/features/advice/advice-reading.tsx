@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro'
+import { Headphones } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import type { ImpactAdvice } from '#api/content-tables.ts'
+import { untilThere } from '#lib/until-there.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AdviceBody } from './advice-body.tsx'
+import { AdviceFacts } from './advice-facts.tsx'
+import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
+import { useOpening } from './opening.ts'
+
+const panel = lazyPart(
+  async () => (await import('#features/advice/listening/listen-panel.tsx')).ListenPanel,
+)
+
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+// Below the words: loaded later. Without a network, reading and saving still work.
+const after = lazyPart(() =>
+  untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
+)
+const linkList = lazyPart(() => untilThere(async () => (await import('./link-list.tsx')).LinkList))
+
+type Props = {
+  advice: ImpactAdvice
+  /** The title of the action that it is one way of. */
+  actionTitle: string
+  actions: ReactNode
+  /** False in the flow, which asks for one rating at its end. */
+  isRated?: boolean
+}
+
+/**
+ * A piece of advice in reading order: topic, steps, words to say, limits; then actions, evidence,
+ * rating.
+ */
+export function AdviceReading({ advice, actionTitle, actions, isRated = true }: Props) {
+  const heading = useId()
+  const words = useRef<HTMLDivElement>(null)
+  const isLinksOnly = advice.no_advice === true
+  return (
+    <article
+      aria-labelledby={heading}
+      className="rise on-surface rounded-card px-6 pt-8 pb-6 sm:px-8"
+    >
+      <Listen words={words} audio={advice.audio}>
+        <span className="text-note text-field-soft">
+          <AdviceFacts takes={advice} />
+        </span>
+      </Listen>
+      <div ref={words} className="[&_*]:scroll-mt-28 [&_*]:scroll-mb-32">
+        <h2
+          id={heading}
+          className="mt-4 mb-6 text-[clamp(1.625rem,1.3rem+1.2vw,2.125rem)] leading-[1.1]"
+        >
+          {advice.title}
+        </h2>
+        {isLinksOnly ? (
+          <Lazy
+            part={linkList}
+            props={{ ids: advice.linkIds ?? [] }}
+            placeholder={<Skeleton className="late h-24" />}
+          />
+        ) : (
+          <Words advice={advice} />
+        )}
+      </div>
+      <div className="mt-8">{actions}</div>
+      <Lazy
+        part={after}
+        props={{ advice, actionTitle, isRated }}
+        placeholder={<div className={isRated ? 'h-60' : 'h-34'} />}
+      />
+    </article>
+  )
+}
+
+function Words({ advice }: { advice: ImpactAdvice }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <AdviceBody source={advice.body} />
+      <WhenThen advice={advice} />
+      <AdviceVersions advice={advice} />
+      <NotFor advice={advice} />
+    </div>
+  )
+}
+
+type ListenProps = {
+  words: RefObject<HTMLElement | null>
+  /** The address of a recording, where there is one. */
+  audio?: string | undefined
+  children: ReactNode
+}
+
+function Listen({ words, audio, children }: ListenProps) {
+  const { t } = useLingui()
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+  const opening = useOpening(panel, () => setState('open'))
+  if (audio) {
+    return (
+      <>
+        {children}
+        {/* biome-ignore lint/a11y/useMediaCaption: the words stand below */}
+        <audio controls preload="none" src={audio} aria-label={t`Listen`} className="mt-4 w-full" />
+      </>
+    )
+  }
+  if (!('speechSynthesis' in globalThis)) return children
+  const props = { words, onClose: () => setState('closed') }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {children}
+        {state !== 'open' && (
+          <Button
+            ref={state === 'closed' ? takeFocus : undefined}
+            variant="quiet"
+            icon={<Headphones aria-hidden="true" className="size-5" />}
+            pending={opening.isPending}
+            onPointerEnter={opening.near}
+            onClick={() => {
+              allowTalking()
+              opening.open()
+            }}
+          >
+            {t`Listen`}
+          </Button>
+        )}
+      </div>
+      {state === 'open' && <Lazy part={panel} placeholder={null} props={props} />}
+    </>
+  )
+}
+
+function allowTalking(): void {
+  window.speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import { idsFormula, listAllContent } from '#api/content.ts'
+import { lasting } from '#features/advice/records.ts'
+import { type PlanHelp, planFrom } from './plan.rules.ts'
+
+/** The suggested plan, and the advice's smallest version; '' where the content has nothing. */
+export type Suggested = PlanHelp & { smallest: string }
+
+const none: Suggested = { ...planFrom({}), smallest: '' }
+
+const byIds = (ids: readonly string[]) => ({ filterByFormula: idsFormula(ids) })
+
+type Advised = { adviceId: string | null; advices: readonly { id: string }[] }
+
+/**
+ * What the advice of a goal, and its chosen help, suggest for the plan. Missing content is no
+ * error.
+ */
+export function planHelpQuery(goal: Advised) {
+  const helpIds = goal.advices.map(({ id }) => id)
+  return queryOptions({
+    queryKey: ['content', 'plan-help', goal.adviceId, helpIds],
+    gcTime: lasting.gcTime,
+    staleTime: (query: { state: { data: Suggested | undefined } }) =>
+      query.state.data === none ? 0 : lasting.staleTime,
+    queryFn: async ({ signal }): Promise<Suggested> => {
+      try {
+        return await readHelp(goal.adviceId, helpIds, signal)
+      } catch {
+        return none
+      }
+    },
+  })
+}
+
+async function readHelp(
+  adviceId: string | null,
+  helpIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Suggested> {
+  const [[advice], helps] = await Promise.all([
+    adviceId ? listAllContent('impact-advice', byIds([adviceId]), { signal }) : [],
+    helpIds.length > 0 ? listAllContent('implementation-advice', byIds(helpIds), { signal }) : [],
+  ])
+  const help = helps.find((one) => one.id === helpIds[0])
+  const challengeIds = (help && advice?.challengeIds) ?? []
+  const challenges =
+    challengeIds.length > 0
+      ? await listAllContent('implementation-challenge', byIds(challengeIds), { signal })
+      : []
+  const challenge = challenges.find((one) => help && one.adviceIds?.includes(help.id))
+  return { ...planFrom({ advice, challenge, help }), smallest: advice?.smallest ?? '' }
+}

@@ -1,0 +1,134 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { graphql } from '#api/generated/gql.ts'
+import type { ShownTipFragment } from '#api/generated/graphql.ts'
+import { request } from '#api/graphql.ts'
+import { recordReadFeed } from '#features/impact-index/impact-index.queries.ts'
+
+// Fragments stand alone: the operations that spread them carry their text.
+void graphql(`
+  fragment ShownTip on Tip {
+    id
+    title
+    text
+    entity
+    adviceId
+    adviceTitle
+    actionId
+    prioritised
+    isRead
+    wish
+    reasons {
+      name
+      value
+    }
+  }
+`)
+
+const dayDocument = graphql(`
+  query FeedOfTheDay {
+    feedOfTheDay {
+      everythingDismissed
+      tips {
+        ...ShownTip
+      }
+    }
+  }
+`)
+
+const moreDocument = graphql(`
+  query FeedMore($seen: [ID!]!) {
+    feedMore(seen: $seen) {
+      left
+      tips {
+        ...ShownTip
+      }
+    }
+  }
+`)
+
+const previewDocument = graphql(`
+  query FeedPreview($seen: [ID!]!) {
+    feedPreview(seen: $seen) {
+      left
+      tips {
+        ...ShownTip
+      }
+    }
+  }
+`)
+
+export type ShownTip = ShownTipFragment
+
+export type FeedDay = {
+  tips: readonly ShownTip[]
+  /** Whether the person dismissed the advice of all tips */
+  everythingDismissed: boolean
+}
+
+/** Some tips, and how many are left after them. */
+export type TipPart = { tips: readonly ShownTip[]; left: number }
+
+// A list stays the same within a visit.
+const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60 * 60_000 }
+
+/** The three tips of a day (2026-11-21). The server decides the day; the key keeps days apart. */
+export function feedOfTheDayQuery(day: string) {
+  return queryOptions({
+    ...kept,
+    queryKey: ['feed', day],
+    queryFn: async ({ signal }): Promise<FeedDay> =>
+      (await request(dayDocument, {}, { signal })).feedOfTheDay,
+  })
+}
+
+const idsIn = (parts: readonly TipPart[]) => parts.flatMap(({ tips }) => tips.map(({ id }) => id))
+
+export function feedMoreQuery(day: string, today: readonly ShownTip[]) {
+  const shown = today.map(({ id }) => id)
+  return infiniteQueryOptions({
+    ...kept,
+    queryKey: ['feed', 'more', day],
+    initialPageParam: shown,
+    queryFn: async ({ pageParam, signal }): Promise<TipPart> =>
+      (await request(moreDocument, { seen: pageParam }, { signal })).feedMore,
+    getNextPageParam: (last: TipPart, parts: readonly TipPart[]) =>
+      last.left > 0 ? [...shown, ...idsIn(parts)] : undefined,
+    // Comes when it is asked for.
+    enabled: false,
+  })
+}
+
+export const feedPreviewQuery = infiniteQueryOptions({
+  ...kept,
+  queryKey: ['feed', 'preview'],
+  initialPageParam: [] as string[],
+  queryFn: async ({ pageParam, signal }): Promise<TipPart> =>
+    (await request(previewDocument, { seen: pageParam }, { signal })).feedPreview,
+  getNextPageParam: (last: TipPart, parts: readonly TipPart[]) =>
+    last.left > 0 ? idsIn(parts) : undefined,
+})
+
+type Pages = { pages: TipPart[]; pageParams: unknown[] }
+type Listed = FeedDay | Pages | undefined
+type Change = (tip: ShownTip) => ShownTip
+
+function changed(data: Listed, change: Change): Listed {
+  if (data === undefined) return undefined
+  if (!('pages' in data)) return { ...data, tips: data.tips.map(change) }
+  return { ...data, pages: data.pages.map((part) => ({ ...part, tips: part.tips.map(change) })) }
+}
+
+function changeTips(queries: QueryClient, change: Change): void {
+  queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => changed(data, change))
+}
+
+/** Counts a tip as read, and marks it in every list. */
+export async function readTip(queries: QueryClient, id: string): Promise<void> {
+  if (!(await recordReadFeed(queries, id))) return
+  changeTips(queries, (tip) => (tip.id === id ? { ...tip, isRead: true } : tip))
+}
+
+/** Shows a wish ("more", "notForMe" or none) on every tip of a piece of advice. */
+export function markWish(queries: QueryClient, adviceId: string, wish: string | null): void {
+  changeTips(queries, (tip) => (tip.adviceId === adviceId ? { ...tip, wish } : tip))
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { endOf, maskPhone } from './phone-mask.ts'
+
+it.each([
+  ['+43 660 1234567', '********4567'],
+  ['+49 12345', '***2345'],
+  ['1234', '****'],
+  ['', ''],
+])('masks %s as %s', (phone, masked) => {
+  expect(maskPhone(phone)).toBe(masked)
+})
+
+it('shows the end of a masked number for those who hear it', () => {
+  expect(endOf('********4567')).toBe('4567')
+  expect(endOf('****')).toBe('')
+})

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { setToken } from '#api/token.ts'
+import { writeFlowRun } from '#features/flow/run/run.ts'
+import { dropDrafts } from '#lib/drafts.ts'
+import { writeStored } from '#lib/storage.ts'
+
+/** Starts a session and drops the data of the previous one. */
+export function beginSession(queryClient: QueryClient, token: string): void {
+  queryClient.clear()
+  // Access routing takes it from here.
+  setToken(token)
+}
+
+/** Clears the session on this device (product 4, access routing), and the flow run. */
+export function forgetSession(queryClient: QueryClient): void {
+  setToken(null)
+  writeStored('AUTH0_TOKEN', null)
+  writeFlowRun(null)
+  dropDrafts()
+  queryClient.clear()
+}

@@ -1,0 +1,65 @@
+import {
+  finalPages,
+  moreQuestions,
+  type OnboardingPage,
+  startQuestions,
+  traitPages,
+} from '#features/onboarding/onboarding-pages.ts'
+
+/** The person's own fields that hold the answers (product 3, user). */
+type Answered = {
+  firstName: string | null
+  role: string | null
+  job: string | null
+  timeCommitDaily: number | null
+  learningStyles: readonly string[] | null
+  motivations: readonly string[] | null
+  /** In the order of the screens; a final pick appears twice. */
+  selectedTraitIds: readonly string[] | null
+  profileCluster: number | null
+}
+
+/** What is left of a part: its answered questions, all of them, and the page that comes next. */
+export type Rest = {
+  part: 'start' | 'more'
+  done: number
+  total: number
+  page: OnboardingPage
+}
+
+/** What is left of the onboarding; null if nothing is. */
+export function restOf(me: Answered): Rest | null {
+  const start = {
+    'first-name': Boolean(me.firstName),
+    'user-role': Boolean(me.role),
+    'user-job': Boolean(me.job),
+    'user-time': me.timeCommitDaily !== null,
+    'user-learning': (me.learningStyles ?? []).length > 0,
+  }
+  const open = startQuestions.find((page) => !start[page])
+  if (open !== undefined) {
+    const done = startQuestions.filter((page) => start[page]).length
+    return { part: 'start', done, total: startQuestions.length, page: open }
+  }
+  const isMotivated = (me.motivations ?? []).length > 0
+  const { screens, finals } = traitsDone(me)
+  const done = (isMotivated ? 1 : 0) + screens + finals
+  const page = isMotivated ? nextTraitPage(me, screens, finals) : 'user-motivation'
+  return page && { part: 'more', done, total: moreQuestions.length, page }
+}
+
+/** Two picks are taken for one screen: the titles of traits, and their screens, aren't loaded here. */
+function traitsDone({ selectedTraitIds, profileCluster }: Answered) {
+  if (profileCluster !== null) return { screens: traitPages.length, finals: finalPages.length }
+  const ids = selectedTraitIds ?? []
+  const picked = new Set(ids).size
+  return {
+    screens: Math.min(Math.floor(picked / 2), traitPages.length),
+    finals: Math.min(ids.length - picked, finalPages.length),
+  }
+}
+
+function nextTraitPage(me: Answered, screens: number, finals: number): OnboardingPage | null {
+  if ((me.selectedTraitIds ?? []).length === 0 && screens === 0) return 'user-landing-traits'
+  return traitPages[screens] ?? finalPages[finals] ?? null
+}

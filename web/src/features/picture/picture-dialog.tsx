@@ -1,0 +1,19 @@
+import { loadMessages } from '#lib/i18n.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+
+type PictureDialogProps = { open: boolean; onClose: () => void }
+
+const pictureBody = lazyPart<PictureDialogProps>(async () => {
+  const [{ PictureBody }] = await Promise.all([
+    import('./picture-body.tsx'),
+    loadMessages('picture'),
+  ])
+  return PictureBody
+})
+
+export const preloadPictureDialog = () => void pictureBody.load().catch(() => {})
+
+/** Choose, crop, replace or remove one's picture. Calls `onClose` when saved or removed. */
+export function PictureDialog(props: PictureDialogProps) {
+  return <Lazy part={pictureBody} placeholder={null} props={props} />
+}
