@@ -1,4 +1,5 @@
-// Types and documents for every graphql(`...`) of the sources, from server/schema.graphql.
+// Types and documents for every graphql(`...`) of the sources, from server/schema.graphql, and
+// constants from server/contract.json.
 // The command line of @graphql-codegen does not install beside Node 24, so its core is called here.
 // `node codegen.mjs` writes, `node codegen.mjs --check` only says whether the files are current.
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import { buildSchema, parse } from 'graphql'
 
 const web = import.meta.dirname
 const schemaFile = path.join(web, '../server/schema.graphql')
+const contractFile = path.join(web, '../server/contract.json')
 const outDir = path.join(web, 'src/api/generated/')
 const config = {
   documentMode: 'string',
@@ -55,6 +57,24 @@ ${lines.join('\n')}
 `
 }
 
+/**
+ * Bounds and options of fields by entity, and limits of calls, which the server says. Each is a file, so
+ * that a page takes along only what it uses.
+ */
+function constantsOf({ fields, ...others }) {
+  const constants = [
+    ...Object.entries(fields).map(([name, of]) => [name, `${name}Fields`, of]),
+    ...Object.entries(others).map(([name, value]) => [name, name, value]),
+  ]
+  return constants.map(([file, name, value]) => [
+    path.join(
+      web,
+      `src/lib/generated/${file.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}.ts`,
+    ),
+    `/* eslint-disable */\n// From server/contract.json.\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`,
+  ])
+}
+
 async function generate() {
   const schemaText = await readFile(schemaFile, 'utf8')
   const documents = await collectDocuments()
@@ -70,12 +90,15 @@ async function generate() {
     documentTransforms: [],
   })
   const files = [[path.join(outDir, 'who-sees.ts'), sightsIn(buildSchema(schemaText))]]
+  const contract = JSON.parse(await readFile(contractFile, 'utf8'))
+  files.push(...constantsOf(contract))
   for (const section of sections) files.push([section.filename, await codegen(section)])
   return files
 }
 
 const check = process.argv.includes('--check')
 await mkdir(outDir, { recursive: true })
+await mkdir(path.join(web, 'src/lib/generated'), { recursive: true })
 const stale = []
 for (const [file, text] of await generate()) {
   const old = await readFile(file, 'utf8').catch(() => '')

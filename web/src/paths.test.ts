@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addresses, isAddress } from '#addresses.ts'
-import { entities } from '#lib/entities.ts'
+import { entities } from '#lib/generated/entities.ts'
 import { paths } from '#paths.ts'
 import { pageAddresses } from '#routes/find-page.ts'
 import { sideMenu } from '#shell/menu.ts'

@@ -26,7 +26,8 @@ import { type Ending, write, written } from './writing/writing.ts'
 
 const HOUR_MS = 3_600_000
 const KEPT_MS = 30 * 24 * HOUR_MS
-const MOST_TEXT = 2000
+/** Characters of a message. */
+export const MOST_TEXT = 2000
 const MOST_TITLE = 80
 const PER_HOUR = 20
 /** Messages of a safety topic that are kept; the others are answered all the same. */

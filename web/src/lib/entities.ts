@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { entities } from './generated/entities.ts'
 
-/** Whom a person can impact, in the order in which they stand everywhere. */
-export const entities = ['yourself', 'team', 'colleague', 'customer'] as const
-
+/** Whom a person can impact. */
 export type Entity = (typeof entities)[number]
 
 /** The colours of the design system that an entity can have. */

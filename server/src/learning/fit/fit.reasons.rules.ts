@@ -119,6 +119,16 @@ export const REASONS = {
 
 export type ReasonName = keyof typeof REASONS
 
+/** The names under which reasons are shown, strongest first. */
+export function reasonNames(): string[] {
+  const points = new Map<string, number>()
+  for (const [name, rule] of Object.entries<Rule>(REASONS)) {
+    const shown = rule.as ?? name
+    points.set(shown, (points.get(shown) ?? 0) + rule.points)
+  }
+  return [...points].sort(([, one], [, other]) => other - one).map(([name]) => name)
+}
+
 /** Why a piece fits less. Nothing of this is shown. */
 export const DRAWBACKS = {
   otherRole: {

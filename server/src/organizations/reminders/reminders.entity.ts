@@ -25,7 +25,7 @@ export const reminderEntity = describeEntity({
       set: COMPANY_ADMINS,
       author: 'detailsBy',
     },
-    actions: { kind: 'texts', default: [], max: 50, set: COMPANY_ADMINS, author: 'detailsBy' },
+    actions: { kind: 'texts', default: [], max: 5, set: COMPANY_ADMINS, author: 'detailsBy' },
     roles: {
       kind: 'texts',
       default: [],

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type OptionName, optionValues } from './option-values.ts'
+import { companyFields } from '#lib/generated/company.ts'
+import type { OptionName } from './option-values.ts'
 
 type OptionField = {
   name: OptionName
@@ -13,38 +14,38 @@ export const optionFields: readonly OptionField[] = [
   {
     name: 'industry',
     label: msg`Industry`,
-    values: optionValues.industry,
+    values: companyFields.industry.values,
   },
   {
     name: 'numberOfEmployees',
     label: msg`Employees`,
-    values: optionValues.numberOfEmployees,
+    values: companyFields.numberOfEmployees.values,
   },
   {
     name: 'businessModel',
     label: msg`Business model`,
-    values: optionValues.businessModel,
+    values: companyFields.businessModel.values,
   },
   {
     name: 'geographyFocus',
     label: msg`Geography`,
-    values: optionValues.geographyFocus,
+    values: companyFields.geographyFocus.values,
   },
   {
     name: 'revenue',
     label: msg`Revenue in a year`,
-    values: optionValues.revenue,
+    values: companyFields.revenue.values,
   },
   {
     name: 'engagementLevel',
     label: msg`Engagement`,
     hint: msg`Share of engaged people in your last survey.`,
-    values: optionValues.engagementLevel,
+    values: companyFields.engagementLevel.values,
   },
   {
     name: 'employeeTurnover',
     label: msg`Turnover`,
     hint: msg`Share of people who leave in a year.`,
-    values: optionValues.employeeTurnover,
+    values: companyFields.employeeTurnover.values,
   },
 ]

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { isComposing } from '#lib/is-composing.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import type { useSend } from './chat.queries.ts'
 
-const MOST = 2000
+const MOST = limits.chatMessage
 const NEARLY = 1800
 const DRAFT = 'chat'
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { entities, entityLabel, entityTone } from '#lib/entities.ts'
+import { entityLabel, entityTone } from '#lib/entities.ts'
+import { entities } from '#lib/generated/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,11 +1,7 @@
+import { goalFields } from '#lib/generated/goal.ts'
+
 /** The steps of a goal in order, as the server writes them (product 4, goal progress). */
-export const progressSteps = [
-  'On the starting blocks',
-  'Building momentum',
-  'Making headway',
-  'In the zone',
-  'Goal achieved!',
-] as const
+export const progressSteps = goalFields.progress.values
 
 export type Progress = (typeof progressSteps)[number]
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { limits } from '#lib/generated/limits.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { FormChoice } from '#shell/forms/choice-fields.tsx'
 import { FormLongText } from '#shell/forms/fields.tsx'
@@ -7,7 +8,7 @@ import { errorBeside, FormFields } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { askCompany } from './gaps.queries.ts'
 
-const longest = 300
+const longest = limits.handbookQuestion
 
 /** A question of the handbook, or a search that found nothing. */
 export type AskedQuestion = { question: { id: string; text: string } } | { words: string }

@@ -1,11 +1,17 @@
 import { type Base, changedFields } from '#lib/form-versions.ts'
+import { houseEntryFields } from '#lib/generated/house-entry.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { fullLink, isLink } from '#lib/links.ts'
 
 export const kinds = ['value', 'term', 'link'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Entries of a company; characters of a title and of a text (product 3, houseEntry). */
-export const most = { entries: 200, title: 120, text: 2000 } as const
+export const most = {
+  entries: limits.houseEntries,
+  title: houseEntryFields.title.max,
+  text: houseEntryFields.text.max,
+}
 
 /** The fields of an entry (product 3, houseEntry). */
 export type EntryFields = {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
+import { limits } from '#lib/generated/limits.ts'
 
 // Product 4, promise 1 of sign-in.
-const least = 12
-const most = 256
+const { passwordMin: least, passwordMax: most } = limits
 
 const lengthOf = (password: string): number => [...password.normalize('NFKC')].length
 

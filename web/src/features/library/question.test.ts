@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { entities } from '#lib/entities.ts'
+import { entities } from '#lib/generated/entities.ts'
 import {
   countFilters,
   formats,

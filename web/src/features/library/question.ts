@@ -1,4 +1,5 @@
 import { type Entity, isEntity } from '#lib/entities.ts'
+import { searchFields } from '#lib/generated/search.ts'
 import { paths } from '#paths.ts'
 
 /** What can be searched; the handbook for company users only. */
@@ -32,8 +33,7 @@ export type Filters = Record<Bound, number | null> & {
 
 export type Question = { text: string; filters: Filters }
 
-/** Characters of a search, as the server keeps them. */
-export const mostText = 300
+export const mostText = searchFields.query.max
 
 export const noFilters: Filters = {
   kinds: [],

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMe } from '#api/me.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
+import { userFields } from '#lib/generated/user.ts'
 import { FormText } from '#shell/forms/fields.tsx'
 import { FormFields } from '#shell/forms/form.tsx'
 import { type FormState, useForm } from '#shell/forms/use-form.ts'
@@ -54,7 +55,7 @@ export function NameField({ form, error, submit, hint }: NameForm & { hint?: Rea
           label={t`First name`}
           hint={hint}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={userFields.firstName.max}
           dir="auto"
           onWrite={(name) => writeDraft(draft, name)}
         />

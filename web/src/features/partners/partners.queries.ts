@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
+import { limits } from '#lib/generated/limits.ts'
 
 /** Invites a colleague, or makes a link without one. */
 export const inviteDocument = graphql(`
@@ -73,7 +74,7 @@ export const cheerDocument = graphql(
 )
 
 /** The fewest letters of a search for colleagues. */
-export const fewestLetters = 2
+export const fewestLetters = limits.partnerLetters
 
 export const colleaguesQuery = (name: string) =>
   queryOptions({

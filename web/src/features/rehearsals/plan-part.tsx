@@ -6,6 +6,7 @@ import { useMe } from '#api/me.ts'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
 import type { AdviceFields } from '#features/advice/saving/saved.rules.ts'
 import { useSaved, useSaving } from '#features/advice/saving/saved.ts'
+import { goalFields } from '#lib/generated/goal.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormLongText } from '#shell/forms/fields.tsx'
@@ -84,8 +85,18 @@ function PlanForm({ rehearsal, fields }: Props) {
         submitLabel={t`Save as goal`}
         onSubmit={(plan) => save.mutate(plan)}
       >
-        <FormLongText name="planWhen" rows={2} label={t`When`} maxLength={300} />
-        <FormLongText name="planThen" rows={2} label={t`I'll`} maxLength={500} />
+        <FormLongText
+          name="planWhen"
+          rows={2}
+          label={t`When`}
+          maxLength={goalFields.planWhen.max}
+        />
+        <FormLongText
+          name="planThen"
+          rows={2}
+          label={t`I'll`}
+          maxLength={goalFields.planThen.max}
+        />
         <p className="max-w-prose text-note text-field-soft">
           {saved?.isGoal ? (
             <Trans>This changes the plan of your goal:</Trans>

@@ -1,3 +1,5 @@
+import { limits } from '#lib/generated/limits.ts'
+
 export function monthsBetween(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number)
   const months: string[] = []
@@ -6,8 +8,6 @@ export function monthsBetween(from: string, to: string): string[] {
   }
   return months
 }
-
-const MOST_MONTHS = 24
 
 /** Moves the other end of a range so that it stays in order and within the server's limit. */
 export function rangeWith(
@@ -18,10 +18,10 @@ export function rangeWith(
   const isFrom = 'from' in chosen
   if (from > to) return isFrom ? { from, to: from } : { from: to, to }
   const months = monthsBetween(from, to)
-  if (months.length <= MOST_MONTHS) return { from, to }
+  if (months.length <= limits.reportMonths) return { from, to }
   return isFrom
-    ? { from, to: months[MOST_MONTHS - 1] ?? to }
-    : { from: months.at(-MOST_MONTHS) ?? from, to }
+    ? { from, to: months[limits.reportMonths - 1] ?? to }
+    : { from: months.at(-limits.reportMonths) ?? from, to }
 }
 
 export type Ends = { at: number; figure: number }

@@ -5,6 +5,7 @@ import { graphql } from '#api/generated/gql.ts'
 import { useMe } from '#api/me.ts'
 import { post } from '#api/outbox.ts'
 import { feedbackDraft, readDraft, writeDraft } from '#lib/drafts.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { newId } from '#lib/ids.ts'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
@@ -22,7 +23,7 @@ export type FeedbackDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'return
 
 /** How long the thanks are shown before the dialog closes, in milliseconds (product 9). */
 const thanksMs = 700
-const most = 5000
+const most = limits.feedback
 
 /** Closes after sending, whatever the server says (product 8). */
 export function FeedbackDialog(props: FeedbackDialogProps) {

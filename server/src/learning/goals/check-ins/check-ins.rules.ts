@@ -4,6 +4,9 @@ import type { Goal } from '../goals.entity.ts'
 import { withoutTime } from '../goals.review.rules.ts'
 import { FIRST_STEP, LAST_STEP, PROGRESS_STEPS, stateOf } from '../goals.rules.ts'
 
+/** Characters of a line about how it went */
+export const MOST_NOTE = 500
+
 /** What became of the action since the last review: product 4, check-in. */
 export const OUTCOMES = ['did', 'partly', 'notYet', 'dropped', 'takenUp'] as const
 export type Outcome = (typeof OUTCOMES)[number]

@@ -18,6 +18,7 @@ import {
   earnsPoints,
   type Given,
   type GoalField,
+  MOST_NOTE,
   type Next,
   type Outcome,
   replaced,
@@ -49,7 +50,7 @@ export type CheckInInput = {
 
 const MOST_CHECK_INS = 2000
 const TRIES = 20
-const NOTE = { kind: 'text', nullable: true, max: 500 } as const
+const NOTE = { kind: 'text', nullable: true, max: MOST_NOTE } as const
 
 type Job = Given & {
   _id: string

@@ -4,12 +4,13 @@ import { roleChoices } from '#features/admin/member.labels.ts'
 import { nameOf } from '#features/admin/member-name.ts'
 import type { Member } from '#features/admin/members.queries.ts'
 import { roleNames } from '#features/admin/roles.ts'
+import { userFields } from '#lib/generated/user.ts'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { useFormContext } from '#shell/forms/use-form.ts'
 import type { RecordFormState } from '#shell/forms/use-record-form.ts'
-import { type MemberValues, mostOfName } from './member.rules.ts'
+import type { MemberValues } from './member.rules.ts'
 
 type Props = {
   member: Member
@@ -36,8 +37,18 @@ export function MemberForm({ member, form, isPublic = false }: Props) {
         },
       }}
     >
-      <FormText name="firstName" label={t`First name`} autoComplete="off" maxLength={mostOfName} />
-      <FormText name="lastName" label={t`Last name`} autoComplete="off" maxLength={mostOfName} />
+      <FormText
+        name="firstName"
+        label={t`First name`}
+        autoComplete="off"
+        maxLength={userFields.firstName.max}
+      />
+      <FormText
+        name="lastName"
+        label={t`Last name`}
+        autoComplete="off"
+        maxLength={userFields.lastName.max}
+      />
       <FormSelect
         name="role"
         label={t`Role`}

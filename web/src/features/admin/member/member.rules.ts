@@ -8,8 +8,6 @@ export type MemberValues = {
   isCompanyAdmin: boolean
 }
 
-export const mostOfName = 100
-
 export const baseOf = (member: Member): Base<MemberValues> => ({
   version: member.version ?? 0,
   values: {

@@ -18,6 +18,7 @@ import {
   publicUsers,
 } from '#features/admin/members.queries.ts'
 import { cx } from '#lib/cx.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { PictureLost } from '#ui/art/picture-lost.tsx'
 import { PictureMeet } from '#ui/art/picture-meet.tsx'
@@ -29,7 +30,7 @@ import { MemberRow, type Opening } from './member-row.tsx'
 import type { Filtering } from './use-filters.ts'
 
 /** 1,001 means more than 1,000. */
-const counted = 1000
+const counted = limits.membersCounted
 /** Rows before the end at which the next page loads. */
 const rowsAhead = 30
 

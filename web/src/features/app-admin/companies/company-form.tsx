@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { optionFields } from '#features/admin/options.ts'
+import { companyFields } from '#lib/generated/company.ts'
 import { FormDate, FormLongText, FormNumber, FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
@@ -78,7 +79,7 @@ function ProfilePart() {
   const { t, i18n } = useLingui()
   return (
     <Part title={<Trans>Profile</Trans>}>
-      <FormText name="name" label={t`Name`} autoComplete="off" maxLength={200} />
+      <FormText name="name" label={t`Name`} autoComplete="off" maxLength={companyFields.name.max} />
       <div className="grid gap-6 sm:grid-cols-2">
         {optionFields.map(({ name, label, values: options }) => (
           <FormSelect
@@ -118,7 +119,7 @@ function JoiningPart() {
           name="referralCode"
           label={t`Referral code`}
           hint={t`Anyone who knows it can join.`}
-          maxLength={100}
+          maxLength={companyFields.referralCode.max}
           {...typed}
         />
         <FormDate

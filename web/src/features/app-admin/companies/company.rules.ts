@@ -2,6 +2,7 @@ import type { CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { type OptionName, optionNames, optionsOf } from '#features/admin/option-values.ts'
 import type { Company } from '#features/app-admin/companies.queries.ts'
 import type { Base } from '#lib/form-versions.ts'
+import { companyFields } from '#lib/generated/company.ts'
 
 /** What stands in the form of a company; lists have a line each. */
 export type CompanyValues = Record<OptionName, string> & {
@@ -71,16 +72,16 @@ export const fieldsOf = (values: CompanyValues) =>
     require2FAGraceDays: Number(values.require2FAGraceDays),
   }) satisfies Omit<CompanyUpdateInput, '_id'>
 
-const mostSeats = 1_000_000
-const mostGrace = 90
-
 export type ValueFault = 'name' | 'seatLimit' | 'require2FAGraceDays'
 
 export function faultOf(values: CompanyValues): ValueFault | null {
   if (values.name.trim() === '') return 'name'
   const seats = Number(values.seatLimit)
-  const isCount = /^\d+$/.test(values.seatLimit) && seats >= 1 && seats <= mostSeats
+  const isCount =
+    /^\d+$/.test(values.seatLimit) && seats >= 1 && seats <= companyFields.seatLimit.max
   if (values.seatLimit !== '' && !isCount) return 'seatLimit'
   const isGrace = /^\d+$/.test(values.require2FAGraceDays)
-  return isGrace && Number(values.require2FAGraceDays) <= mostGrace ? null : 'require2FAGraceDays'
+  return isGrace && Number(values.require2FAGraceDays) <= companyFields.require2FAGraceDays.max
+    ? null
+    : 'require2FAGraceDays'
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { limits } from '#lib/generated/limits.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -10,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LineForm } from './line-form.tsx'
 import { type Line, useForget, useUpdateMemory } from './memory.queries.ts'
 
-const MOST = 50
+const MOST = limits.memoryLines
 
 type Props = { lines: readonly Line[]; isOn: boolean }
 

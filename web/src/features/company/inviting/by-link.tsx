@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { readAnew } from '#features/admin/read-anew.ts'
 import { formatDay } from '#lib/dates.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { keepFile } from '#lib/keep-file.ts'
 import { serverUrl } from '#lib/product.ts'
 import { paths } from '#paths.ts'
@@ -22,14 +23,13 @@ import { linksQuery, makeLink, revoke } from './inviting.queries.ts'
 
 const endOf = ({ expires }: Link) => formatDay(expires.slice(0, 10))
 
-const mostUses = 10_000
-
 /** Many at once: a link for whoever has it, with an end and a number of people. */
 export function ByLink() {
   const { t } = useLingui()
   const queries = useQueryClient()
   const form = useForm({ days: '7', uses: '25' }, ({ uses }) => {
-    const isCount = /^\d+$/.test(uses.trim()) && Number(uses) >= 1 && Number(uses) <= mostUses
+    const isCount =
+      /^\d+$/.test(uses.trim()) && Number(uses) >= 1 && Number(uses) <= limits.linkUses
     return { uses: isCount ? undefined : t`Enter a number from 1 to 10,000.` }
   })
   const make = useMutation({

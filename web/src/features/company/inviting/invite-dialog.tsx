@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { readAnew } from '#features/admin/read-anew.ts'
+import { userFields } from '#lib/generated/user.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'
@@ -135,8 +136,18 @@ function ByAddress({ inviting, onClose }: Props) {
         type="text"
       />
       <div className="grid min-[22.5rem]:grid-cols-2 gap-4">
-        <FormText name="firstName" label={t`First name`} autoComplete="off" maxLength={100} />
-        <FormText name="lastName" label={t`Last name`} autoComplete="off" maxLength={100} />
+        <FormText
+          name="firstName"
+          label={t`First name`}
+          autoComplete="off"
+          maxLength={userFields.firstName.max}
+        />
+        <FormText
+          name="lastName"
+          label={t`Last name`}
+          autoComplete="off"
+          maxLength={userFields.lastName.max}
+        />
       </div>
       <FormSwitch
         name="isCompanyAdmin"

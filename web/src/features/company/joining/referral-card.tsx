@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
+import { companyFields } from '#lib/generated/company.ts'
 import { CopyButton } from '#shell/copy-button.tsx'
 import { FormDate, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
@@ -58,7 +59,7 @@ export function ReferralCard({ company }: { company: Company }) {
           hint={t`At least 8 characters, hard to guess.`}
           autoComplete="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={companyFields.referralCode.max}
           onWrite={() => {
             // A new code expires, unless the admin removes the date.
             const isFirst = !company.referralCode && form.values.referralCode === ''

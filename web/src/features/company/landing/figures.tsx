@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import type { Published } from '#features/admin/digest/digest.rules.ts'
 import { besideClass, FigureTile } from '#features/admin/landing/figure-tile.tsx'
 import { formatDay, formatMonth } from '#lib/dates.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { mondayOf } from '#lib/iso-week.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { linkClass } from '#ui/link.tsx'
 import type { Landing } from './landing.queries.ts'
-
-/** With fewer members there can be no published figure. */
-const FEWEST = 5
 
 /** How it's going: what admins see anyway, and figures that the reports published. */
 export function Figures({ landing }: { landing: Landing }) {
@@ -127,7 +125,7 @@ function Answered({ answers, questions }: { answers: number; questions: number }
 
 /** Why a figure isn't shown: product 6, reports. */
 function Hidden({ joined }: { joined: number }) {
-  return joined < FEWEST ? (
+  return joined < limits.fewestPeople ? (
     <Trans>Shown once at least 5 people have started</Trans>
   ) : (
     <Trans>Too few people to show</Trans>

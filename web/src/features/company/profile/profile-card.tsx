@@ -3,6 +3,7 @@ import { type OptionName, optionsOf } from '#features/admin/option-values.ts'
 import { optionFields } from '#features/admin/options.ts'
 import type { Company } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
+import { companyFields } from '#lib/generated/company.ts'
 import { FormSelect, FormText } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { Card } from '#ui/card.tsx'
@@ -47,7 +48,12 @@ export function ProfileCard({ company }: { company: Company }) {
     >
       {/* Eight fields: those with a hint are side by side at the end. */}
       <div className="grid items-end gap-6 sm:grid-cols-2">
-        <FormText name="name" label={t`Name`} autoComplete="organization" maxLength={200} />
+        <FormText
+          name="name"
+          label={t`Name`}
+          autoComplete="organization"
+          maxLength={companyFields.name.max}
+        />
         {optionFields.map(({ name, label, hint, values: options }) => (
           <FormSelect
             key={name}

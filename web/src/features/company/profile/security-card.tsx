@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
 import { type Company, secondFactorsQuery } from '#features/company/company.queries.ts'
 import { useCompany } from '#features/company/use-company.ts'
+import { companyFields } from '#lib/generated/company.ts'
 import { dayOf } from '#lib/moment.ts'
 import { FormNumber, FormSelect } from '#shell/forms/fields.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
@@ -18,8 +19,6 @@ type Values = {
   sessionHours: string
   sessionIdleMinutes: string
 }
-
-const mostGrace = 90
 
 const valuesOf = (company: Company): Values => ({
   require2FA: company.require2FA,
@@ -37,7 +36,8 @@ const fieldsOf = (values: Values) => ({
   sessionIdleMinutes: numberOf(values.sessionIdleMinutes),
 })
 
-const isGrace = (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= mostGrace
+const isGrace = (text: string) =>
+  /^\d{1,2}$/.test(text) && Number(text) <= companyFields.require2FAGraceDays.max
 
 /** Sign-in rules of the company: a second factor, shorter sessions. */
 export function SecurityCard({ company }: { company: Company }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entities } from '#lib/entities.ts'
+import { entities } from '#lib/generated/entities.ts'
 import { shuffle } from '#lib/shuffle.ts'
 import { parseFlowRun } from './kept.ts'
 import { choose, isSound, next, offerFirst, previous, startFlow } from './rules.ts'

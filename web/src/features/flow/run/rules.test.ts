@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Entity, entities } from '#lib/entities.ts'
+import type { Entity } from '#lib/entities.ts'
+import { entities } from '#lib/generated/entities.ts'
 import { historyEntry, LIKED } from './history.ts'
 import { parseFlowRun } from './kept.ts'
 import {

@@ -5,6 +5,7 @@ import { progressLabel } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { progressSteps, stepOf } from '#features/goals/goals.rules.ts'
 import { localDay } from '#lib/dates.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { InlineError } from '#shell/inline-error.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ import type { NextDialogProps } from './next/next-dialog.tsx'
 import { TakeUp } from './take-up.tsx'
 
 // The server takes no more.
-const longest = 500
+const longest = limits.checkInNote
 
 const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,

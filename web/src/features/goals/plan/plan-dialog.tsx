@@ -19,6 +19,7 @@ import { fetchGoal, keepGoal, type WholeGoal } from '#features/goals/goals.queri
 import { updateGoal } from '#features/goals/goals.saving.ts'
 import { localDay } from '#lib/dates.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
+import { goalFields } from '#lib/generated/goal.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { FormLongText } from '#shell/forms/fields.tsx'
 import { errorBeside, FormFields } from '#shell/forms/form.tsx'
@@ -153,22 +154,31 @@ function PlanQuestions({ today, fields }: QuestionsProps) {
       <FormLongText
         {...look}
         name="planWhen"
-        maxLength={300}
+        maxLength={goalFields.planWhen.max}
         label={t`When`}
         hint={t`A moment that comes back, such as a meeting, a break or the start of a shift.`}
       />
     ),
-    planThen: <FormLongText {...look} name="planThen" maxLength={500} label={t`I'll`} />,
+    planThen: (
+      <FormLongText {...look} name="planThen" maxLength={goalFields.planThen.max} label={t`I'll`} />
+    ),
     planObstacle: (
       <FormLongText
         {...look}
         name="planObstacle"
-        maxLength={300}
+        maxLength={goalFields.planObstacle.max}
         label={t`If`}
         hint={t`Optional: something that may get in the way.`}
       />
     ),
-    planIfThen: <FormLongText {...look} name="planIfThen" maxLength={500} label={t`Then I'll`} />,
+    planIfThen: (
+      <FormLongText
+        {...look}
+        name="planIfThen"
+        maxLength={goalFields.planIfThen.max}
+        label={t`Then I'll`}
+      />
+    ),
     reviewDate: <ReviewFields label={t`Next check-in`} today={today} />,
     reviewTime: null,
   }

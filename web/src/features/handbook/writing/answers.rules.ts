@@ -1,10 +1,15 @@
 import type { HandbookQuestion } from '#api/content-tables.ts'
 import type { AnswerFields } from '#features/handbook/handbook.rules.ts'
 import { type Base, changedFields } from '#lib/form-versions.ts'
+import { orgInfoFields } from '#lib/generated/org-info.ts'
 import { fullLink, isLink } from '#lib/links.ts'
 
 /** The fields of an answer that are written, with the most characters of each (product 3, orgInfo). */
-export const most = { answer: 10_000, url: 2000, contactPerson: 200 } as const
+export const most = {
+  answer: orgInfoFields.answer.max,
+  url: orgInfoFields.url.max,
+  contactPerson: orgInfoFields.contactPerson.max,
+}
 export type AnswerField = keyof typeof most
 export const answerFields = Object.keys(most) as AnswerField[]
 

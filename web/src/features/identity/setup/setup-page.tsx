@@ -10,6 +10,7 @@ import { emailFault } from '#features/identity/email-rules.ts'
 import { newPasswordFault } from '#features/identity/password-rules.ts'
 import { beginSession } from '#features/identity/session.ts'
 import { setupOpenQuery } from '#features/identity/setup-open.ts'
+import { userFields } from '#lib/generated/user.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -240,7 +241,12 @@ function CreateForm({ code, email }: Required<CreateAdminProps>) {
         // The link is for this address alone.
         readOnly={email !== ''}
       />
-      <FormText name="firstName" label={t`First name`} autoComplete="given-name" maxLength={100} />
+      <FormText
+        name="firstName"
+        label={t`First name`}
+        autoComplete="given-name"
+        maxLength={userFields.firstName.max}
+      />
       <FormPassword
         name="password"
         label={t`Password`}

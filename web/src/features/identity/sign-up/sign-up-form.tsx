@@ -10,6 +10,8 @@ import { newPasswordFault } from '#features/identity/password-rules.ts'
 import { writePendingSignUp } from '#features/identity/pending-sign-up.ts'
 import { beginSession } from '#features/identity/session.ts'
 import { keepTyped, readTyped } from '#features/identity/typed.ts'
+import { companyFields } from '#lib/generated/company.ts'
+import { userFields } from '#lib/generated/user.ts'
 import { paths } from '#paths.ts'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
@@ -61,14 +63,14 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
           name="firstName"
           label={t`First name`}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={userFields.firstName.max}
         />
         <FormText
           name="lastName"
           label={t`Last name`}
           hint={t`Optional`}
           autoComplete="family-name"
-          maxLength={100}
+          maxLength={userFields.lastName.max}
         />
       </div>
       <FormEmail
@@ -113,7 +115,7 @@ function ReferralField({ isGiven }: { isGiven: boolean }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
+          maxLength={companyFields.referralCode.max}
         />
       </div>
     </Fold>

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { formatWords, whomWords } from '#features/library/kinds.ts'
 import { type Bound, type Filters, formats } from '#features/library/question.ts'
-import { entities } from '#lib/entities.ts'
+import { entities } from '#lib/generated/entities.ts'
 import { i18n } from '#lib/i18n.ts'
 
 /** A filter that takes one of several values. */

@@ -5,6 +5,7 @@ import {
   type QuestionPage,
   traitPages,
 } from '#features/onboarding/onboarding-pages.ts'
+import { limits } from '#lib/generated/limits.ts'
 import { toggle } from '#lib/toggle.ts'
 
 /** What was answered on each page: ids of what was chosen in the order of choosing, or one text. */
@@ -24,7 +25,7 @@ export type Profile = {
 export type TraitRow = { id: string; title: string; key: string; screen: number }
 
 /** Traits that have to be picked on the six screens (product 9, onboarding). */
-export const leastTraits = 12
+export const { leastTraits } = limits
 
 export const answerOf = (answers: Answers, page: QuestionPage): readonly string[] =>
   answers[page] ?? []

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { Section } from '#features/profile/section.tsx'
+import { userFields } from '#lib/generated/user.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Avatar } from '#shell/avatar.tsx'
@@ -17,7 +18,7 @@ const pictureDialog = lazyPart<{ open: boolean; onClose: () => void }>(
 export function YouSection() {
   const { t } = useLingui()
   const me = useMe()
-  const shared = { maxLength: 100, dir: 'auto' }
+  const shared = { maxLength: userFields.firstName.max, dir: 'auto' }
   return (
     <Section
       title={<Trans>You</Trans>}

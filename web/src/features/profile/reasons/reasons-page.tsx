@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { reasons } from '#lib/generated/reasons.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Card } from '#ui/card.tsx'
 import { reasonWords } from './reasons.labels.ts'
-import { reasonNames } from './reasons.rules.ts'
 
 /** /profile/advice: the reasons for which advice is chosen, and what each uses. */
 export function ReasonsPage() {
@@ -63,7 +63,7 @@ function ReasonsTable() {
           </tr>
         </thead>
         <tbody>
-          {reasonNames.map((name) => (
+          {reasons.map((name) => (
             <tr
               key={name}
               className="border-t-2 border-(--quiet) max-[18rem]:flex max-[18rem]:flex-wrap"

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ReasonName } from './reasons.rules.ts'
+import type { reasons } from '#lib/generated/reasons.ts'
 
 type Words = { reason: MessageDescriptor; uses: MessageDescriptor }
 
 /** Each reason in words, and what it uses of what the person said or did. */
-export const reasonWords: Record<ReasonName, Words> = {
+export const reasonWords: Record<(typeof reasons)[number], Words> = {
   role: { reason: msg`It's for people who lead a team`, uses: msg`Your role` },
   job: { reason: msg`It fits your kind of work`, uses: msg`Your kind of work` },
   sameAction: {

@@ -1,4 +1,5 @@
 import { type Base, changedFields } from '#lib/form-versions.ts'
+import { reminderFields } from '#lib/generated/reminder.ts'
 
 /** The fields of a reminder (product 3, reminder). */
 export type ReminderFields = {
@@ -23,7 +24,11 @@ export type ReminderValues = {
 }
 
 /** Characters of the text and of the theme's own name; actions of one reminder. */
-export const most = { text: 2000, categoryTitle: 200, actions: 5 } as const
+export const most = {
+  text: reminderFields.text.max,
+  categoryTitle: reminderFields.categoryTitle.max,
+  actions: reminderFields.actions.max,
+}
 
 // Ids contain no spaces.
 export const idsOf = (actions: string): string[] => actions.split(' ').filter(Boolean)

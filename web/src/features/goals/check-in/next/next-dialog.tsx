@@ -10,6 +10,7 @@ import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { addDays, localDay } from '#lib/dates.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
+import { goalFields } from '#lib/generated/goal.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
@@ -109,7 +110,7 @@ function MoveFields({ today }: NextPartProps) {
         name="planWhen"
         label={t`When does it fit better?`}
         hint={t`A moment that comes back, such as a meeting, a break or the start of a shift.`}
-        maxLength={300}
+        maxLength={goalFields.planWhen.max}
       />
       <ReviewFields label={t`Next check-in`} today={today} />
     </>
@@ -140,7 +141,7 @@ function ShrinkFields({ goal }: NextPartProps) {
         name="planThen"
         label={t`What is small enough for a full day?`}
         hint={smallest ? t`The smallest version of the advice. Change it as you like.` : undefined}
-        maxLength={500}
+        maxLength={goalFields.planThen.max}
       />
     </>
   )

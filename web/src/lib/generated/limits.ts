@@ -1,0 +1,18 @@
+/* eslint-disable */
+// From server/contract.json.
+export const limits = {
+  "passwordMin": 12,
+  "passwordMax": 256,
+  "leastTraits": 12,
+  "checkInNote": 500,
+  "chatMessage": 2000,
+  "memoryLines": 50,
+  "handbookQuestion": 300,
+  "houseEntries": 200,
+  "feedback": 5000,
+  "membersCounted": 1000,
+  "linkUses": 10000,
+  "partnerLetters": 2,
+  "reportMonths": 24,
+  "fewestPeople": 5
+} as const
