@@ -2,7 +2,15 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { prepared, preparedIn, slot } from '#db/prepared.ts'
 import type { Db, Store } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'
-import type { Asked, Entity, Page, RecordOf, RecordRow, Scope } from '#entity/entity.types.ts'
+import type {
+  Among,
+  Asked,
+  Entity,
+  Page,
+  RecordOf,
+  RecordRow,
+  Scope,
+} from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
 import { longFieldsOf, pageEnd } from '#entity/long-fields.rules.ts'
 import { storable } from '#lib/storable.ts'
@@ -74,32 +82,42 @@ function preparedRead(
   fields: Asked | undefined,
   isAfter = false,
 ): Prepared {
-  const columns = Object.keys(at)
   const place = `${entity.name} ${limit} ${isAfter} ${marked(at).join(' ')}`
   const known = reads.get(place) ?? new Map<string, Prepared>()
   reads.set(place, known)
   const found = known.get(fields?.key ?? '*')
   if (found !== undefined) return found
-  if (fields !== undefined && known.size >= MOST_SELECTIONS) {
-    return preparedRead(entity, at, limit, undefined, isAfter)
-  }
+  const isFull = fields !== undefined && known.size >= MOST_SELECTIONS
+  if (isFull) return preparedRead(entity, at, limit, undefined, isAfter)
+  const made = readOf(entity, at, limit, fields, isAfter)
+  known.set(fields?.key ?? '*', made)
+  return made
+}
+
+function readOf(
+  entity: Entity,
+  at: Values,
+  limit: number,
+  fields: Asked | undefined,
+  isAfter: boolean,
+  among?: Among,
+): Prepared {
   const empty = emptyOf(at)
-  const made = prepared<unknown>((db) =>
+  return prepared<unknown>((db) =>
     loose(db)
       .selectFrom(entity.table)
       .$if(fields === undefined, (query) => query.selectAll())
       .$if(fields !== undefined, (query) =>
         query.select(['_id', 'version', ...(fields?.names ?? [])]),
       )
-      .where(within(entity, columns, (column) => (empty.has(column) ? null : slot(column))))
+      .where(within(entity, Object.keys(at), (name) => (empty.has(name) ? null : slot(name))))
+      .$if(among !== undefined, (query) => query.where(among?.column ?? '', 'in', among?.values))
       .$if(isAfter, (query) => query.where(following(entity)))
       .orderBy(entity.order.by, entity.order.direction)
       .orderBy('_id', entity.order.direction)
       // A literal: with a parameter as limit, SQLite would plan the query again at every call.
       .limit(sql.lit(limit)),
   )
-  known.set(fields?.key ?? '*', made)
-  return made
 }
 
 /** Comes later in the order than the record `after` of the scope, also if that was deleted for undo. */
@@ -118,13 +136,15 @@ export async function listRecords<E extends Entity>(
   scope: Scope,
   fields?: Asked,
   page?: Page,
+  among?: Among,
 ) {
   if (scope === 'none') return []
   const at = entries(scope)
   const read: Read = async (count, after) => {
     const values = { ...at, ...(after !== null && { after: storable(after) }) }
-    const rows = await preparedRead(entity, at, count, fields, after !== null)(store, values)
-    return rows as RecordRow[]
+    const make = among === undefined ? preparedRead : readOf
+    const read = make(entity, at, count, fields, after !== null, among)
+    return (await read(store, values)) as RecordRow[]
   }
   const rows =
     page === undefined

@@ -84,6 +84,9 @@ export type Scope = Readonly<Record<string, string | number | null>> | 'all' | '
 /** A selection of an entity's fields; the key identifies it */
 export type Asked = { names: readonly string[]; key: string }
 
+/** Only the records with one of these values in a column */
+export type Among = { column: string; values: readonly string[] }
+
 /** A part of a list: the first so many, or those that follow the record with the id `after` */
 export type Page = { first: number; after: string | null }
 

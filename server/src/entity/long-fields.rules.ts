@@ -29,9 +29,3 @@ export function pageEnd(entity: Entity, fields?: Asked): ((row: object) => boole
     return characters >= PAGE_CHARACTERS
   }
 }
-
-/** The first of some rows, as many as fit into a page. */
-export function endOfPage<Row extends object>(entity: Entity, rows: Row[], fields?: Asked): Row[] {
-  const last = rows.findIndex(pageEnd(entity, fields) ?? (() => false))
-  return last < 0 ? rows : rows.slice(0, last + 1)
-}

@@ -15,11 +15,11 @@ import {
   removeIn,
   updateIn,
 } from '#entity/crud.ts'
-import { type Asked, type Page, textFieldsOf } from '#entity/entity.types.ts'
-import { endOfPage } from '#entity/long-fields.rules.ts'
+import { type Asked, textFieldsOf } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
+import { storable } from '#lib/storable.ts'
 import { type Goal, goalEntity } from './goals.entity.ts'
 import { checkReview, withoutTime } from './goals.review.rules.ts'
 import {
@@ -131,10 +131,10 @@ export async function goalsByAdvice(
   const page = pageOf(asked)
   if (ids === undefined) return getMany(context, goalEntity, asked.fields, page)
   if (ids.length > MOST_IDS) throw badInput(`Ask for up to ${MOST_IDS}.`, 'ids')
-  const wanted = new Set(ids)
-  const rows = await getMany(context, goalEntity, withField(asked.fields, 'adviceId'))
-  const chosen = rows.filter(({ adviceId }) => adviceId !== null && wanted.has(adviceId))
-  return endOfPage(goalEntity, partOf(chosen, page), asked.fields)
+  if (ids.length === 0) return []
+  const among = { column: 'adviceId', values: ids.map(storable) }
+  const scope = goalEntity.readScope(context.viewer)
+  return listRecords(context.store, goalEntity, scope, asked.fields, page, among)
 }
 
 /** Goals, achieved and let go ones too, or bookmarks, in pages. */
@@ -146,15 +146,6 @@ export async function goalsWith(
   const page = pageOf(asked)
   const scope = { user: context.viewer.userId, [flag]: 1 }
   return listRecords(context.store, goalEntity, scope, asked.fields, page)
-}
-
-function withField({ names, key }: Asked, name: string): Asked {
-  return names.includes(name) ? { names, key } : { names: [...names, name], key: `${key} ${name}` }
-}
-
-function partOf(rows: Goal[], { first, after }: Page): Goal[] {
-  const start = after === null ? 0 : rows.findIndex(({ _id }) => _id === after) + 1
-  return rows.slice(start, start + first)
 }
 
 const WORDS = textFieldsOf(goalEntity)
