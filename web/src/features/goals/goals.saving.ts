@@ -5,6 +5,7 @@ import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { GoalUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
+import { saveRecord } from '#api/save-record.ts'
 import { errorText } from '#shell/error-text.ts'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { createAtOnce } from './at-once.rules.ts'
@@ -47,17 +48,19 @@ async function saveQuickly(queries: QueryClient, _id: string, change: QuickChang
     return goalUpdate
   }
   try {
-    return await updateGoal(queries, seen ? { ...obj, version: seen.version } : obj)
+    if (seen === undefined) return await updateGoal(queries, obj)
+    return await saveRecord(seen, ({ version }) => updateGoal(queries, { ...obj, version }), {
+      newest: () => fetchGoal(_id),
+      onConflict: async (theirs) => {
+        const verdict = afterConflict(change, seen, theirs)
+        if (verdict === 'again') return 'again'
+        await keepGoal(queries, theirs)
+        return verdict === 'done' ? { done: theirs } : 'ask'
+      },
+    })
   } catch (error) {
-    const { code } = toAppError(error)
-    if (code === 'NOT_FOUND') void queries.invalidateQueries({ queryKey: ['goals'] })
-    if (code !== 'CONFLICT' || !seen) throw error
-    const theirs = await fetchGoal(_id)
-    if (theirs === null) throw error
-    const verdict = afterConflict(change, seen, theirs)
-    if (verdict === 'again') return updateGoal(queries, { ...obj, version: theirs.version })
-    await keepGoal(queries, theirs)
-    if (verdict === 'done') return theirs
+    const isGone = toAppError(error).code === 'NOT_FOUND'
+    if (isGone) void queries.invalidateQueries({ queryKey: ['goals'] })
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
+import { saveRecord } from '#api/save-record.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import {
   afterSave,
@@ -158,18 +159,21 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
 /** Saves changed fields. Retries over a newer version without conflicts, else answers that version. */
 async function saveOver<R, V extends FormValues<V>>(
   of: RecordFormOptions<R, V>,
-  { version, values: before }: Base<V>,
+  base: Base<V>,
   now: V,
 ): Promise<{ saved: Base<V> } | { theirs: Base<V> }> {
-  try {
-    return { saved: await of.update(version, before, now) }
-  } catch (error) {
-    if (toAppError(error).code !== 'CONFLICT') throw error
-    const theirs = await of.newest()
-    if (theirs === null) throw error
-    if (differences(before, now, theirs.values).length > 0) return { theirs }
-    // Its answer was lost: the earlier save succeeded.
-    if (changedFields(theirs.values, now).length === 0) return { saved: theirs }
-    return { saved: await of.update(theirs.version, before, now) }
-  }
+  const before = base.values
+  return saveRecord<Base<V>, Base<V>, { saved: Base<V> } | { theirs: Base<V> }>(
+    base,
+    async ({ version }) => ({ saved: await of.update(version, before, now) }),
+    {
+      newest: of.newest,
+      onConflict: (theirs) => {
+        if (differences(before, now, theirs.values).length > 0) return { done: { theirs } }
+        // Its answer was lost: the earlier save succeeded.
+        const isSaved = changedFields(theirs.values, now).length === 0
+        return isSaved ? { done: { saved: theirs } } : 'again'
+      },
+    },
+  )
 }

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { GoalUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { post, useOutbox } from '#api/outbox.ts'
 import { allPages } from '#api/pages.ts'
+import { saveRecord } from '#api/save-record.ts'
 import { refreshIndex } from '#features/impact-index/impact-index.queries.ts'
 import { newId } from '#lib/ids.ts'
 import { type AdviceFields, type GoalPlan, type SavedAdvice, withKept } from './saved.rules.ts'
@@ -91,15 +91,13 @@ export function useSaving(person: string) {
       const again = { obj: { _id: saved._id, ...change } }
       const variables = { obj: { ...again.obj, version: saved.version } }
       const save = { person, operation: 'goalUpdate', document: updateDocument, variables, again }
-      try {
-        const { sent } = await post(save)
-        return refreshed(queries, sent)
-      } catch (error) {
-        if (toAppError(error).code !== 'CONFLICT') throw error
-        // Only marks and chosen help change, so the newer record keeps its other fields.
-        const { sent } = await post({ ...save, variables: again })
-        return refreshed(queries, sent)
-      }
+      // Only marks and chosen help change, so the newer record keeps its other fields.
+      const { sent } = await saveRecord(
+        saved,
+        (_, isAgain) => post(isAgain ? { ...save, variables: again } : save),
+        { newest: async () => saved, onConflict: () => 'again' },
+      )
+      return refreshed(queries, sent)
     },
   }
 }

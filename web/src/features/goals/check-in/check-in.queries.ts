@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import type { CheckInInput } from '#api/generated/graphql.ts'
 import { useMe } from '#api/me.ts'
 import { post, useOutbox } from '#api/outbox.ts'
+import { saveRecord } from '#api/save-record.ts'
 import {
   fetchGoal,
   keepGoal,
@@ -41,20 +41,19 @@ async function send(
   const again = { _id: goal._id, obj: { ...say, saidDate, seen: goal.progress } }
   const variables = { _id: goal._id, obj: { ...again.obj, version: goal.version } }
   const save = { person, operation, document: checkInDocument, variables, again }
-  try {
-    const answer = await post(save)
-    return answer.sent ? answer.data.goalCheckIn : null
-  } catch (error) {
-    const { code, field } = toAppError(error)
-    if (code !== 'CONFLICT') throw error
-    const theirs = await fetchGoal(goal._id)
-    if (theirs === null) throw error
-    await keepGoal(queries, theirs)
-    // Other fields of the goal changed, but nobody checked in.
-    if (field !== 'version' || !isAsSeen(goal, theirs)) throw error
-    const answer = await post({ ...save, variables: again })
-    return answer.sent ? answer.data.goalCheckIn : null
-  }
+  const answer = await saveRecord(
+    goal,
+    (_, isAgain) => post(isAgain ? { ...save, variables: again } : save),
+    {
+      newest: () => fetchGoal(goal._id),
+      onConflict: async (theirs, { field }) => {
+        await keepGoal(queries, theirs)
+        // Other fields of the goal changed, but it has no other check-in.
+        return field === 'version' && isAsSeen(goal, theirs) ? 'again' : 'ask'
+      },
+    },
+  )
+  return answer.sent ? answer.data.goalCheckIn : null
 }
 
 /** Checks in on a goal. Errors show in a snackbar, unless `hasOwnError`. */

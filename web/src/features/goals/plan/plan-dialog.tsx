@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, Suspense, useEffect, useState } from 'react'
-import { toAppError } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
+import { saveRecord } from '#api/save-record.ts'
 import { planHelpQuery } from '#features/advice/plan/plan.queries.ts'
 import {
   isPlanned,
@@ -197,17 +197,18 @@ function usePlanSaving(goal: WholeGoal, fields: readonly PlanField[], onDone: ()
   const save = useMutation({
     mutationFn: async (values: PlanValues) => {
       const changes = planChanges(goal, values, fields)
-      try {
-        return await updateGoal(queries, { _id: goal._id, version: goal.version, ...changes })
-      } catch (error) {
-        if (toAppError(error).code !== 'CONFLICT') throw error
-        const theirs = await fetchGoal(goal._id)
-        if (theirs === null) throw error
-        await keepGoal(queries, theirs)
-        // After a conflict, saving again overwrites.
-        if (fields.some((field) => theirs[field] !== goal[field])) throw error
-        return updateGoal(queries, { _id: goal._id, version: theirs.version, ...changes })
-      }
+      return saveRecord(
+        goal,
+        ({ version }) => updateGoal(queries, { _id: goal._id, version, ...changes }),
+        {
+          newest: () => fetchGoal(goal._id),
+          onConflict: async (theirs) => {
+            await keepGoal(queries, theirs)
+            // After a conflict, saving again overwrites.
+            return fields.some((field) => theirs[field] !== goal[field]) ? 'ask' : 'again'
+          },
+        },
+      )
     },
     onSuccess: () => {
       showSnackbar({ text: t`Saved`, color: 'info' })

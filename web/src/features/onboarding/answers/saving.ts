@@ -5,6 +5,7 @@ import type { UserUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { type Me, meQuery } from '#api/me.ts'
 import { post } from '#api/outbox.ts'
+import { saveRecord } from '#api/save-record.ts'
 import { type OnboardingProfile, profileQuery } from '#features/onboarding/onboarding-profile.ts'
 import { type Answers, fieldsOf, readAnswers, type TraitRow } from './answers.rules.ts'
 import { ready, resolve, settle, taken } from './kept.rules.ts'
@@ -54,21 +55,17 @@ async function upon(
   /** In the same tick: nothing may render in between. */
   andThen: (saved: OnboardingProfile) => void = () => {},
 ): Promise<void> {
-  for (let time = 1; ; time += 1) {
-    const profile = queries.getQueryData(profileQuery.queryKey) ?? (await newest(queries))
-    try {
-      const saved = await work(profile)
-      if (saved === null) return
-      // An earlier answer must not overwrite this one.
-      await queries.cancelQueries({ queryKey: profileQuery.queryKey })
-      take(queries, saved)
-      andThen(saved)
-      return
-    } catch (error) {
-      if (toAppError(error).code !== 'CONFLICT' || time === tries) throw error
-      await newest(queries)
-    }
-  }
+  const profile = queries.getQueryData(profileQuery.queryKey) ?? (await newest(queries))
+  const saved = await saveRecord(profile, work, {
+    newest: () => newest(queries),
+    onConflict: () => 'again',
+    tries,
+  })
+  if (saved === null) return
+  // An earlier answer must not overwrite this one.
+  await queries.cancelQueries({ queryKey: profileQuery.queryKey })
+  take(queries, saved)
+  andThen(saved)
 }
 
 /** Saves fields of the person that depend on nothing else. Throws AppError. */

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ImpactAction, ImpactAdvice, ImplementationAdvice } from '#api/content-tables.ts'
-import { toAppError } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
+import { saveRecord } from '#api/save-record.ts'
 import { inOrder, recordsQuery } from '#features/advice/records.ts'
 import { type HelpedGoal, withHelp, withoutHelp } from './add-help.rules.ts'
 
@@ -77,26 +77,19 @@ export const waysQuery = (queries: QueryClient, id: string) =>
 type Help = Pick<ImplementationAdvice, 'id' | 'title' | 'body'>
 type Taken = Parameters<typeof withoutHelp>[0]
 
-/** Attempts after conflicts. */
-const mostTries = 3
-
 /** Changes the newest version, so that nothing another device added is lost. */
 async function changeHelps(
   queries: QueryClient,
   _id: string,
   change: (now: Taken) => Taken,
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const { version, advices: now } = (await request(helpsDocument, { _id })).goalGet
+  const newest = async () => (await request(helpsDocument, { _id })).goalGet
+  const save = async ({ version, advices: now }: Awaited<ReturnType<typeof newest>>) => {
     const advices = [...change(now)]
-    try {
-      const isChanged = advices.length !== now.length
-      if (isChanged) await request(changeDocument, { obj: { _id, version, advices } })
-      break
-    } catch (error) {
-      if (toAppError(error).code !== 'CONFLICT' || tries === mostTries) throw error
-    }
+    const isChanged = advices.length !== now.length
+    if (isChanged) await request(changeDocument, { obj: { _id, version, advices } })
   }
+  await saveRecord(await newest(), save, { newest, onConflict: () => 'again', tries: 3 })
   await queries.invalidateQueries({ queryKey: ['goals'] })
 }
 
