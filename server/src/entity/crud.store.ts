@@ -12,7 +12,7 @@ import type {
   Scope,
 } from '#entity/entity.types.ts'
 import { decode } from '#entity/fields.ts'
-import { longFieldsOf, pageEnd } from '#entity/long-fields.rules.ts'
+import { longFieldsOf, pageEnd, type Read, readPage } from '#entity/long-fields.rules.ts'
 import { storable } from '#lib/storable.ts'
 
 // Descriptions name tables and columns, so Kysely can't check them.
@@ -151,25 +151,6 @@ export async function listRecords<E extends Entity>(
       ? await read(entity.most, null)
       : await readPage(read, page, pageEnd(entity, fields))
   return rows.map((row) => toRecord(entity, row))
-}
-
-type Read = (count: number, after: string | null) => Promise<RecordRow[]>
-
-/** Rows with long fields that are read together: with the longest texts 1 MB. */
-const LONG_AT_ONCE = 50
-
-/** Reads rows with long fields some at a time, so that no more of them are read than a page has. */
-async function readPage(read: Read, { first, after }: Page, isEnd?: (row: RecordRow) => boolean) {
-  if (isEnd === undefined) return read(first, after)
-  const rows: RecordRow[] = []
-  for (let last = after; rows.length < first; last = rows.at(-1)?._id ?? null) {
-    const count = Math.min(first - rows.length, LONG_AT_ONCE)
-    const some = await read(count, last)
-    const end = some.findIndex(isEnd)
-    rows.push(...(end < 0 ? some : some.slice(0, end + 1)))
-    if (end >= 0 || some.length < count) break
-  }
-  return rows
 }
 
 /** One record of a scope by its id; `fields` as for a list. */

@@ -1,4 +1,4 @@
-import type { Asked, Entity, Field } from '#entity/entity.types.ts'
+import type { Asked, Entity, Field, Page, RecordRow } from '#entity/entity.types.ts'
 
 const MOST_SHORT = 100
 
@@ -28,4 +28,28 @@ export function pageEnd(entity: Entity, fields?: Asked): ((row: object) => boole
     }
     return characters >= PAGE_CHARACTERS
   }
+}
+
+/** Reads so many rows after one. */
+export type Read = (count: number, after: string | null) => Promise<RecordRow[]>
+
+/** Rows with long fields that are read together: with the longest texts 1 MB. */
+const LONG_AT_ONCE = 50
+
+/** Reads rows with long fields some at a time, so that no more of them are read than a page has. */
+export async function readPage(
+  read: Read,
+  { first, after }: Page,
+  isEnd?: (row: RecordRow) => boolean,
+) {
+  if (isEnd === undefined) return read(first, after)
+  const rows: RecordRow[] = []
+  for (let last = after; rows.length < first; last = rows.at(-1)?._id ?? null) {
+    const count = Math.min(first - rows.length, LONG_AT_ONCE)
+    const some = await read(count, last)
+    const end = some.findIndex(isEnd)
+    rows.push(...(end < 0 ? some : some.slice(0, end + 1)))
+    if (end >= 0 || some.length < count) break
+  }
+  return rows
 }
