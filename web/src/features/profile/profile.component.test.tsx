@@ -137,6 +137,18 @@ it('asks what to keep after a save on another device, and loses nothing', async 
   await expectMessage('Saved')
 })
 
+it('is saved where the answer to an earlier save was lost, without a second save', async () => {
+  const saved = profile({ version: 2, firstName: 'Mine' })
+  await open({
+    Profile: () => ({ me: callsOf('SaveProfile').length > 0 ? saved : profile() }),
+    SaveProfile: [refused('CONFLICT', 'It was changed.', { field: 'version' })],
+  })
+  await type('First name', 'Mine')
+  await save()
+  await expectMessage('Saved')
+  expect(callsOf('SaveProfile')).toHaveLength(1)
+})
+
 it('turns off that answers choose advice, and starts fresh', async () => {
   await open({
     AdviceWishes: () => ({ fitGet: { wishes: callsOf('ForgetAdviceWishes').length > 0 ? 0 : 3 } }),
