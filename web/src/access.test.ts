@@ -122,7 +122,7 @@ const rows: Row[] = [
   ['a refused token', refused, '/auth/two-fa', 'log-out'],
   ['a refused token', refused, '/nothing', 'log-out'],
 
-  // Whoever closed their account is asked whether to keep it, and may sign off.
+  // A person who closed their account is asked whether to keep it, and may sign off.
   ['a person who closed the account', closed, '/', '/auth/keep-account'],
   ['a person who closed the account', closed, '/profile/privacy', '/auth/keep-account'],
   ['a person who closed the account', closed, '/auth/login', '/auth/keep-account'],
@@ -130,14 +130,14 @@ const rows: Row[] = [
   ['a person who closed the account', closed, '/auth/sign-off', 'allow'],
   ['a public user who closed it', closedPublic, '/', '/auth/keep-account'],
   ['nobody', nobody, '/auth/keep-account', 'allow'],
-  // Whoever was deactivated may take along what is theirs, and sign off.
+  // A deactivated person may download their own data and sign off.
   ['a person deactivated', deactivated, '/', '/auth/access-ended'],
   ['a person deactivated', deactivated, '/impact-goal', '/auth/access-ended'],
   ['a person deactivated', deactivated, '/auth/access-ended', 'allow'],
   ['a person deactivated', deactivated, '/auth/sign-off', 'allow'],
-  // An invitation is for whoever has it.
+  // Anyone with an invitation link may open it.
   ['a public user on the web', publicOnWeb, '/user/join?invite=x', 'allow'],
-  // And whoever left a company is told so.
+  // A person who left a company sees a page that confirms it.
   ['a public user on the web', publicOnWeb, '/user/left', 'allow'],
   ['nobody', nobody, '/user/left', 'allow'],
   ['a person deactivated', deactivated, '/user/left', '/auth/access-ended'],
@@ -147,8 +147,8 @@ const rows: Row[] = [
   ['a lapsed public user on a phone', lapsedNative, '/profile/privacy', 'allow'],
   ['a public user on the web', publicOnWeb, '/profile', '/ios-only'],
 
-  // Public users who are not app admins: on a non-native platform they go to /ios-only (except on
-  // verify-email).
+  // On a non-native platform, public users except app admins go to /ios-only (verify-email is
+  // open).
   ['a public user on the web', publicOnWeb, '/', '/ios-only'],
   ['a public user on the web', publicOnWeb, '/impact-goal', '/ios-only'],
   ['a public user on the web', publicOnWeb, '/auth/login', '/ios-only'],
@@ -261,7 +261,7 @@ describe('access routing', () => {
     })
   }
 
-  it('lets everyone who is signed in open the sign-off page', () => {
+  it('lets every signed-in person open the sign-off page', () => {
     for (const [, state] of rows) expect(decide('/auth/sign-off', state).kind).toBe('allow')
   })
 })

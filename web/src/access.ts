@@ -39,7 +39,10 @@ const untouchedByTheLadder = ['/pricing', '/payment-complete']
 
 const allow: Decision = { kind: 'allow' }
 
-/** A rule of access routing: whoever it applies to is sent to `to`, except on the paths of `except`. */
+/**
+ * A rule of access routing: redirects the users it applies to to `to`, except on the paths of
+ * `except`.
+ */
 type Rule = {
   to: string
   except: readonly string[]
@@ -76,7 +79,7 @@ const rules: readonly Rule[] = [
   {
     to: '/pricing',
     except: [...untouchedByTheLadder, ...readable, ...open],
-    // Confirming comes first: a work address may lead to a company, where nobody pays.
+    // Confirming comes first: a work address may lead to a company, where members don't pay.
     applies: (user, state) =>
       user.emailVerified && isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },
@@ -112,7 +115,7 @@ export function decide(address: string, state: AccessState): Decision {
   if (matches(path, exempt)) return allow
   const asked = new URLSearchParams(query)
   if (matches(path, mailed) && asked.has('code')) return allow
-  // An invitation is for whoever has it, signed in or not.
+  // Anyone with an invitation link may use it, signed in or not.
   if (path === '/auth/sign-up' && asked.has('invite')) return allow
   if (path === '/login') return { kind: 'redirect', to: '/auth/login' }
   if (!state.hasToken) {

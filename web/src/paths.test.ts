@@ -67,7 +67,7 @@ it('escapes ids in addresses', () => {
   expect(new URLSearchParams(paths.goal('a b&c=d').split('?')[1]).get('id')).toBe('a b&c=d')
 })
 
-it('says in an address of the library only what is known', () => {
+it('puts only known values into an address of the library', () => {
   const place = { action: 'a&b', advice: null, entity: 'team' }
   expect(paths.action(place)).toBe('/impact-actions/advice?action=a%26b&entity=team')
   expect(paths.challengeAdvice({ ...place, challenge: 'c', advice: 'v' })).toBe(

@@ -1,7 +1,7 @@
 import type { Entity } from '#lib/entities.ts'
 import { slugOf } from '#lib/slug.ts'
 
-/** The pages of the question flow, as they stand in the address (product 4, question flow). */
+/** The pages of the question flow, with their names in the address (product 4, question flow). */
 export const flowPages = [
   'important-thing',
   'impact-category',
@@ -47,7 +47,7 @@ export const paths = {
   iosOnly: '/ios-only',
   pricing: '/pricing',
   payment: (plan: string) => `/payment?plan=${encodeURIComponent(plan)}`,
-  /** Looks again at what was paid. */
+  /** Checks the payment again. */
   paymentComplete: '/payment-complete',
   /** What one pays, further down on the profile. */
   membership: '/profile#membership',
@@ -67,7 +67,7 @@ export const paths = {
   /** Where the link of an invitation leads. */
   partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,
   welcome: '/user/user-welcome',
-  /** A page of the onboarding; with `change` to give one answer anew and come back. */
+  /** A page of the onboarding; with `change` to change one answer and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {
     const search = [change && 'change=1', isFromProfile && 'from=profile'].filter(Boolean).join('&')
     return `/user/${page}${search && '?'}${search}`
@@ -107,7 +107,7 @@ export const paths = {
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
-  /** Said to whoever has left. */
+  /** Shown to a person who has left. */
   left: '/user/left',
   accessEnded: '/auth/access-ended',
   appAdmin: '/app-admin',
@@ -127,7 +127,7 @@ export const paths = {
   /** What Mira knows about the company; with one entry in sight. */
   companyMira: (entry?: string) =>
     entry === undefined ? '/company/mira' : `/company/mira#${encodeURIComponent(entry)}`,
-  /** The company's reminders, for those who write them. */
+  /** The company's reminders, for the admins who write them. */
   companyReminders: '/company/reminders',
   /** Those of any company, for app admins. */
   companyRemindersOf: (company: string) =>

@@ -68,7 +68,9 @@ export type ImpactAdvice = {
   people?: number
   time?: number
   budget?: number
-  /** The only people whom the advice suits, by role, place of work and customers; missing is "all". */
+  /**
+   * The advice suits only these people, by role, place of work and customers; missing means "all".
+   */
   roles?: string[]
   settings?: string[]
   customers?: string[]

@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(() => {
   seen = []
   replies = []
-  // A page knows where it comes from; Node has to be told.
+  // A page resolves relative addresses by its own address; in Node the test adds the base.
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => realFetch(new URL(url, base), init))
 })

@@ -3,7 +3,7 @@ import { allPages } from './pages.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ _id: `${at}` }))
 
-/** A list in pages, and what was asked of it. */
+/** A list in pages, and a record of the requested pages. */
 function aList(count: number) {
   const asked: (string | null)[] = []
   const all = rows(count)

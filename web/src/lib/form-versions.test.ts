@@ -37,7 +37,7 @@ describe('what changed in a form', () => {
     for (const name of ['toString', '', 'other', null]) expect(isFieldOf(empty, name)).toBe(false)
   })
 
-  it('keeps what was written on while it was being saved', () => {
+  it('keeps the text written during a save', () => {
     const sent = values({ note: 'one', name: 'Mei ' })
     const now = values({ note: 'one and two', name: 'Mei ' })
     const saved = values({ note: 'one', name: 'Mei' })
@@ -58,7 +58,7 @@ describe('two versions of a record', () => {
     ])
   })
 
-  it('become one with the words of both, where nobody chose', () => {
+  it('become one with the words of both, where the person made no choice', () => {
     const merged = merge(mine, found, {})
     expect(merged).toEqual(values({ name: 'mine', likes: ['listen'], asked: true }))
     expect(changedFields(theirs, merged)).toEqual(['name', 'asked'])
@@ -116,7 +116,7 @@ describe('a kept draft', () => {
     ['a text for a list', { ...draft, values: { ...empty, likes: 'read' } }],
     ['a draft without a version', { ...draft, base: { values: empty } }],
     ["another person's draft", { ...draft, person: 'bob' }],
-  ])('is nothing when it is %s', (_, kept) => {
+  ])('is null when it is %s', (_, kept) => {
     expect(parseDraft(kept, 'ada', empty)).toBeNull()
   })
 })

@@ -135,7 +135,7 @@ const isHref = (href: string) => isLink(href) || /^mailto:[^\s@?]+@[^\s@]+$/i.te
 
 const BARE = /(?:https:\/\/|www\.|mailto:)[^\s<>"“”„«»[\]]+/iy
 
-/** An address that stands in the text, without the punctuation behind it. */
+/** A bare address in the text, without the punctuation behind it. */
 function bareLinkAt(line: string, at: number): Piece | null {
   if (isInWord(line.charAt(at - 1))) return null
   BARE.lastIndex = at

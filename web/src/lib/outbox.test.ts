@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('never sends the saves of somebody else', async () => {
+  it('never sends the saves of another person', async () => {
     const server = aServer()
     server.state.away = true
     const outbox = server.start()
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(server.state.got).toEqual(['1', '2', '3'])
   })
 
-  it('reports a refusal that nobody waits for any more', async () => {
+  it('reports a refusal of a save without a waiting caller', async () => {
     const server = aServer()
     server.state.away = true
     await server.start().post(aSave('1'))
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('reads back only what is an entry', () => {
+  it('reads back only valid entries', () => {
     expect(parseKept([aSave('1'), null, 7, { key: '2' }])).toEqual([aSave('1')])
     expect(parseKept('[]')).toEqual([])
   })

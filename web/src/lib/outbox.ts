@@ -101,7 +101,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   return {
     post,
     flush,
-    /** What is kept, oldest first. */
+    /** The queued saves, oldest first. */
     entries: () => entries,
     /** Takes over another tab's queue. */
     replace: show,

@@ -20,7 +20,7 @@ export function useReaderNames(): Record<Other, string> {
   }
 }
 
-/** Who else sees a group of data, as a list in words; null if nobody. */
+/** The other readers of a group of data, as a list in words; null without any. */
 export function useReaders(group: PrivacyGroup): string | null {
   const { i18n } = useLingui()
   const { isPublicUser } = useMe()

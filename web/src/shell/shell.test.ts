@@ -49,7 +49,7 @@ it('shows snackbars that came before the host', () => {
   expect(shown.at(-1)?.text).toBe('third')
 })
 
-it('loads the page anew for a lost chunk at most once a minute', () => {
+it('reloads the page for a lost chunk at most once a minute', () => {
   const now = 1_800_000_000_000
   expect(mayReload(null, now)).toBe(true)
   expect(mayReload(now - 59_999, now)).toBe(false)

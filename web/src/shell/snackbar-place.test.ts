@@ -75,7 +75,7 @@ it('squeezes between a field and a button of a small phone where margins leave n
   expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
 })
 
-it('never covers what was pressed or has the focus, wherever they are', () => {
+it('never covers the pressed button or the focus, wherever they are', () => {
   const inside = (most: number) => fc.integer({ min: 0, max: most })
   const around = fc
     .record({

@@ -57,7 +57,7 @@ function lanes({ width, overlays }: Surroundings): { left: number; right: number
   ]
 }
 
-/** Offsets: the usual ones, and just above or below what must stay free. */
+/** Offsets: the usual ones, and just above or below the elements that must stay free. */
 function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] {
   const { height, pressed, subject, focused, choices, count } = around
   const free = [pressed, subject, focused, ...choices].filter((box) => box !== null)

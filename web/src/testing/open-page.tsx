@@ -67,7 +67,9 @@ export async function openPage(
   )
 }
 
-/** Takes the page away and looks at what it complained of and what nobody answered; setup.ts calls it. */
+/**
+ * Unmounts the page, then checks its errors and the requests without an answer; setup.ts calls it.
+ */
 export async function closePage(): Promise<void> {
   await cleanup()
   setToken(null)

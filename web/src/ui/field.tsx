@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts'
 type FieldBase = {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do; shown below, read out, and marks the field. */
+  /** The fault and how to correct it; shown below, read out, and marks the field. */
   error?: string | undefined
 }
 
@@ -76,7 +76,7 @@ export function TextField({ label, hint, error, end, className, ...rest }: TextF
 
 export type TextAreaProps = FieldBase & ComponentPropsWithRef<'textarea'>
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its text if the browser can do that. */
 export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
   const id = useId()
   return (

@@ -43,7 +43,7 @@ export function PickList(props: PickListProps) {
   useEffect(() => {
     // A touch keyboard would cover the list.
     if (!matchMedia('(pointer: fine)').matches) return
-    // After the dialog has stored what had the focus.
+    // After the dialog has stored the element that had the focus.
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -6,7 +6,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 
-/** Who the product is for: companies and their people, and anybody on their own. */
+/** The people the product is for: companies with their people, and single persons. */
 export function ForWhom() {
   return (
     <section aria-labelledby="for-whom">

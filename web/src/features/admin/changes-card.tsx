@@ -68,7 +68,7 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
     const label = fieldOf(kind, field)
     return label ? i18n._(label) : field
   })
-  // Joining is both: who did it, and who it concerns.
+  // A joining concerns the same person who did it.
   const whom = about.filter((one) => one !== who)
   const done = counts.flatMap(({ what: did, count }) => {
     const label = countNames[did]

@@ -25,7 +25,7 @@ const eventsDocument = graphql(`
 
 export type CompanyEvent = CompanyChangesQuery['companyEventGetMany'][number]
 
-/** What was changed lately of a company, newest first; null is one's own. */
+/** Recent changes in a company, newest first; null is the viewer's own company. */
 export const eventsQuery = (companyId: string | null) =>
   queryOptions({
     queryKey: [...companyKey, 'events', companyId],

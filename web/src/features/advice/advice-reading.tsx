@@ -103,7 +103,7 @@ function Listen({ words, audio, children }: ListenProps) {
     return (
       <>
         {children}
-        {/* biome-ignore lint/a11y/useMediaCaption: the words stand below */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the text is below */}
         <audio controls preload="none" src={audio} aria-label={t`Listen`} className="mt-4 w-full" />
       </>
     )

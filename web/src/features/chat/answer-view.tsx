@@ -181,14 +181,14 @@ type NextCard = ChatMessageFragment['cards'][number]
 type NextStepProps = {
   card: NextCard
   quotes: readonly Quote[]
-  /** The source that it opens, whose number stands in what was written */
+  /** The source that it opens; the text cites it by its number */
   source: Source | undefined
 }
 
 const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
   path === null ? undefined : sources.find((source) => source.path === path)
 
-/** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
+/** One next action with the quoted source; advice can be saved as a goal here. */
 function NextStep({ card, quotes, source }: NextStepProps) {
   const { i18n } = useLingui()
   const { kind, id, title, reason, path, told } = card

@@ -96,7 +96,7 @@ it('sends nothing at the Enter that ends a composition, also in the order of Saf
   expect(callsOf('ChatStream')).toEqual([])
 })
 
-it('keeps what was typed when it can’t be sent, and says why', async () => {
+it('keeps the typed text when it can’t be sent, and says why', async () => {
   await openPage('/chat', { ...answers, ChatStream: offline })
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
@@ -105,7 +105,7 @@ it('keeps what was typed when it can’t be sent, and says why', async () => {
   await expectAccessible('not sent')
 })
 
-it('shows an answer while a model writes it, and keeps what came when it is stopped', async () => {
+it('shows an answer while a model writes it, and keeps the partial answer when it is stopped', async () => {
   const found = message('Too much work', { isWritten: true, sentences: [] })
   const sentence = (text: string) => ['sentence', { text, sources: [1] }] as const
   await openPage('/chat', {
@@ -129,7 +129,7 @@ it('shows an answer while a model writes it, and keeps what came when it is stop
   await expectAddress('/chat?id=chat-1')
 })
 
-it('says when the answer broke off, and keeps what was typed', async () => {
+it('says when the answer broke off, and keeps the typed text', async () => {
   const events = [['found', message('Too much work', { isWritten: true, sentences: [] })]] as const
   await openPage('/chat', { ...answers, ChatStream: { events } })
   await type('What’s happening at work?', 'Too much work')

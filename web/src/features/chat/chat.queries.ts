@@ -120,7 +120,7 @@ const withSentence = (message: ChatMessageFragment | null, sentence: unknown) =>
 
 type Sent = { message: ChatMessageFragment; from: string | null }
 
-/** Sends a message; the answer is added to its chat. `draft` is what has come of it. */
+/** Sends a message; the answer is added to its chat. `draft` is the part of the answer so far. */
 export function useSend(chatId: string | null, onSent: (sent: Sent) => void) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState<ChatMessageFragment | null>(null)

@@ -15,7 +15,7 @@ const DRAFT = 'chat'
 
 export type Writing = { text: string; change: (text: string) => void }
 
-/** What is typed: kept over a reload, and until it was answered. */
+/** The typed text, kept over a reload and until it is answered. */
 export function useWriting(): Writing {
   const [text, setText] = useState(() => String(readDraft(DRAFT) ?? ''))
   const change = (typed: string) => {

@@ -105,7 +105,7 @@ it('reminds people who didn’t answer, once it was confirmed', async () => {
   await expect.element(dialog('Remind 12 people?')).not.toBeInTheDocument()
 })
 
-it('says in the dialog why nobody was reminded, and stays', async () => {
+it('says in the dialog why no one was reminded, and stays open', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 1, deactivated: 0 },

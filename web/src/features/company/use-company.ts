@@ -14,7 +14,7 @@ export type CompanyPart<V> = {
   check?: (values: V) => Faults<V>
 }
 
-/** A part of the company to change; only what was changed in it is sent. */
+/** A part of the company to change; only changed fields are sent. */
 export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): RecordFormState<V> {
   const queries = useQueryClient()
   const { _id } = part.company

@@ -40,7 +40,7 @@ const topics: readonly [topic: string, label: MessageDescriptor][] = [
   ['score', msg`Your weekly score`],
 ]
 
-/** /faq: questions about the product, for everybody. #id opens one of them. */
+/** /faq: questions about the product, open to everyone. #id opens one of them. */
 export function FaqPage() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(faqQuery)

@@ -16,7 +16,7 @@ import { useRead } from './use-read.ts'
 
 export type TipCardProps = {
   tip: ShownTip
-  /** bold: in the colour of whom it is for; calm: what comes after the day's three. */
+  /** bold: in the colour of the people it is for; calm: for tips after the day's three. */
   look: 'bold' | 'calm'
   /** Takes the focus: the first of those loaded by the button. */
   takesFocus?: boolean

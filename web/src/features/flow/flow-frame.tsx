@@ -18,7 +18,7 @@ type Props = {
   /** The page that a chosen answer opens: below the answers on a phone, beside them on a wide screen. */
   reading?: ReactNode
   above?: ReactNode
-  /** What was chosen so far, shown where there is room. */
+  /** The choices so far, shown where there is room. */
   trail?: readonly string[]
   onBack: () => void
   /** null while an answer is missing; undefined where answering moves on. */
@@ -99,7 +99,7 @@ type FlowDockProps = {
   className?: string
 }
 
-/** Where the run stands, the way back, the way on. */
+/** The progress of the run, the way back, the way on. */
 function FlowDock({ run, onBack, onNext, nextLabel, className }: FlowDockProps) {
   const { t } = useLingui()
   const [step, total] = [run.currentIndex + 1, run.totalSteps]

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { FlowRun } from '#features/flow/run/run.ts'
 
-/** The run on screen, standing at the step of the address. */
+/** The run on screen, at the step of the address. */
 export const RunContext = createContext<FlowRun | null>(null)
 
 /** For the steps, which are shown only where there is a run. */

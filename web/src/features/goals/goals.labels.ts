@@ -12,7 +12,7 @@ export const progressLabel: Record<Progress, MessageDescriptor> = {
   'Goal achieved!': msg`Goal achieved!`,
 }
 
-/** "Check-in today", "The end was 3 Nov": what is next, and whether it is overdue. */
+/** "Check-in today", "The end was 3 Nov": the next date, and whether it is overdue. */
 export function nextDateText({ kind, day }: NextDate, today: string): string {
   const isReview = kind === 'review'
   const date = formatDay(day, today)

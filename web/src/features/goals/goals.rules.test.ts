@@ -18,7 +18,7 @@ const review = (reviewDate: string, time = '00:00') => ({
 
 const names = (goals: readonly Named[]) => goals.map((goal) => goal.name)
 
-describe('what is due', () => {
+describe('due goals', () => {
   it.each([
     ['a review that has passed', review('2026-11-20'), 'due'],
     ['a review that begins this minute', review(today, '09:00'), 'due'],

@@ -33,7 +33,7 @@ export function isReviewDue({ reviewMoment }: Pick<Dated, 'reviewMoment'>, now: 
 
 export type NextDate = { kind: 'review' | 'end'; day: string }
 
-/** The earlier of review and end, also if passed. Null where there is none, or the goal is finished. */
+/** The earlier of review and end, also if passed. Null without dates, or for a finished goal. */
 export function nextDate(goal: Dated): NextDate | null {
   if (isOver(goal)) return null
   const review = goal.reviewDate?.slice(0, 10)

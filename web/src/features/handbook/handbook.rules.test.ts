@@ -58,7 +58,7 @@ describe('answers whose question is asked no longer', () => {
     )
   })
 
-  it('are headed by what was asked, where that was kept', () => {
+  it('are headed by the question at the time of the answer, if that was kept', () => {
     const [other] = categoriesOf(
       [],
       [answer('x', { question: 'What about forms?' }), answer('y', { contactPerson: 'Lena' })],

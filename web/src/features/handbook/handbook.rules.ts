@@ -6,7 +6,7 @@ import { slugOf } from '#lib/slug.ts'
 export type AnswerFields = {
   id: string
   version: number
-  /** What was asked when it was saved last; the question may be asked no longer. */
+  /** The question when it was last saved; the handbook may not ask it any more. */
   question: string | null
   answer: string | null
   url: string | null

@@ -64,7 +64,7 @@ const ownQuestions = lazyPart<{ entries: readonly Entry[] }>(
 
 type Props = {
   categories: readonly Category[]
-  /** What was asked for and is no category. */
+  /** The requested category, if it does not exist. */
   unknown: string | undefined
   /** The address that led here: it may have been that of a category until now. */
   moment: string | undefined

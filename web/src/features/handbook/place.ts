@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 
-/** What is open for editing in a category, kept in the address. */
+/** The question open for editing in a category, kept in the address. */
 export type Place = {
   /** Whether the viewer may edit: the server decides. */
   isEditing: boolean

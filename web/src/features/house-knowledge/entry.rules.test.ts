@@ -16,7 +16,7 @@ it.each([
   expect(faultOf({ ...values, ...more })).toEqual(field === null ? null : { field, kind })
 })
 
-it('sends only what was changed, and a blank text or link as none', () => {
+it('sends only changed fields, and a blank text or link as null', () => {
   expect(changesToSend(values, values)).toEqual({})
   expect(
     changesToSend({ ...values, link: 'https://a.example' }, { ...values, title: 'KPI ' }),

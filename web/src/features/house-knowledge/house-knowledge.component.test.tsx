@@ -109,7 +109,7 @@ it('names the field at fault, and asks of each kind what it needs', async () => 
   expect(callsOf('CreateHouseEntry')).toEqual([])
 })
 
-it('keeps what was typed through a failed save and a reload', async () => {
+it('keeps the typed text through a failed save and a reload', async () => {
   const answers = withEntries(ENTRIES, { UpdateHouseEntry: offline })
   await openPage('/company/mira?edit=okr', answers)
   await type('What it means', 'How we set goals')
@@ -123,7 +123,7 @@ it('keeps what was typed through a failed save and a reload', async () => {
   await expect.element(field('What it means')).toHaveValue(okr.text)
 })
 
-it('changes an entry in place, and sends only what was changed', async () => {
+it('changes an entry in place, and sends only the changed fields', async () => {
   await openPage(
     '/company/mira',
     withEntries(ENTRIES, {
@@ -141,7 +141,7 @@ it('changes an entry in place, and sends only what was changed', async () => {
   await expect.element(page.getByRole('heading', { name: 'OKR' })).toHaveFocus()
 })
 
-it('lets one choose where somebody else changed the same words', async () => {
+it('lets a person choose where another person changed the same words', async () => {
   let isNewer = false
   await openPage(
     '/company/mira?edit=okr',

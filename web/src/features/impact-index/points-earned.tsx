@@ -36,7 +36,7 @@ export function EarnedWords({ from, to }: Points) {
   )
 }
 
-/** "+10" in a pill; beside it stands what screen readers get. */
+/** "+10" in a pill; the sentence beside it is for screen readers. */
 export function Gain({ from, to, className }: Points & { className?: string }) {
   return (
     <span

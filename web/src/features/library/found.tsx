@@ -61,7 +61,7 @@ export function Found({ question, onChange, onClear, onOpen }: FoundProps) {
   )
 }
 
-/** Beside the number of results where the filters stand beside them; the sheet has its own. */
+/** Shown beside the number of results when the filters are beside them; the sheet has its own. */
 function ClearFilters({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   if (countFilters(filters) === 0) return null
   return (
@@ -237,7 +237,7 @@ function KindChoice({ filters, onChange, look }: KindChoiceProps) {
   )
 }
 
-/** Asks what was missing. The text survives failures and other searches. */
+/** Asks which content was missing. The text survives failures and other searches. */
 function MissingForm() {
   const { t } = useLingui()
   // What one person wrote is for no other that signs in here.

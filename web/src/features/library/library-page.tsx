@@ -24,7 +24,7 @@ let opened: { search: string; id: string } | null = null
 /** A keyboard would cover half a phone; on a desktop one can type at once. */
 const isDesk = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
-// Below what is on the first screen.
+// Below the first screen.
 const below = lazyPart(async () => (await import('./browse/below-themes.tsx')).BelowThemes)
 
 // Fetched while one begins to type.
@@ -155,7 +155,7 @@ function useSaveSearches() {
   }
 }
 
-/** Remembers what is about to be opened, so that coming back begins there. */
+/** Remembers the opened entry, so that coming back begins there. */
 function rememberOpened(id: string): void {
   opened = { search: location.search, id }
 }

@@ -11,7 +11,7 @@ const anAdvice = (id: string, challengeIds: string[] = []): ImpactAdvice => ({
 })
 const advices = [anAdvice('v1', ['c1', 'c2']), anAdvice('v2', ['c3', 'c1']), anAdvice('v3')]
 
-describe('whom an action is for', () => {
+describe('the entity of an action', () => {
   it('is the requested entity if it is served, else the first', () => {
     expect(entityOf(['team', 'colleague'], 'colleague')).toBe('colleague')
     for (const asked of ['customer', 'nobody', '', null]) {
@@ -30,7 +30,7 @@ describe('the open advice', () => {
     expect(openAdvice([], null).advice).toBeUndefined()
   })
 
-  it('is saved with its action, its theme and whom it is for', () => {
+  it('is saved with its action, its theme and its entity', () => {
     const [advice] = advices as [ImpactAdvice]
     const action = { id: 'a', title: 'The a' }
     expect(adviceFields({ action, advice, category: 'The c', entity: 'team' })).toEqual({

@@ -2,7 +2,7 @@ import { type Entity, isEntity } from '#lib/entities.ts'
 import { searchFields } from '#lib/generated/search.ts'
 import { paths } from '#paths.ts'
 
-/** What can be searched; the handbook for company users only. */
+/** The kinds of searchable content; the handbook for company users only. */
 export const kinds = [
   'action',
   'advice',

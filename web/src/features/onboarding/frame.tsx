@@ -36,7 +36,7 @@ type Props = {
   /** Beside the title on a wide screen, above it on a phone. */
   picture?: ReactNode
   children: ReactNode
-  /** There is nothing left to put off. */
+  /** Every question is answered: the button to put off is not needed. */
   isOver?: boolean
   /** null while disabled; undefined where answering moves on. */
   onNext: (() => void) | null | undefined

@@ -11,7 +11,7 @@ type Here = {
   isChange: boolean
   /** One came from the profile page, and goes back there. */
   isFromProfile: boolean
-  /** The address of a page on this way; with `change` to answer it anew and come back. */
+  /** The address of a page on this way; with `change` to change its answer and come back. */
   addressOf: (page: OnboardingPage, change?: boolean) => string
 }
 

@@ -5,7 +5,7 @@ import { request } from '#api/graphql.ts'
 
 export type OnboardingProfile = OnboardingProfileFragment
 
-// Fragments stand alone: the operations that spread them carry their text.
+// Fragments have a document of their own: the operations that spread them carry their text.
 void graphql(`
   fragment OnboardingProfile on User {
     _id

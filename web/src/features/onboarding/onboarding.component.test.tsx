@@ -138,7 +138,7 @@ it('continues at the first question without an answer', async () => {
     .toHaveAttribute('aria-valuenow', '4')
 })
 
-it('says what is missing where there are fewer than twelve traits', async () => {
+it('says which words are missing with fewer than twelve traits', async () => {
   const OnboardingProfile = { me: mine({ selectedTraitIds: ['calm'] }) }
   await openPage('/user/user-traits-final-2', { ...answers, OnboardingProfile })
   await expectText('No traits picked yet')

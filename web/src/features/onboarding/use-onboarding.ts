@@ -22,7 +22,7 @@ import {
 import { profileQuery } from './onboarding-profile.ts'
 import { wordsQuery } from './onboarding-words.ts'
 
-/** Words, answers and what can be done with them, on any page of the onboarding. */
+/** Words, answers and their actions, on any page of the onboarding. */
 export function useOnboarding() {
   const queries = useQueryClient()
   // Requested together, awaited one after the other.
@@ -50,7 +50,7 @@ export function useOnboarding() {
     /** What keeps the last answers from being saved; null where nothing does. */
     trouble,
     isKept: Object.keys(kept.mine).length > 0,
-    /** Pages that were answered otherwise elsewhere, with what is there. */
+    /** Pages that have another answer elsewhere, with that answer. */
     clashes: clashesOf(kept, base).map((page) => ({ page, there: answerOf(base, page) })),
     save,
     choose: (page: QuestionPage, id: string, most: number) => {
@@ -96,6 +96,6 @@ export function nextOfMore(answers: Answers): OnboardingPage {
   return open ?? 'user-landing-done'
 }
 
-/** The first trait screen with fewer than two picks; the first of all if there is none. */
+/** The first trait screen with fewer than two picks; if all have two, the first one. */
 export const nextTraitPage = (answers: Answers): OnboardingPage =>
   firstOpen(answers, traitPages) ?? traitPages[0]

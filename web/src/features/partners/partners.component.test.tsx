@@ -198,7 +198,7 @@ it.each([
   await expectAddress('/impact-partners')
 })
 
-it('keeps an invitation for someone who has to sign in first', async () => {
+it('keeps an invitation for a person who has to sign in first', async () => {
   await openPage('/impact-partners?invite=CODE', {}, { signedOff: true })
   await expectAddress('/auth/login')
   expect(localStorage.getItem('PARTNER_INVITATION')).toBe('"CODE"')

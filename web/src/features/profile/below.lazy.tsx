@@ -6,7 +6,7 @@ export const belowWork = lazyPart(async () => (await import('./below.tsx')).Belo
 export const belowPlace = lazyPart(async () => (await import('./below.tsx')).BelowPlace)
 export const belowForm = lazyPart(async () => (await import('./below.tsx')).BelowForm)
 
-/** Fetches all of it ahead. Failing is told where it is shown. */
+/** Fetches all of it ahead. The parts themselves show a failure. */
 export function preloadBelow(): void {
   for (const part of [belowWork, belowPlace, belowForm]) part.load().catch(() => {})
 }

@@ -6,7 +6,7 @@ const keyOf = (person: string) => `goodwork.device-time.${person}`
 /** The ISO code of the country whose holidays were taken from the device; null without one. */
 export type DeviceTime = { country: string | null }
 
-/** Keeps what was taken from the device until the person has read it. */
+/** Keeps the device's values until the person has read them. */
 export const keepDeviceTime = (person: string, country: string | null): void =>
   writeStored(keyOf(person), { country } satisfies DeviceTime)
 

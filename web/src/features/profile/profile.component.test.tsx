@@ -76,7 +76,7 @@ it('shows the answers, says that nothing changed, and allows three choices at mo
   await expect.element(page.getByRole('checkbox', { name: 'Purpose' })).not.toBeChecked()
 })
 
-it('finds a time zone by its country, and says when there is none', async () => {
+it('finds a time zone by its country, and says when no zone matches', async () => {
   await open()
   await press(/^Time zone/)
   const zones = page.getByRole('combobox', { name: 'City, country or GMT+1' })
@@ -104,7 +104,7 @@ it('says at the name that it cannot be read, and in both colours', async () => {
   }
 })
 
-it('keeps what is written without a network, and saves it again', async () => {
+it('keeps the written text without a network, and saves it again', async () => {
   await open({
     SaveProfile: [offline, { userUpdate: profile({ version: 2, lastName: 'Written' }) }],
   })

@@ -4,7 +4,7 @@ import type { ProfileFragment, UserUpdateInput } from '#api/generated/graphql.ts
 import { request } from '#api/graphql.ts'
 import { type Me, meQuery } from '#api/me.ts'
 
-// Fragments stand alone: the operations that spread them carry their text.
+// Fragments have a document of their own: the operations that spread them carry their text.
 void graphql(`
   fragment Profile on User {
     _id

@@ -71,7 +71,7 @@ describe('the list', () => {
     await expectAccessible('filtered')
   })
 
-  it('says so if there are none', async () => {
+  it('says so for an empty list', async () => {
     await openPage('/chat/rehearsal', { content: {} })
     await expectText('No conversations yet')
     await expectAccessible('empty')
@@ -220,7 +220,7 @@ describe('the debrief', () => {
     await expectText('This changes the plan of your goal:')
   })
 
-  it('keeps what was typed if the server refuses, and says why', async () => {
+  it('keeps the typed text if the server refuses, and says why', async () => {
     await stopped({ SaveAdvice: refused('LIMIT_REACHED', 'You have 1000 goals already.') })
     await type("I'll", 'ask what can wait')
     await press('Save as goal')

@@ -10,7 +10,7 @@ const entryFields = ['id', 'title', 'who', 'minutes', 'setting', 'challengeIds']
 
 export type RehearsalEntry = Pick<Rehearsal, (typeof entryFields)[number]>
 
-/** All rehearsals, without what is said in them. */
+/** All rehearsals, without their dialogues. */
 export const rehearsalsQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'rehearsal', 'all'],

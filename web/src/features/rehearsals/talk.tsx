@@ -17,7 +17,7 @@ type Props = {
   onStop: () => void
 }
 
-/** The conversation: what was said, and what can be said now. */
+/** The conversation: the sentences so far, and the possible next ones. */
 export function Talk({ rehearsal, run, onChange, onStop }: Props) {
   const { name } = rehearsal
   const replies = turnNow(rehearsal, run)?.replies ?? []
@@ -60,7 +60,7 @@ function Lines({ rehearsal: { name, who }, lines }: LinesProps) {
     <div ref={log} role="log" aria-label={t`Conversation`} className="flex flex-col gap-3">
       {lines.map(({ by, text }, index) => (
         <p
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a spoken sentence keeps its place
           key={index}
           className={cx(
             'max-w-[88%] scroll-mt-4 rounded-card px-5 py-3 wrap-anywhere sm:max-w-[75%]',

@@ -76,7 +76,7 @@ export const themesQuery = queryOptions({
     listAllContent('impact-category', { filterByFormula: '{reminder}' }, { signal }),
 })
 
-/** Every action by its title: what can be picked. */
+/** Every action by its title, for the picker. */
 export const actionTitlesQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'impact-action', 'titles'],

@@ -63,7 +63,7 @@ it('offers the newest months that are over, and all of them where there are no m
     { from: '2026-08', to: '2026-10', count: 3 },
     { from: '2025-11', to: '2026-10', count: 12 },
   ])
-  // Of the first month of a company weeks are told before it is over.
+  // A company in its first month has weeks before the month is over.
   expect(quickRanges(['2026-11'], null)).toEqual([])
 })
 

@@ -51,7 +51,7 @@ export function FormEmail(props: EmailProps) {
   return <FormText name="email" spellCheck={false} {...usual} {...props} />
 }
 
-/** A day, as 2026-11-23; '' where there is none. */
+/** A day, as 2026-11-23; '' without a day. */
 export function FormDate(props: FormTextProps) {
   return <FormText type="date" {...props} />
 }

@@ -71,7 +71,7 @@ export type FormProps<V> = FieldsProps<V> & {
   takesFocus?: string | undefined
 }
 
-/** A form: fields, one error, one button. It never clears what was typed. */
+/** A form: fields, one error, one button. It never clears the typed text. */
 export function Form<V>(props: FormProps<V>) {
   const { form, error, fieldNames, pending, submitVariant = 'primary' } = props
   const element = useRef<HTMLFormElement>(null)

@@ -11,7 +11,7 @@ import type { RecordFormState } from './use-record-form.ts'
 type Props<V> = {
   form: RecordFormState<V>
   children: ReactNode
-  /** One sentence: what is unsaved. Asked before the form is left. */
+  /** One sentence about the unsaved fields. Shown before the form is left. */
   unsaved: ReactNode
   conflict: ConflictWords<V>
   /** A verb; 'Save' by default. */

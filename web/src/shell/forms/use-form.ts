@@ -10,7 +10,7 @@ export type FormState<V> = {
   faults: Faults<V>
   /** Changes fields and clears their errors. */
   write: (more: Partial<V>) => void
-  /** Sends the values if the rules allow it; else shows what is wrong. */
+  /** Sends the values if the rules allow it; else shows the faults. */
   submit: (send: (values: V) => void, onRefused?: (values: V) => void) => void
   refuse: (field: string, message: string) => void
   replace: (next: (now: V) => V) => void

@@ -25,7 +25,7 @@ export type RecordFormOptions<R, V> = {
   name: string
   record: R
   baseOf: (record: R) => Base<V>
-  /** What is invalid before anything is sent. */
+  /** The invalid fields, before a request is sent. */
   check?: (values: V, before: V) => Faults<V>
   update: (version: number, before: V, now: V) => Promise<Base<V>>
   newest: () => Promise<Base<V> | null>
@@ -46,7 +46,7 @@ export type RecordFormState<V> = FormState<V> & {
   dismiss: () => void
 }
 
-/** Forgets what was written in a form and not saved. */
+/** Forgets the unsaved text of a form. */
 export function dropDraft(name: string): void {
   writeDraft(name, null)
 }

@@ -10,7 +10,7 @@ const key = 'API_TOKEN'
 export async function startNative(): Promise<void> {
   await App.addListener('appUrlOpen', ({ url }) => {
     const path = pathOfLink(url, serverUrl)
-    // A link from an email starts anew.
+    // A link from an email loads the app from the start.
     if (path !== null) location.assign(path)
   })
   // Excluded from backups and other devices.

@@ -30,7 +30,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The block of fields.css that a ground's own tokens stand in. */
+/** The block of fields.css that contains a ground's own tokens. */
 const block = (field: string) => {
   const start = field === 'paper' ? css.indexOf(':root {') : css.indexOf(`[data-field="${field}"]`)
   return css.slice(start, css.indexOf('}', start))

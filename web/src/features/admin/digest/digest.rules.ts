@@ -14,7 +14,7 @@ export type Published = { figure: number; period: string; all: number | null }
 
 /** The newest published figures of a company's reports: product 6, reports. Nothing is counted here. */
 export type Digest = {
-  /** People who have started, of those who had joined by then */
+  /** People who have started, out of those who had joined by then */
   started: Published | null
   /** People who took action in a week */
   active: Published | null

@@ -10,7 +10,7 @@ type Props = {
   isText?: boolean
 }
 
-/** What is beside a number, smaller. */
+/** Smaller text beside a number. */
 export const besideClass = 'text-lead'
 
 /** A figure of a landing page, in a list of descriptions: its name, the number, what it is of. */

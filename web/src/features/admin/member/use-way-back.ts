@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What the page of somebody is opened with: the list that it was opened from. */
+/** The state that a member's page is opened with: the list that linked to it. */
 export type FromList = { list: string }
 
 /**

@@ -40,7 +40,7 @@ type Props = Opening & {
   onInvite?: (() => void) | undefined
 }
 
-/** Everybody the filters let through, a page at a time; only what is near the screen is drawn. */
+/** All members that match the filters, a page at a time; only rows near the screen are drawn. */
 export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
   const { filters } = filtering
   const query = useInfiniteQuery({

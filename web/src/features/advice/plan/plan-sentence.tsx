@@ -19,7 +19,9 @@ type Props = {
   onEdit?: ((part: SentencePart) => void) | undefined
 }
 
-/** A plan at a glance: "When …, I'll … . If …, I'll … ." Nothing where there is none. */
+/**
+ * A plan at a glance: "When …, I'll … . If …, I'll … ." Renders nothing for a goal without a plan.
+ */
 export function PlanSentence({ goal, className, onEdit }: Props) {
   if (!isPlanned(goal)) return null
   const when = condition(goal.planWhen ?? '')

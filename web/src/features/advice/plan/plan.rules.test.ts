@@ -45,7 +45,7 @@ describe('a plan', () => {
     expect(isPlanned({ ...plan, planThen: null })).toBe(false)
   })
 
-  it('sends what differs from what is stored, and nothing where nothing does', () => {
+  it('sends only the fields that differ from the stored plan', () => {
     expect(planChanges(plan, planValues(plan, help, today))).toEqual({})
     const values = { ...planValues(plan, help, today), planThen: ' I wait ', reviewTime: '' }
     expect(planChanges(plan, values)).toEqual({ planThen: 'I wait', reviewTime: null })
@@ -56,7 +56,7 @@ describe('a plan', () => {
     expect(planChanges(stored, planValues(stored, help, today))).toEqual({})
   })
 
-  it('once sent is what is stored', () => {
+  it('stores every field that the person wrote', () => {
     const text = fc.string({ maxLength: 20 })
     const values = fc.record({
       ...{ planWhen: text, planThen: text, planObstacle: text, planIfThen: text },

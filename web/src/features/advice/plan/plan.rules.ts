@@ -85,7 +85,7 @@ export function planValues(goal: Stored, help: PlanHelp, today: string): PlanVal
   }
 }
 
-/** What differs from what is stored, of these fields; null where emptied. */
+/** The fields of a plan that differ from the stored ones; null for an emptied field. */
 export function planChanges(
   goal: Stored,
   values: PlanValues,

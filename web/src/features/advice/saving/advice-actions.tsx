@@ -12,7 +12,7 @@ import type { AdviceFields, SavedAdvice } from './saved.rules.ts'
 import { useSaving } from './saved.ts'
 
 type Props = {
-  /** _id of whom it is saved for. */
+  /** _id of the person who saves it. */
   person: string
   fields: AdviceFields
   saved: SavedAdvice | undefined

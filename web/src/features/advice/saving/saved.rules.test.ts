@@ -44,7 +44,7 @@ describe('what shows as saved', () => {
     variables: { obj },
   })
 
-  it('includes what is kept on this device and not sent yet', () => {
+  it('includes saves that are still on this device', () => {
     const kept = aKept('goalCreate', { _id: '2', adviceId: 'w', entity: 'team', isGoal: true })
     expect(withKept([], [kept])).toEqual([
       { _id: '2', version: null, adviceId: 'w', entity: 'team', isGoal: true, isBookmark: false },

@@ -4,7 +4,7 @@ import type { Company } from '#features/app-admin/companies.queries.ts'
 import type { Base } from '#lib/form-versions.ts'
 import { companyFields } from '#lib/generated/company.ts'
 
-/** What stands in the form of a company; lists have a line each. */
+/** The values in the form of a company; lists have a line each. */
 export type CompanyValues = Record<OptionName, string> & {
   name: string
   emailDomains: string

@@ -31,7 +31,7 @@ const membershipCard = lazyPart<{ user: string; name: string }>(
   async () => (await import('./membership-card.tsx')).MembershipCard,
 )
 
-/** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
+/** /app-admin/company/members/{id}: one member of any company, or a person invited to one. */
 export function MemberPage({ params }: PageProps) {
   const id = params.id ?? ''
   return (

@@ -38,7 +38,7 @@ function served(state: string, ...texts: string[]): Answers {
 }
 const choose = (name: string) => page.getByText(name, { exact: true }).click()
 
-it('is off at first, says who can read it, and is turned on with one tap', async () => {
+it('starts off, says who can read it, and turns on with one tap', async () => {
   await openPage('/chat/memory', served('off'))
   await expectTitle('What Mira remembers')
   await expectText('Mira remembers nothing from one chat to the next')
@@ -61,7 +61,7 @@ it('adds a line, and is ready for the next', async () => {
   await expectAccessible('added')
 })
 
-it('keeps what was typed when it is refused, and says why', async () => {
+it('keeps the typed text when the server refuses it, and says why', async () => {
   const why = 'Mira doesn’t remember health.'
   await openPage('/chat/memory', { ...served('on'), UpdateMemory: refused('BAD_USER_INPUT', why) })
   await type('Add something about how you work', 'I have migraines')
@@ -122,7 +122,7 @@ it('says when the list is full', async () => {
   await expectNoText('Add something about how you work')
 })
 
-it('says in the chat what was remembered, and forgets it there', async () => {
+it('shows a newly remembered line in the chat, and forgets it there', async () => {
   const remembered = {
     kind: 'remembered',
     id: 'line-0',

@@ -39,7 +39,10 @@ const forgetDocument = graphql(`
 
 export type Line = MemoryFragment['lines'][number]
 
-/** What Mira remembers. She may have added a line since it was read, so each page reads it anew. */
+/**
+ * The lines Mira remembers. She may have added one since the last read, so each page fetches them
+ * again.
+ */
 export const memoryQuery = queryOptions({
   queryKey: ['chatMemory'],
   refetchOnMount: 'always',

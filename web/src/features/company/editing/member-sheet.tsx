@@ -40,7 +40,7 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
           onClose()
         }}
         onSave={() => {
-          // What is wrong with it is said in the sheet, which stays.
+          // The sheet stays open and shows the error.
           stay()
           form.save(onClose)
         }}

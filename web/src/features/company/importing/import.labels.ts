@@ -52,6 +52,8 @@ export const encodingNames: Readonly<Record<Encoding, MessageDescriptor>> = {
 
 export const columnFields = Object.keys(columnNames) as readonly Field[]
 
-/** The order in which verdicts are counted on the screen: of what was done, and of what is planned. */
+/**
+ * The order of verdicts in the counts on screen: first of a finished import, then of a planned one.
+ */
 export const resultOrder = ['create', 'update', 'deactivate', 'refused', 'later', 'skip'] as const
 export const planOrder = ['create', 'later', 'update', 'deactivate', 'refused', 'skip'] as const

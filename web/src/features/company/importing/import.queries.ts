@@ -156,7 +156,7 @@ export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissin
     },
   })
 
-/** What can be done with a file of a company. All throw AppError. */
+/** The steps of importing a company's file. All throw AppError. */
 export const stepsOf = (companyId: MembersOf) => ({
   map: (id: string, fields: readonly (Field | null)[]) =>
     request(mapDocument, { id, companyId, fields: [...fields] }),

@@ -129,7 +129,7 @@ type EndQuestionProps = {
   onAction: () => void
 }
 
-/** Asks before an import takes somebody’s access, and says whose. */
+/** Asks before an import ends people's access, and names them. */
 function EndQuestion({ of, file, withMissing, ending, hasMore, ...dialog }: EndQuestionProps) {
   const { t } = useLingui()
   return (

@@ -36,7 +36,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   useEffect(() => {
     byLink.load().catch(() => {})
   }, [])
-  // Nobody should believe that a typed address was invited.
+  // Without this question, a person might believe that a typed address was invited.
   const close = () => (inviting.isTyped ? setIsAsking(true) : onClose())
   return (
     <Dialog open={open} onClose={close} title={t`Invite people`} toWrite>
@@ -87,7 +87,7 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
     onLeave()
   }
   const send = () => {
-    // What is wrong with it is said at its field.
+    // The field shows the error.
     onStay()
     inviting.submit(onLeave)
   }
@@ -160,7 +160,7 @@ function ByAddress({ inviting, onClose }: Props) {
 
 type Invited = typeof nothing
 
-/** The form of invitations by email, one after another; what is typed survives closing. */
+/** The form of invitations by email, one after another; the typed text survives closing. */
 function useInviting() {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -198,7 +198,7 @@ function useInviting() {
   return {
     form,
     field,
-    /** Whether somebody is named who has no invitation yet. */
+    /** Whether the form names a person who is not invited yet. */
     isTyped: form.values.email !== '',
     error: send.error,
     pending: send.isPending,

@@ -10,8 +10,8 @@ import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 /**
- * /user/left: what happens to the account after leaving. After an emailed link, nobody is signed
- * in.
+ * /user/left: what happens to the account after leaving. A person who came by an emailed link is
+ * not signed in.
  */
 export function LeftPage() {
   const hasToken = useToken() !== null

@@ -30,7 +30,7 @@ export function isLimited(limits: FlowLimits): boolean {
   return MEASURES.some((measure) => limits[measure] !== null)
 }
 
-/** What was typed as a limit: a whole number from 0, or null for an empty field or anything else. */
+/** The typed limit: a whole number from 0, or null for an empty field or anything else. */
 export function limitFrom(text: string): number | null {
   const value = Number(text.trim())
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : Math.floor(value)

@@ -101,10 +101,10 @@ async function hasNoPlan(queries: QueryClient, saved: SavedAdvice): Promise<bool
 
 const idsOf = (run: FlowRun, page: FlowPage) => questionOf(run, page)?.choices ?? []
 
-/** What was chosen in the run, as the content has it, and the plan that this suggests. */
+/** The choices of the run, as the content has them, and the plan that they suggest. */
 function useContentOf(run: FlowRun) {
   const chosen = (page: FlowPage) => questionOf(run, page)?.selected.map(({ id }) => id) ?? []
-  // Not suspended: without a network, what was not needed on the way is missing.
+  // Not suspended: without a network, content that the steps did not need is missing.
   const advices = useQuery(recordsQuery('impact-advice', idsOf(run, 'impact-advice')))
   const challenges = useQuery(
     recordsQuery('implementation-challenge', idsOf(run, 'implementation-challenge')),

@@ -33,7 +33,7 @@ export function SaveGoal({ goal }: Props) {
   )
 }
 
-/** The goal with its plan, its first day in one tap, and what comes next. */
+/** The goal with its plan, its first day in one tap, and the next step. */
 export function MadeGoal({ goal }: Props) {
   const { t } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)

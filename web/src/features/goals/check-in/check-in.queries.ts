@@ -50,7 +50,7 @@ async function send(
     const theirs = await fetchGoal(goal._id)
     if (theirs === null) throw error
     await keepGoal(queries, theirs)
-    // Other fields of the goal changed, but nobody checked in.
+    // Other fields of the goal changed, but there was no check-in elsewhere.
     if (field !== 'version' || !isAsSeen(goal, theirs)) throw error
     const answer = await post({ ...save, variables: again })
     return answer.sent ? answer.data.goalCheckIn : null

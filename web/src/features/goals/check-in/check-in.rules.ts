@@ -1,8 +1,8 @@
-/** What can be said of a goal at its review, in the order of the buttons (product 4, check-in). */
+/** The outcomes of a goal at its review, in the order of the buttons (product 4, check-in). */
 export const outcomes = ['did', 'partly', 'notYet', 'dropped'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What may follow from it. */
+/** The next steps after a check-in. */
 export type Next = 'shrink' | 'move' | 'swap' | 'finish'
 
 export const followUps: Record<Outcome, readonly Next[]> = {

@@ -11,11 +11,11 @@ import { Question } from './question.tsx'
 
 export type CheckInProps = {
   goal: ListedGoal
-  /** Told at the first tap, before the goal changes. */
+  /** Called at the first tap, before the goal changes. */
   onSay?: () => void
 }
 
-/** How did it go? One tap answers; then what may follow is offered. */
+/** How did it go? One tap answers; then the next steps are offered. */
 export function CheckIn({ goal, onSay }: CheckInProps) {
   const [said, setSaid] = useState<CheckInAnswer | null>(null)
   const [kept, setKept] = useState<{ said: CheckInAnswer; version: number } | null>(null)
@@ -29,7 +29,7 @@ export function CheckIn({ goal, onSay }: CheckInProps) {
   if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />
   // Sent, and the goal is being reloaded: don't flash the question.
   const isArriving = waited && isRead
-  // The outbox also contains what is being sent.
+  // The outbox also contains the save that is being sent.
   const isWaiting = isKept && !checkIn.isPending
   if (isWaiting && !waited) setWaited(true)
   if (isWaiting || isArriving) return <Kept />

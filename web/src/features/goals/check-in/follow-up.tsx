@@ -41,7 +41,7 @@ export function FollowUp({ goal, said, onSaid }: Props) {
   const { _id, outcome } = said
   const isFirst = outcome === 'did' && goal.progress === progressSteps[1]
   const settled = said.next !== null || goal.state === 'achieved'
-  // The outbox also contains what is being sent.
+  // The outbox also contains the save that is being sent.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
 
   function follow(next: Next, fields: object = {}) {

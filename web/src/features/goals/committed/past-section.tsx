@@ -110,7 +110,7 @@ function useTitles(ids: readonly string[]): ReadonlyMap<string, string> | undefi
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** The runs of the flow: when, whom for, what was chosen, and the rating. */
+/** The runs of the flow: the day, the people it was for, the choices, and the rating. */
 function PastFlows() {
   const { t, i18n } = useLingui()
   const zone = useMe().timeZone
@@ -174,7 +174,7 @@ type Props<Item> = {
   deleting: ReturnType<typeof useDeleting<Item>>
 }
 
-/** Entries that can be deleted, one or all; the newest ten until somebody asks for more. */
+/** Entries that can be deleted, one or all; shows the newest ten until the person asks for more. */
 function PastList<Item>({ label, question, items, render, deleting }: Props<Item>) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)

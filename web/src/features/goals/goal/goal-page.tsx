@@ -48,7 +48,7 @@ function GoalOf({ id }: { id: string }) {
   return goal.isGoal ? <GoalView goal={goal} /> : <Navigate to={paths.bookmarks} replace />
 }
 
-/** The goal: its plan, where it stands, and the rest folded. */
+/** The goal: its plan, its progress, and the rest folded. */
 function GoalView({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
   const shown = quick.shown(goal)

@@ -92,7 +92,7 @@ describe('the plan of a goal', () => {
 })
 
 describe('a goal', () => {
-  it('shows what is saved, with long words and what helps', async () => {
+  it('shows the saved goal, with long words and its helps', async () => {
     await open(
       {},
       {
@@ -117,7 +117,7 @@ describe('a goal', () => {
     await expectAccessible('help')
   })
 
-  it('says that there is nothing to save, and sends nothing', async () => {
+  it('says that no field has changed, and sends no save', async () => {
     await edit()
     await save()
     await expectMessage('No changes to save')
@@ -127,7 +127,7 @@ describe('a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('offers words from the plan for empty details, and saves only what is taken', async () => {
+  it('offers words from the plan for empty details, and saves only the chosen ones', async () => {
     const specific = "When the stand-up begins, I'll ask one question."
     await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, specific }) } }, plan)
     await expect.element(button('Use: It helps with: Listening')).toBeVisible()
@@ -153,7 +153,7 @@ describe('a goal', () => {
     await expectMessage('Saved')
   })
 
-  it('shows the sentence of the server at the field, and keeps what was typed', async () => {
+  it('shows the sentence of the server at the field, and keeps the typed text', async () => {
     const tooLong = refused('BAD_USER_INPUT', 'Write at most 2,000 characters.', {
       field: 'specific',
     })
@@ -166,7 +166,7 @@ describe('a goal', () => {
     await expect.element(field('Note')).toHaveValue('Kept as well')
   })
 
-  it('keeps what is written without a network, and sends it again', async () => {
+  it('keeps the written text without a network, and sends it again', async () => {
     const saved = { goalUpdate: aGoal({ version: 2, specific: 'Written on a train' }) }
     await edit({ UpdateGoal: [offline, saved] })
     await type('Specific', 'Written on a train')

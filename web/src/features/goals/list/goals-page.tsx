@@ -25,10 +25,10 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { GoalCard } from './goal-card.tsx'
 
-// At once, beside the list: nobody waits for one after the other.
+// Starts at once, beside the request of the list: otherwise the person waits for both in turn.
 preloadCheckIn()
 
-/** /impact-goal: My Goals, what is due first. */
+/** /impact-goal: My Goals, due ones first. */
 export function GoalsPage() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(goalsQuery)

@@ -39,7 +39,7 @@ const answers: Answers = {
 }
 const list = (name: string) => page.getByRole('list', { name, exact: true })
 
-it('groups goals by what is due, under way, achieved and let go', async () => {
+it('groups goals by due, under way, achieved and let go', async () => {
   await openPage('/impact-goal', answers)
   for (const name of ['Due', 'In progress', 'Achieved', 'Let go']) {
     await expect.poll(() => list(name).getByRole('article').length).toBe(1)
@@ -150,7 +150,7 @@ it('makes a goal of a bookmark, and says when it could not', async () => {
   await expect.element(link('Open the goal')).toBeVisible()
 })
 
-it('says what is missing of a plan, at the field', async () => {
+it('says at the field which part of a plan is missing', async () => {
   await openPage('/impact-goal', answers)
   await list('In progress').getByRole('link', { name: 'Plan it' }).first().click()
   await press('Save plan')

@@ -124,7 +124,7 @@ function LongAnswer({ text }: { text: string }) {
   )
 }
 
-/** When an answer was last changed; admins also see by whom. */
+/** The day an answer was last changed; admins also see the person. */
 function Changed({ answer }: { answer: Answer }) {
   const { timeZone } = useMe()
   const day = formatDay(localDay(new Date(answer.updatedDate), timeZone ?? null))

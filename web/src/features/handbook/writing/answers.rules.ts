@@ -13,7 +13,7 @@ export const most = {
 export type AnswerField = keyof typeof most
 export const answerFields = Object.keys(most) as AnswerField[]
 
-/** What stands in the form of some questions: each field under its key; empty is ''. */
+/** The values in the form of some questions: each field under its key; empty is ''. */
 export type AnswerValues = { readonly [key: string]: string }
 
 export const keyOf = (id: string, field: AnswerField): string => `${id} ${field}`

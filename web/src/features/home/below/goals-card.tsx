@@ -15,7 +15,7 @@ const most = 5
 type Props = {
   open: readonly OpenGoal[]
   today: string
-  /** Whether the goals say what is due. */
+  /** Whether the goals show when they are due. */
   saysWhen: boolean
 }
 

@@ -32,7 +32,7 @@ it('asks for the address, and keeps it without a network', async () => {
   await expectAccessible('offline')
 })
 
-it('says the same to everybody, and sends it again after a pause', async () => {
+it('shows every address the same text, and sends it again after a pause', async () => {
   const long = `${'donaudampfschifffahrt'.repeat(2)}@${'gesellschaft'.repeat(4)}.example`
   await open({ GetResetPasswordLink: { getResetPasswordLink: true } })
   await type('Email', long)

@@ -18,7 +18,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { checkCode, resetPassword } from './reset-password.ts'
 
-/** The emailed link opens this: checks the code first, so that nobody types in vain. */
+/** The emailed link opens this: checks the code first, so that no one types in vain. */
 export function UseLink({ code }: { code: string }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'set' | 'refused' | null>(null)
@@ -103,7 +103,7 @@ function NewPasswordForm({ code, email, onDone }: Props) {
   const reset = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       const good = await resetPassword(password, code)
-      // This browser's session ended, or is somebody else's.
+      // This browser's session ended, or belongs to another person.
       if (good) await endSession(queryClient).catch(() => {})
       return good
     },

@@ -43,6 +43,6 @@ export const codeQuery = (code: string) =>
 export const createAdmin = async (obj: SetupCreateAdminInput): Promise<string> =>
   (await request(createDocument, { obj }, anonymous)).setupCreateAdmin.token
 
-/** Makes who is signed in the first app admin. Answers a fresh token; throws AppError. */
+/** Makes the signed-in person the first app admin. Returns a fresh token; throws AppError. */
 export const becomeAdmin = async (code: string): Promise<string> =>
   (await request(becomeDocument, { code: code.trim() })).setupBecomeAdmin.token

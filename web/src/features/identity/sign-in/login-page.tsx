@@ -161,7 +161,7 @@ function CodeFold({ onClose }: { onClose: () => void }) {
       className="-my-2"
       onToggle={(isOpen) => {
         if (isOpen) field.current?.focus()
-        // What is hidden is not sent.
+        // A hidden field is not sent.
         else onClose()
       }}
     >

@@ -20,7 +20,7 @@ import { useForm } from '#shell/forms/use-form.ts'
 import { Fold } from '#ui/fold.tsx'
 import type { Invited } from './invitation.ts'
 
-/** Name, address, password, and a referral code for those who have one. */
+/** Name, address, password, and an optional referral code. */
 export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -25,7 +25,7 @@ async function fillIn(password = 'three green boats at noon') {
   await type('Password', password)
 }
 
-it('says at each field what is missing, and sends nothing', async () => {
+it('says at each field what is missing, and sends no request', async () => {
   await open()
   await expectTitle('Create your account')
   await expect.element(page.getByText('Referral code', { exact: true })).not.toBeVisible()
@@ -120,7 +120,7 @@ it('says that an invitation has ended, and how to go on', async () => {
   await expectAccessible('ended')
 })
 
-it('signs up and shows the same words to everybody while waiting for the mail', async () => {
+it('signs up, and shows every address the same text while waiting for the mail', async () => {
   await open({
     SignUp: { userCreate: { _id: 'ada', email: 'ada@example.net' } },
     Login: { login: { token: 'fresh', state: 'unverified' } },

@@ -27,7 +27,7 @@ async function give(code: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-it('asks for the code of the app, and says at the field what is wrong with it', async () => {
+it('asks for the code of the app, and shows a wrong code at the field', async () => {
   await open({ FinishWithApp: invalid })
   await expectTitle('One more step')
   await expect.element(field(app)).toHaveFocus()

@@ -18,7 +18,7 @@ const unverified = aPerson({ emailVerified: false, sessionState: 'unverified', c
 const wait = (answers: Answers = {}) =>
   openPage('/auth/verify-email', { Me: unverified, ...answers })
 
-it('says whom the mail went to, and sends it again after a pause', async () => {
+it('names the address of the mail, and sends it again after a pause', async () => {
   await wait({ ResendEmailVerification: { resendEmailVerification: true } })
   await expectTitle('Check your email')
   await expectText('We sent an email to nora@juniper.example. Open the link to continue.')
@@ -38,7 +38,7 @@ it.each([
   await expectAlert(words)
 })
 
-it('sends the link to another address, and says what is wrong with one', async () => {
+it('sends the link to another address, and shows an invalid one at the field', async () => {
   await wait({
     EmailChange: [
       refused('BAD_USER_INPUT', 'This is already your email.', { field: 'email' }),

@@ -73,7 +73,7 @@ export function leadsElsewhere(error: unknown): boolean {
   return code === 'CONFLICT' && field === 'company'
 }
 
-/** Mails the link of a sign-up once more; says the same where there is none. Throws AppError. */
+/** Mails the link of a sign-up once more; says the same for an unknown sign-up. Throws AppError. */
 export const resend = (_id: string) => request(resendDocument, { _id }, { anonymous: true })
 
 /** Mails a link to another address of the signed-in person. Throws AppError. */

@@ -178,7 +178,7 @@ type ActionHeaderProps = {
   entity: Entity
 }
 
-/** Whom the action is for, what it is called, and the themes that it belongs to. */
+/** The people the action is for, its name, and its themes. */
 function ActionHeader({ action, themes, entity }: ActionHeaderProps) {
   const { t } = useLingui()
   return (

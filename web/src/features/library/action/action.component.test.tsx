@@ -43,7 +43,7 @@ const close = async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-it('shows the advice that is open, why it works, and for whom it is not', async () => {
+it('shows the open advice, why it works, and the people it does not suit', async () => {
   await openPage(address, answers)
   await expectTitle('Name the one goal of the week')
   await page.getByText('Why it works', { exact: true }).click()
@@ -111,7 +111,7 @@ it.each([
   await expectAccessible('not here')
 })
 
-it('shows what may get in the way, and what helps with it', async () => {
+it('shows obstacles, and the help against them', async () => {
   await openPage('/impact-actions/implementation-challenge?action=action&entity=team', answers)
   await expectTitle('What may get in the way?')
   await expectAccessible('challenges')

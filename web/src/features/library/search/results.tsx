@@ -20,7 +20,7 @@ type Props = {
   question: Question
   onOpen: (id: string) => void
   nothing: (words: string) => ReactNode
-  /** below it, a form for what is missing. */
+  /** below it, a form for missing content. */
   missing: (words: string) => ReactNode
   /** Filters beside the results, */
   panel: ReactNode
@@ -28,7 +28,7 @@ type Props = {
   sheet: (count: number | null) => ReactNode
 }
 
-/** What was found. Earlier results stay until the next ones are there. */
+/** The results. Earlier ones stay until the next ones are there. */
 export function Results(props: Props) {
   const { question, onOpen, nothing, missing, panel, sheet } = props
   const [wider, setWider] = useState<string | null>(null)

@@ -53,7 +53,7 @@ const open = (search = '', more: Answers = {}, width?: number) =>
 const search = page.getByRole('searchbox', { name: 'Search' })
 const results = page.getByRole('main').getByRole('article')
 
-it('shows the answer to what was typed last, as text, whatever stands in it', async () => {
+it('shows the answer to the last typed search, as plain text whatever it contains', async () => {
   const hostile = '<img src=x onerror="document.title=1"> zinnias مرحبا'
   await open('', {
     LibrarySearch: ({ query }) =>
@@ -94,7 +94,7 @@ it.each([
   await expect.poll(() => results.length).toBe(1)
 })
 
-it('asks what was missing when nothing is found, and keeps the text', async () => {
+it('asks for the missing content when a search finds nothing, and keeps the text', async () => {
   const words = 'How to speak of grief at work'
   await open(`?q=${'Überlange🌱'.repeat(40)}`, {
     LibrarySearch: ({ query }) => found(query, []),

@@ -84,7 +84,7 @@ export function useKeepSearch(): (question: Question) => void {
   return mutate
 }
 
-/** Says what was missing. Throws AppError where that could not be kept. */
+/** Saves which content was missing. Throws AppError if that fails. */
 export async function storeMissing(words: string): Promise<void> {
   const obj = { _id: newId(), query: wordsOf(words), searchType: missingType }
   await request(createDocument, { obj })

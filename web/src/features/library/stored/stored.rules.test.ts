@@ -41,7 +41,7 @@ it('treats an unknown type as the whole library', () => {
   expect(recentOf([search('1', 'a', null), search('2', 'a', 'action search')])).toHaveLength(1)
 })
 
-it('shows no words of what was missing among the searches', () => {
+it('leaves requests for missing content out of the searches', () => {
   expect(recentOf([search('1', 'Something on grief', 'missing')])).toEqual([])
 })
 

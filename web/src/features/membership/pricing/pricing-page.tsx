@@ -37,7 +37,9 @@ import { ReaderCard } from './reader-card.tsx'
 
 const choosing: readonly Reader[] = ['visitor', 'unverified', 'buyer']
 
-/** /pricing: what a membership costs and includes. Whoever has none comes here at each sign-in. */
+/**
+ * /pricing: what a membership costs and includes. A person without one comes here at each sign-in.
+ */
 export function PricingPage() {
   const isSignedIn = useToken() !== null
   const me = useQuery({ ...meQuery, enabled: isSignedIn }).data

@@ -29,7 +29,7 @@ const paid = (more: Partial<Membership['memberships'][number]>): Membership['mem
 ]
 const failed = paid({ status: 'past_due', paymentFailedDate: '2026-11-01T00:00:00Z' })
 
-describe('who reads the page', () => {
+describe('the reader of the page', () => {
   it.each([
     ['visitor', undefined, undefined],
     ['unverified', { ...me, emailVerified: false }, undefined],

@@ -3,7 +3,7 @@ import type { Membership, Plan } from '#features/membership/membership.queries.t
 import { paidPart, paidState } from '#features/membership/membership.rules.ts'
 import type { Money } from '#lib/money.ts'
 
-/** Who reads the page (product 4, membership). */
+/** The state of the person on the page (product 4, membership). */
 export type Reader = 'visitor' | 'unverified' | 'covered' | 'member' | 'overdue' | 'buyer'
 
 type ReaderMe = Pick<Me, 'emailVerified' | 'isPublicUser' | 'viewerCanAdministerApp'>

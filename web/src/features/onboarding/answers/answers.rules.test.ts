@@ -43,7 +43,7 @@ const blank: Profile = {
   selectedTraitIds: null,
 }
 
-/** Any run of choices on any pages, as somebody who goes back and forth makes them. */
+/** Any run of choices on any pages, as a person who goes back and forth makes them. */
 const choices = fc.array(
   fc.record({
     page: fc.constantFrom(...traitPages, ...finalPages),
@@ -119,7 +119,7 @@ describe('answers', () => {
 describe('choosing', () => {
   const page = 'user-traits-1'
 
-  it('drops the oldest at the most, and takes away what is chosen already', () => {
+  it('drops the oldest choice beyond the limit, and a second tap removes a choice', () => {
     const two = choose(choose({}, page, 'explorer-1a', 2), page, 'advocate-1a', 2)
     expect(choose(two, page, 'promoter-1a', 2)[page]).toEqual(['advocate-1a', 'promoter-1a'])
     expect(choose(two, page, 'explorer-1a', 2)[page]).toEqual(['advocate-1a'])

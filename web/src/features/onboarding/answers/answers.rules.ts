@@ -8,7 +8,7 @@ import {
 import { limits } from '#lib/generated/limits.ts'
 import { toggle } from '#lib/toggle.ts'
 
-/** What was answered on each page: ids of what was chosen in the order of choosing, or one text. */
+/** The answers of each page: chosen ids in the order of choosing, or one text. */
 export type Answers = { readonly [P in QuestionPage]?: readonly string[] }
 
 /** The person's own fields that hold the answers (product 3, user). */

@@ -39,7 +39,9 @@ function snapshot(person: string) {
 
 const none = { person: '', kept: nothingKept, trouble: null as unknown }
 
-/** What is kept of a person and what keeps it from being saved, as React state. */
+/**
+ * The unsaved answers of a person and the error that keeps them from being saved, as React state.
+ */
 export function useKept(person: string): { kept: Kept; trouble: unknown } {
   return useSyncExternalStore(
     (listener) => {

@@ -26,7 +26,7 @@ const clusterDocument = graphql(`
   }
 `)
 
-/** How often a save is tried again upon what somebody saved in between. */
+/** How often a save is retried after another save came in between. */
 const tries = 4
 
 /** Caches the server's version of the person, here and in `me`. */

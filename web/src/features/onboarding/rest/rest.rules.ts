@@ -19,7 +19,7 @@ type Answered = {
   profileCluster: number | null
 }
 
-/** What is left of a part: its answered questions, all of them, and the page that comes next. */
+/** The rest of a part: its answered questions, all of them, and the next page. */
 export type Rest = {
   part: 'start' | 'more'
   done: number
@@ -27,7 +27,7 @@ export type Rest = {
   page: OnboardingPage
 }
 
-/** What is left of the onboarding; null if nothing is. */
+/** The rest of the onboarding; null if it is complete. */
 export function restOf(me: Answered): Rest | null {
   const start = {
     'first-name': Boolean(me.firstName),

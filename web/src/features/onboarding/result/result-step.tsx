@@ -221,7 +221,7 @@ const shapes: readonly ReactNode[] = [
   </>,
 ]
 
-/** The picture of one of the five profiles, by its number; stands on a colour. */
+/** The picture of one of the five profiles, by its number; shown on a colour. */
 function PictureProfile({ number }: { number: number }) {
   return <Picture>{shapes[number]}</Picture>
 }

@@ -38,7 +38,9 @@ export function PiecesStep() {
   )
 }
 
-/** Whoever gets here counts as onboarded: closing the app here asks for nothing again. */
+/**
+ * A person who gets here counts as onboarded: closing the app here skips the onboarding next time.
+ */
 function useWelcomed(): void {
   const queries = useQueryClient()
   useEffect(() => {

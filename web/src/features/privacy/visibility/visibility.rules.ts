@@ -6,7 +6,7 @@ const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues', 'p
 /** Groups that the same people see. */
 export type Block = {
   kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
-  /** Who else sees them; for `youDecide`, who may */
+  /** Other readers; for `youDecide`, the possible ones */
   others: Other[]
   rows: Seen[]
 }

@@ -68,7 +68,7 @@ function canonical(id: string): string {
   }
 }
 
-/** Without accents, capitals and marks: what is compared. */
+/** Without accents, capitals and marks, for comparing. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -82,7 +82,7 @@ type Looking = {
   /** The countries of a zone, as one writes them. */
   countries: (id: string) => readonly string[]
   at: Date
-  /** Zones that stand first while nothing is typed. */
+  /** Zones at the top while the field is empty. */
   first?: readonly string[]
 }
 

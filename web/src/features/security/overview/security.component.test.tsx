@@ -117,7 +117,7 @@ it('asks before it signs off everywhere, and says when that failed', async () =>
   await expectAddress('/auth/sign-off')
 })
 
-it('changes the password, says at the field what is wrong, and keeps what was typed', async () => {
+it('changes the password, shows a wrong one at the field, and keeps the typed text', async () => {
   await open({
     ChangePassword: [
       refused('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' }),
@@ -170,7 +170,7 @@ async function giveThePassword(password: string) {
   await asked.getByRole('button', { name: 'Continue' }).click()
 }
 
-it('asks to sign in again for another address, and goes on with what was typed', async () => {
+it('asks to sign in again for another address, and goes on with the typed text', async () => {
   await askForAnotherAddress({
     SignInAgain: [
       refused('INVALID_CREDENTIALS', 'This isn’t your password.'),
@@ -188,7 +188,7 @@ it('asks to sign in again for another address, and goes on with what was typed',
   expect(callsOf('ChangeAddress')).toHaveLength(2)
 })
 
-it('sends nothing when one gives up signing in again, and keeps what was typed', async () => {
+it('sends no change when a person gives up signing in again, and keeps the typed text', async () => {
   await askForAnotherAddress()
   await dialog('Confirm it’s you').getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog('Confirm it’s you')).not.toBeInTheDocument()
@@ -219,7 +219,7 @@ it('asks for the second step as well where there is one, by any way', async () =
   await expectText(/We sent a link to/)
 })
 
-it('asks for the password anew when the second step was given up or took too long', async () => {
+it('asks for the password again after the second step was given up or took too long', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },

@@ -137,7 +137,7 @@ function LeaveCodesDialog({ open, onStay, onLeave }: Props) {
   )
 }
 
-/** What is printed in place of the page: the codes, whose they are, and what they are for. */
+/** Printed in place of the page: the codes, the person they belong to, and their purpose. */
 function PrintSheet({ codes }: { codes: readonly string[] }) {
   const { email } = useMe()
   return createPortal(

@@ -45,7 +45,7 @@ export function TotpPage() {
   )
 }
 
-/** The app is set up: what is left is to remove it. */
+/** The app is set up: the page only offers its removal. */
 function TotpOn() {
   const { t } = useLingui()
   const { sms } = useFactors()

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const trial = lazyPart(async () => (await import('./trial.tsx')).Trial)
-// At once, beside the data: nobody waits for one after the other.
+// Starts at once, beside the data: otherwise the person waits for both in turn.
 trial.load().catch(() => {})
 
 const waiting = <Skeleton className="late h-72 max-w-160" />

@@ -66,7 +66,7 @@ it('leads to the set-up above each page where the company asks for it, and nowhe
   }
 })
 
-it('sets up an app by a square or a key, and says at the field what is wrong', async () => {
+it('sets up an app by a square or a key, and shows a wrong code at the field', async () => {
   let isOn = false
   await open('/totp', {
     Factors: () => factors({ totp: isOn }),
@@ -100,7 +100,7 @@ it('sets up an app by a square or a key, and says at the field what is wrong', a
   expect(localStorage.getItem('API_TOKEN')).toBe('fresh')
 })
 
-it('removes the app by a code or by a recovery code, and says at the field what is wrong', async () => {
+it('removes the app by a code or by a recovery code, and shows a wrong one at the field', async () => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => {})
   await open('/totp', {
     Factors: factors({ totp: true, codes: 10 }),
@@ -174,7 +174,7 @@ it('asks for a second step before there are recovery codes or codes to try', asy
   await expectAccessible('nothing to try')
 })
 
-it('says whether a code fits, about what was typed last', async () => {
+it('says whether a code fits, always about the last typed one', async () => {
   await openPage('/test-2fa', {
     Factors: factors({ totp: true, sms: true, codes: 10 }),
     TestSecondFactor: [invalid, { secondFactorTest: true }],
@@ -193,7 +193,7 @@ it('says whether a code fits, about what was typed last', async () => {
   await expectText(/We texted a code to/)
 })
 
-it('guesses the country, says what is wrong with a number, and takes a foreign one', async () => {
+it('guesses the country, says why a number is wrong, and accepts a foreign one', async () => {
   await open('/sms', { SetUpSms: { setupSMSOTP: true } })
   await expectTitle('Get your codes by text message')
   await expect.element(field('Country')).toHaveValue('AT')

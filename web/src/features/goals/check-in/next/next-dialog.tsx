@@ -84,7 +84,7 @@ export function NextDialog({ goal, next, pending, error, onClose, onSave }: Next
   )
 }
 
-/** The input, or null while there is nothing to send. */
+/** The input, or null if no field needs saving. */
 function toSend(next: NextDialogProps['next'], fields: NextFields) {
   const { planWhen, planThen, reviewDate, reviewTime, ...advice } = fields
   const plan = {
@@ -128,7 +128,7 @@ function ShrinkFields({ goal }: NextPartProps) {
   const prefill = useEffectEvent(() => {
     if (value === '') write(smallest)
   })
-  // Before the paint, so that nobody sees the empty field.
+  // Before the paint, so that the empty field is never visible.
   useLayoutEffect(() => prefill(), [])
   return (
     <>

@@ -11,7 +11,7 @@ const empty = Object.fromEntries(formFields.map((field) => [field, ''])) as Goal
 const values = (more: Partial<GoalValues>): GoalValues => ({ ...empty, ...more })
 
 describe('what a form sends', () => {
-  it('sends the changed fields alone, and null for what was emptied', () => {
+  it('sends the changed fields alone, and null for an emptied one', () => {
     const before = values({ specific: 'Ask Mei', partner: 'Mei', endDate: '2026-12-01' })
     const now = values({ specific: 'Ask Ada', partner: '', endDate: '2026-12-01' })
     expect(changesToSend(before, now)).toEqual({ specific: 'Ask Ada', partner: null })

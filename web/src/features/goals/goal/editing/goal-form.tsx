@@ -165,7 +165,7 @@ function useHint(label: string | undefined): string | undefined {
   return text && (/^.*?[.?](?=\s|$)/s.exec(text)?.[0] ?? text)
 }
 
-/** The help stands at the end of the label's line. */
+/** Places the help at the end of the label's line. */
 function Helped({ help, children }: { help: string; children: ReactNode }) {
   return (
     <div className="relative">

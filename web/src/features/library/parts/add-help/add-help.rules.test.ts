@@ -82,7 +82,7 @@ describe('the help of a goal', () => {
   const one = { id: 'one', title: 'One', body: '1' }
   const two = { id: 'two', title: 'Two', body: '2' }
 
-  it('gets what is added at its end, once, as a copy of no more than it keeps', () => {
+  it('adds each help once at the end, as a copy of the fields it keeps', () => {
     const more = { ...two, subchallenge: 'Two of many', when: 'later' }
     expect(withHelp([one], more)).toEqual([one, two])
     expect(withHelp(withHelp([one], two), two)).toEqual([one, two])

@@ -131,7 +131,7 @@ type GoalRowProps = {
   note?: string | undefined
   icon: ReactNode
   isPending: boolean
-  /** Without it there is nothing to press. */
+  /** Without it the card has no button. */
   onPress: ((title: string) => void) | undefined
 }
 
