@@ -23,7 +23,7 @@ const aMember = signedIn({})
 const loading: AccessState = { hasToken: true, user: 'none', ...web }
 const refused: AccessState = { hasToken: true, user: 'refused', ...web }
 const pending = signedIn({ sessionState: 'pending_2fa' })
-// What `me` answers while the second factor is awaited: who it is stays unsaid.
+// The answer of `me` while the second factor is pending: it does not name the person.
 const pendingStub = signedIn({ sessionState: 'pending_2fa', emailVerified: false })
 const enrolling = signedIn({ sessionState: 'enrol_2fa' })
 const closed = signedIn({ sessionState: 'closed' })
@@ -51,8 +51,8 @@ type Row = [who: string, state: AccessState, path: string, answer: string]
 /** Product 4, access routing: a sentence a block, in its order. */
 // biome-ignore format: a table
 const rows: Row[] = [
-  // No token: only /login, /auth/sign-off, /auth/login and /auth/verify-email are allowed, and what
-  // the reading adds: sign-up, and what the product says of itself.
+  // No token: only /login, /auth/sign-off, /auth/login and /auth/verify-email are allowed, and the
+  // additions of our reading: sign-up, and the pages about the product.
   ['nobody', nobody, '/login', '/auth/login'],
   ['nobody', nobody, '/auth/login', 'allow'],
   ['nobody', nobody, '/auth/sign-off', 'allow'],

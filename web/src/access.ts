@@ -90,7 +90,7 @@ const rules: readonly Rule[] = [
   },
   {
     to: '/security/two-factor',
-    // Privacy, the copy of one's data, and the ways out stay open.
+    // Privacy, the copy of one's own data, and the ways out stay open.
     except: ['/security', ...open, '/profile/leave', ...untouchedByTheLadder],
     applies: (user) => user.sessionState === 'enrol_2fa',
   },
@@ -108,7 +108,8 @@ const rules: readonly Rule[] = [
 export function decide(address: string, state: AccessState): Decision {
   const [asIs = '', query] = address.split('?')
   const path = tidy(asIs)
-  // The app stores allow no purchase outside of them: the app shows what membership includes.
+  // The app stores allow no purchase outside of them, so the app only shows what membership
+  // includes.
   if (state.platform === 'native' && matches(path, ['/payment'])) {
     return { kind: 'redirect', to: '/pricing' }
   }

@@ -7,7 +7,7 @@ import { sideMenu } from '#shell/menu.ts'
 import { bottomMenu } from '#shell/menu-entry.ts'
 import { flowPages } from './paths.ts'
 
-/** Product 2, screens, and what its reading adds. */
+/** Product 2, screens, and the additions of our reading. */
 const product = `
   / /about /app-admin /bookmarked-advice /chat /chat/memory /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete

@@ -49,7 +49,7 @@ export const paths = {
   payment: (plan: string) => `/payment?plan=${encodeURIComponent(plan)}`,
   /** Checks the payment again. */
   paymentComplete: '/payment-complete',
-  /** What one pays, further down on the profile. */
+  /** The plans and the membership, further down on the profile. */
   membership: '/profile#membership',
   /** Read without a session as well. */
   about: '/about',
@@ -57,7 +57,7 @@ export const paths = {
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
-  /** What Mira remembers. */
+  /** Mira's memory. */
   chatMemory: '/chat/memory',
   /** The hard conversations to rehearse; one of them. */
   rehearsals: '/chat/rehearsal',
@@ -107,7 +107,7 @@ export const paths = {
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
-  /** Shown to a person who has left. */
+  /** The page after leaving a company. */
   left: '/user/left',
   accessEnded: '/auth/access-ended',
   appAdmin: '/app-admin',
@@ -124,7 +124,7 @@ export const paths = {
   appAdminReports: (company: string) =>
     `/app-admin/company/reports?company=${encodeURIComponent(company)}`,
   appAdminMember: (id: string) => `/app-admin/company/members/${encodeURIComponent(id)}`,
-  /** What Mira knows about the company; with one entry in sight. */
+  /** Mira's knowledge about the company; with one entry in view. */
   companyMira: (entry?: string) =>
     entry === undefined ? '/company/mira' : `/company/mira#${encodeURIComponent(entry)}`,
   /** The company's reminders, for the admins who write them. */
@@ -149,9 +149,9 @@ export const paths = {
     `/impact-actions?${new URLSearchParams(place)}`,
   /** One action, with one of its pieces of advice open. */
   action: (place: ActionPlace) => withQuery('/impact-actions/advice', place),
-  /** What others find hard with it. */
+  /** The obstacles of an action. */
   challenges: (place: ActionPlace) => withQuery('/impact-actions/implementation-challenge', place),
-  /** What helps with one obstacle. */
+  /** The help against one obstacle. */
   challengeAdvice: (place: ChallengePlace) =>
     withQuery('/impact-actions/implementation-advice', place),
   obstacles: '/obstacles',

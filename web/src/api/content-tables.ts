@@ -74,7 +74,7 @@ export type ImpactAdvice = {
   roles?: string[]
   settings?: string[]
   customers?: string[]
-  /** Kinds of work that the advice pictures, best first; what it can't be done without. */
+  /** Kinds of work that the advice pictures, best first; and the conditions that it requires. */
   jobs?: string[]
   needs?: string[]
   /** A good first piece: 1 for the people in `jobs`, 2 for almost anyone. */
@@ -164,7 +164,9 @@ export type OnboardingChoice = {
   minutes?: number
 }
 
-/** `settings` are the usual places of the work, the most usual first; `has` what it usually has. */
+/**
+ * `settings` are the usual places of the work, the most usual first; `has` its usual conditions.
+ */
 export type Job = OnboardingChoice & { settings?: string[]; customers?: string[]; has?: string[] }
 
 export type Trait = { id: string; title: string; key: string; screen: number }
@@ -235,5 +237,5 @@ export type RehearsalTurn = {
   replies?: RehearsalReply[] | undefined
 }
 
-/** What the person says, what it did, and another wording where there is a better one. */
+/** The person's sentence, its effect, and a better wording if there is one. */
 export type RehearsalReply = { say: string; did: string; better?: string | undefined; next: string }

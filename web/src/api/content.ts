@@ -71,7 +71,10 @@ async function everyPage<Table extends keyof ContentTables>(
   return found
 }
 
-/** The formula that finds the records with one of these ids; of no ids, one that finds nothing. */
+/**
+ * The formula that finds the records with one of these ids; without ids, a formula that matches no
+ * record.
+ */
 export function idsFormula(ids: readonly string[]): string {
   const parts = ids.map((id) => `{id} = ${quoted(id)}`)
   return parts.length === 0 ? 'FALSE()' : `OR(${parts.join(', ')})`

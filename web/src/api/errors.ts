@@ -1,4 +1,4 @@
-/** refused: the server said no. network: no answer. unexpected: an unreadable answer. */
+/** refused: the server refused. network: no answer. unexpected: an unreadable answer. */
 export type ErrorKind = 'refused' | 'network' | 'unexpected'
 
 /**
@@ -32,7 +32,7 @@ export class AppError extends Error {
     this.data = data
   }
 
-  /** Code of the first error, `NETWORK` or `UNEXPECTED` where the server gave none. */
+  /** Code of the first error, or `NETWORK` or `UNEXPECTED` if the server gave no code. */
   get code(): string {
     return this.errors[0]?.code ?? this.kind.toUpperCase()
   }
@@ -42,7 +42,7 @@ export class AppError extends Error {
     return this.errors[0]?.field ?? null
   }
 
-  /** Seconds until the same may be asked again, where the server said so. */
+  /** Seconds until the same request may be repeated, if the server gave them. */
   get retryAfter(): number | null {
     return this.errors[0]?.retryAfter ?? null
   }

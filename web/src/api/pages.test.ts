@@ -26,7 +26,7 @@ it.each([
   expect(list.asked).toEqual(asked)
 })
 
-it('asks on after a page that is short because its text is long, until nothing follows', async () => {
+it('requests the next page after a page that is short because its text is long, until no page follows', async () => {
   const long = ['a', 'b', 'c'].map((_id) => ({ _id, note: 'x'.repeat(300_000) }))
   const all = await allPages(async ({ after }) => {
     const start = long.findIndex(({ _id }) => _id === after) + 1
@@ -35,7 +35,7 @@ it('asks on after a page that is short because its text is long, until nothing f
   expect(all).toEqual(long)
 })
 
-it('asks on until nothing follows where parts of long fields are asked for', async () => {
+it('requests pages until no page follows when parts of long fields are requested', async () => {
   const list = aList(3)
   const load = async ({ after }: { after: string | null }) => await list.load({ first: 1, after })
   expect(await allPages(load, { asksParts: true })).toEqual(rows(3))

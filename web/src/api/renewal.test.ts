@@ -29,7 +29,7 @@ function aGate<T>() {
 
 let server: Server
 let seen: (string | undefined)[] = []
-/** What the server answers, by the token that it is asked with. */
+/** The answers of the server, by the token of the request. */
 let replies: Record<string, Reply> = {}
 
 beforeAll(async () => {

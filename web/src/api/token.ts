@@ -50,7 +50,7 @@ function keepLocally(token: string | null): void {
   }
 }
 
-/** Tells the listener when the token changes. Answers how to stop that. */
+/** Tells the listener when the token changes. Returns a function that stops it. */
 export function onToken(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

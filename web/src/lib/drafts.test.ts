@@ -28,7 +28,7 @@ it('keeps a draft by its name and forgets it when it is null', () => {
   expect(readDraft('goal.1')).toBeNull()
 })
 
-it('drops every draft at sign-off, and nothing else', () => {
+it('drops every draft at sign-off, and keeps other entries', () => {
   writeDraft('goal.1', 1)
   writeDraft('goal.2', 2)
   sessionStorage.setItem('other', '"stays"')

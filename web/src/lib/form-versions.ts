@@ -57,7 +57,7 @@ export function differences<V extends FormValues<V>>(
 export type Pick = 'mine' | 'theirs'
 export type Picks<V> = { readonly [F in FieldOf<V>]?: Pick }
 
-/** The default choice in a conflict: one's own edit, otherwise the other version. */
+/** The default choice in a conflict: the person's own edit, otherwise the other version. */
 export function pickOf<V>(difference: Difference<V>, picks: Picks<V>): Pick {
   return picks[difference.field] ?? (difference.written ? 'mine' : 'theirs')
 }

@@ -90,7 +90,7 @@ const marks = [
 ] as const
 
 const isInWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign)
-/** Of the sign after a mark that opens: neither a space nor the end of something. */
+/** The character after an opening mark: neither a space nor the end of a word. */
 const begins = (sign: string) => /[^\s).,;:!?]/.test(sign)
 
 /** A star inside a word (Kolleg*innen) or beside spaces (3 * 4) is a star. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dayOf, momentOf } from './moment.ts'
 
-it('tells day and time in the zone of the person', () => {
+it('gives day and time in the zone of the person', () => {
   expect(dayOf('2026-11-20T23:30:00Z', 'Europe/Vienna')).toBe('21 Nov 2026')
   expect(momentOf('2026-11-20T23:30:00Z', 'Europe/Vienna')).toBe('21 Nov 2026, 00:30')
   expect(momentOf('2026-11-20T23:30:00Z', 'UTC')).toBe('20 Nov 2026, 23:30')

@@ -9,7 +9,7 @@ const aSave = (key: string, person = 'ada'): Kept => ({
   variables: { obj: { _id: key } },
 })
 
-/** A server that can be out of reach, and that keeps what got through. */
+/** A server that can be offline, and that stores the saves it receives. */
 function aServer() {
   const state = { away: false, refuses: '', got: [] as string[], refused: [] as string[] }
   let disk: readonly Kept[] = []
@@ -36,7 +36,7 @@ function aServer() {
 }
 
 describe('the outbox', () => {
-  it('answers a successful save and removes it from the queue', async () => {
+  it('returns the result of a successful save and removes it from the queue', async () => {
     const server = aServer()
     await expect(server.start().post(aSave('1'))).resolves.toEqual({
       sent: true,
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual(['1'])
   })
 
-  it('throws what the server refuses, and goes on with the next', async () => {
+  it("throws the server's refusal, and goes on with the next", async () => {
     const server = aServer()
     server.state.refuses = '1'
     const outbox = server.start()
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('answers each save with its own result after a refused one', async () => {
+  it("returns each save's own result after a refused one", async () => {
     const server = aServer()
     server.state.refuses = '1'
     const outbox = server.start()

@@ -82,7 +82,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
     for (const entry of mine) settle(entry)?.resolve({ sent: false })
   }
 
-  /** Sends this person's saves, oldest first, until one fails. Answers how many were sent. */
+  /** Sends this person's saves, oldest first, until one fails. Returns how many were sent. */
   function flush(person: string): Promise<number> {
     sending = sending.then(() => sendAll(person))
     return sending

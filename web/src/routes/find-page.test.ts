@@ -37,11 +37,11 @@ it('reads parameters of an address, decoded once, with their case', () => {
   )
 })
 
-it('leaves a segment that cannot be decoded as it is', () => {
+it('leaves a segment that cannot be decoded unchanged', () => {
   expect(matchPath('/members/{id}', '/members/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
 })
 
-it('lets an optional segment be left out, and no other', () => {
+it('allows an address without an optional segment, but not without another one', () => {
   expect(matchPath('/org-info/{category}?', '/org-info')).toEqual({})
   expect(matchPath('/org-info/{category}?', '/org-info/pay')).toEqual({ category: 'pay' })
   expect(matchPath('/org-info/{category}?', '/org-info/pay/more')).toBeNull()

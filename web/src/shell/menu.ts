@@ -21,7 +21,7 @@ import type { MenuEntry } from '#shell/menu-entry.ts'
 type SideEntry = MenuEntry & {
   /** For public users alone, or for all others alone. */
   isPublic?: boolean
-  /** For admins of one's company, or of the app; below the others. */
+  /** For admins of the person's company, or of the app; below the others. */
   isForAdmins?: 'company' | 'app'
 }
 

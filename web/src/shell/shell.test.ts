@@ -59,7 +59,7 @@ it('reloads the page for a lost chunk at most once a minute', () => {
   expect(mayReload('yesterday', now)).toBe(true)
 })
 
-it('reloads only a page that the server answers', async () => {
+it('reloads the page only if the server answers', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/hangs') return
     response.writeHead(request.url === '/' ? 200 : 503).end()
@@ -73,7 +73,7 @@ it('reloads only a page that the server answers', async () => {
   expect(await at('/')).toBe(false)
 })
 
-it('knows the words of each browser for code that could not be fetched', () => {
+it("knows each browser's message for code that could not be fetched", () => {
   const words = [
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module: https://x/assets/a.js',

@@ -12,7 +12,7 @@ const box = (left: number, top: number, right: number, bottom: number): Box => (
   bottom,
 })
 
-it('places snackbars below in the middle where nothing is in the way', () => {
+it('places snackbars below in the middle if that place is free', () => {
   expect(placeOf(phone)).toEqual(usualPlace)
   expect(placeOf({ ...desk, pressed: box(300, 100, 420, 148) }).end).toBe('bottom')
 })
@@ -47,7 +47,7 @@ it('leaves the choice of a dialog free that opens after it, and moves no further
   expect(placeOf({ ...around, overlays: [], choices: [] }, moved)).toEqual(moved)
 })
 
-it('leaves the field free that took the focus, and the button that was pressed', () => {
+it('leaves the focused field and the pressed button free', () => {
   const around = {
     ...phone,
     height: 700,
@@ -80,7 +80,7 @@ it('never covers the pressed button or the focus, wherever they are', () => {
   const around = fc
     .record({
       width: fc.integer({ min: 320, max: 2000 }),
-      // A field, a button and three gaps, one of which holds two snackbars: 52 + 48 + 3 * 184.
+      // A field, a button and three gaps, one of which contains two snackbars: 52 + 48 + 3 * 184.
       height: fc.integer({ min: 652, max: 1400 }),
       at: fc.tuple(inside(2000), inside(1400)),
       count: fc.constantFrom(1, 2),

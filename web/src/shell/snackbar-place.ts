@@ -7,7 +7,7 @@ export type Surroundings = {
   width: number
   height: number
   pressed: Box | null
-  /** The card, list item or form of the pressed element: what the message is about. */
+  /** The card, list item or form of the pressed element: the subject of the message. */
   subject: Box | null
   focused: Box | null
   overlays: readonly Box[]
@@ -77,8 +77,8 @@ function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] 
 }
 
 /**
- * What a position covers: pressed and focused elements count most, then choices, then the subject
- * and a dialog's foot.
+ * The elements that a position covers: pressed and focused ones weigh most, then choices, then the
+ * subject and a dialog's foot.
  */
 function costOf(place: SnackbarPlace, around: Surroundings): number {
   const box = boxAt(place, around)

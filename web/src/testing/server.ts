@@ -128,7 +128,7 @@ let answers: Answers = {}
 let calls: { name: string; variables: unknown }[] = []
 let unanswered: string[] = []
 
-/** Takes the place of `fetch` for the server, and of nothing else. */
+/** Replaces `fetch` for the server only. */
 export function serve(given: Answers): void {
   answers = { ...everywhere, ...given }
   calls = []
@@ -143,7 +143,7 @@ export function callsOf<Key extends Name | 'ChatStream'>(name: Key): Sent<Key>[]
   return found.map(({ variables }) => variables as Sent<Key>)
 }
 
-/** Operations and tables that were asked for and that the test gives no answer to. */
+/** Operations and tables that were requested without an answer in the test. */
 export const withoutAnswer = (): readonly string[] => unanswered
 
 const realFetch = globalThis.fetch
@@ -226,7 +226,7 @@ type FactorsGiven = {
   graceEnds?: string
 }
 
-/** The second factors of the person as the server answers them. */
+/** The second factors of the person in the server's answer. */
 export const factors = ({
   totp = false,
   sms = false,

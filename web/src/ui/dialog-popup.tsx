@@ -20,7 +20,7 @@ const textField = 'textarea, input:not([type=radio], [type=checkbox])'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by the close button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a press outside. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -36,7 +36,7 @@ export type DialogProps = {
 
 type Shown = Pick<DialogProps, 'title' | 'children' | 'footer'>
 
-/** While the dialog closes, owners often have nothing left to show: the last content stays. */
+/** While the dialog closes, owners often have no content left: the last content stays. */
 function useShown({ open, title, children, footer }: DialogProps): Shown {
   const last = useRef<Shown>({ title, children, footer })
   useEffect(() => {

@@ -24,7 +24,7 @@ export function growFrom(card: HTMLElement): void {
 
 /**
  * Lets the colour of the card pressed just now grow over the page and fade. The page is there from
- * the first frame; nothing happens without such a card, or where reduced motion is asked.
+ * the first frame; without such a card, or with reduced motion, there is no animation.
  */
 export function growOut(): void {
   const card = pressed

@@ -10,7 +10,7 @@ export type StepDockProps = {
   current: number
   total: number
   words: string
-  /** None on a page that has nothing before it. */
+  /** Missing on the first page. */
   back?: { label: string; onClick: () => void } | undefined
   /** `onClick` is null while disabled; no `next` where answering moves on. */
   next?: { label: string; onClick: (() => void) | null } | undefined

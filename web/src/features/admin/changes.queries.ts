@@ -58,7 +58,7 @@ export const importChangesQuery = (companyId: string | null, id: string) =>
     initialPageParam: null as string | null,
     queryFn: async ({ signal, pageParam }) => {
       const most = pageParam === null ? few : page
-      // One more than shown tells whether there are more.
+      // Requests one more than shown, to know whether there are more.
       const asked = { companyId, import: id, before: pageParam, first: most + 1 }
       const { companyEventGetMany } = await request(importDocument, asked, { signal })
       const changes: readonly ImportChange[] = companyEventGetMany.slice(0, most)

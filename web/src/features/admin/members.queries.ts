@@ -79,7 +79,7 @@ const elsewhereDocument = graphql(`
 export type Member = MemberRecordFragment
 export type Filters = Omit<MembersQueryVariables, 'after' | 'companyId' | 'isPublic' | 'withAccess'>
 
-/** The company id for app admins; null is one's own. */
+/** The company id for app admins; null is the viewer's own company. */
 export type MembersOf = string | null
 
 /** Also public users, for app admins. */

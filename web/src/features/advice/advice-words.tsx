@@ -20,7 +20,7 @@ export function WhenThen({ advice: { when, then } }: { advice: Clauses }) {
   )
 }
 
-/** The same for what helps with an obstacle: "If …, I'll … ." */
+/** The same for the help against an obstacle: "If …, I'll … ." */
 export function IfThen({ help: { when, then } }: { help: Clauses }) {
   if (!when || !then) return null
   return (

@@ -148,7 +148,7 @@ export const publicCountsQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(publicDocument, {}, { signal })).memberCounts,
 })
 
-/** Reloads companies, also pages about one's own. */
+/** Reloads companies, also on pages about the viewer's own company. */
 async function afterChange(queries: QueryClient) {
   await readAnew(queries)
   await queries.invalidateQueries({ queryKey: meKey })

@@ -18,7 +18,10 @@ type Props = {
   onStop?: () => void
 }
 
-/** Mira's answer: labelled as of software, each quote with its numbered source, then what to do next. */
+/**
+ * Mira's answer: labelled as software's, each quote with its numbered source, then the next
+ * actions.
+ */
 export function AnswerView({ message, onAnswer, onStop }: Props) {
   const { i18n } = useLingui()
   const { cards, question, asksWhom } = message
@@ -68,7 +71,7 @@ type Quote = { text: string; sources: Source[] }
 
 type WrittenProps = { message: ChatMessageFragment; onStop: (() => void) | undefined }
 
-/** What a language model wrote, and that it did or still does. */
+/** The text of a language model, with a label that says so. */
 function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
   return (
     <>
@@ -105,7 +108,7 @@ function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
   )
 }
 
-/** The sentences from what a card opens; for null those that no card of the answer opens. */
+/** The sentences from the source that a card opens; for null those without a card in the answer. */
 function quotesOf(
   { sentences, sources, cards, isWritten }: ChatMessageFragment,
   card: NextCard | null,
@@ -155,7 +158,7 @@ function Said({ quote: { text, sources }, inCard }: { quote: Quote; inCard: bool
   )
 }
 
-/** The number of a source; its name says what opens. */
+/** The number of a source; its accessible name says what it opens. */
 function SourceNumber({ source, inCard }: { source: Source; inCard: boolean }) {
   const { t } = useLingui()
   const { n, kind, title, path } = source

@@ -52,7 +52,7 @@ const answers: Answers = {
   Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
 }
 
-it('says what Mira is before the first message, and answers with sources', async () => {
+it('introduces Mira before the first message, and answers with sources', async () => {
   await openPage('/chat', answers)
   await expectTitle('Meet Mira')
   await expectText(/software, not a person/)
@@ -85,7 +85,7 @@ it('goes on after an answer that was not kept, in the chat of the next one', asy
   await expectText('Thank you')
 })
 
-it('sends nothing at the Enter that ends a composition, also in the order of Safari', async () => {
+it("sends no message at the Enter that ends a composition, also in Safari's order of events", async () => {
   await openPage('/chat', answers)
   await type('What’s happening at work?', '会議の準備')
   const element = document.querySelector('textarea')
@@ -146,7 +146,7 @@ it('says when one has sent too many messages', async () => {
   await expectAlert(/20 messages an hour/)
 })
 
-it('lets a question back be answered with a tap', async () => {
+it('lets the person answer a question back with a tap', async () => {
   const asked = message('feedback', { question: 'Who is this about?', asksWhom: true })
   await openPage('/chat?id=chat-1', {
     ...answers,

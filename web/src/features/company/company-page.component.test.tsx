@@ -138,7 +138,7 @@ it.each([390, desk])('shows published figures with their period, %i px wide', as
   await expectAccessible('a company with everything')
 })
 
-it('offers to try again if nothing could be read', async () => {
+it('offers to try again if no data could be read', async () => {
   await openPage(
     '/company',
     { Me, CompanyLanding: refused('TRY_AGAIN', 'The server is busy. Try again.') },

@@ -9,7 +9,7 @@ export type CompanyPart<V> = {
   name: string
   company: Company
   valuesOf: (company: Company) => V
-  /** What the server takes for these values. */
+  /** The server's input for these values. */
   fieldsOf: (values: V) => Omit<CompanyUpdateInput, '_id' | 'version'>
   check?: (values: V) => Faults<V>
 }

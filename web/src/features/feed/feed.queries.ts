@@ -93,7 +93,7 @@ export function feedMoreQuery(day: string, today: readonly ShownTip[]) {
       (await request(moreDocument, { seen: pageParam }, { signal })).feedMore,
     getNextPageParam: (last: TipPart, parts: readonly TipPart[]) =>
       last.left > 0 ? [...shown, ...idsIn(parts)] : undefined,
-    // Comes when it is asked for.
+    // Loaded on request.
     enabled: false,
   })
 }
@@ -122,13 +122,13 @@ function changeTips(queries: QueryClient, change: Change): void {
   queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => changed(data, change))
 }
 
-/** Counts a tip as read, and marks it in every list. */
+/** Marks a tip as read, for the score and in every list. */
 export async function readTip(queries: QueryClient, id: string): Promise<void> {
   if (!(await recordReadFeed(queries, id))) return
   changeTips(queries, (tip) => (tip.id === id ? { ...tip, isRead: true } : tip))
 }
 
-/** Shows a wish ("more", "notForMe" or none) on every tip of a piece of advice. */
+/** Shows a wish ("more", "notForMe" or null) on every tip of a piece of advice. */
 export function markWish(queries: QueryClient, adviceId: string, wish: string | null): void {
   changeTips(queries, (tip) => (tip.adviceId === adviceId ? { ...tip, wish } : tip))
 }

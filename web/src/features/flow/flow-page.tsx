@@ -37,7 +37,7 @@ const helpStep = lazyPart(async () => {
 
 const endStep = lazyPart(async () => (await import('./steps/end-step.tsx')).EndStep)
 
-/** Any page of the question flow: the step of the run that is kept, or the way to where it is. */
+/** Any page of the question flow: the step of the stored run, or a redirect to its current step. */
 export function FlowPage() {
   const me = useMe()
   const { pathname, state } = useLocation()

@@ -15,7 +15,7 @@ import { growOut } from '#ui/grow.ts'
 import { flowFitQuery } from './flow.fit.ts'
 import { currentFlowRun, saveFlowRun } from './flow.store.ts'
 
-/** Answers at once. */
+/** Resolves at once. */
 const noThings = {
   queryKey: ['content', 'important-thing', ''],
   queryFn: () => [],
@@ -59,7 +59,10 @@ function start(entity: Entity, person: string): FlowRun {
   return startFlow({ entity, person, now: new Date().toISOString(), seed, historyId: newId() })
 }
 
-/** Adds to the run what its first step doesn't need. Without a network, the run does without. */
+/**
+ * Adds to the run the data that its first step doesn't need. Without a network, the run starts
+ * without it.
+ */
 async function complete(queries: QueryClient, { historyId, entity }: FlowRun): Promise<void> {
   const [index, fit] = await Promise.all([
     queries.fetchQuery(latestIndexQuery).catch(() => []),

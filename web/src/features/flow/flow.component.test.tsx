@@ -34,7 +34,7 @@ const answers: Answers = {
 }
 const advice = (name: string) => page.getByRole('radio', { name: new RegExp(`Advice ${name}`) })
 
-/** Begins a run and answers all that comes before the advice. */
+/** Begins a run and answers every question before the advice. */
 async function walkToAdvice(more: Answers = {}, entity = 'team') {
   await openPage(`/flow/important-thing?entity=${entity}&start=1`, { ...answers, ...more })
   await page.getByRole('radio', { name: 'Trust' }).click()
@@ -69,7 +69,7 @@ it('asks for limits in the team flow only', async () => {
   await expectNoText('Set limits')
 })
 
-it('bookmarks advice, says where it is, and takes the bookmark away again', async () => {
+it('bookmarks advice, says where it is, and removes the bookmark again', async () => {
   const isKept = () =>
     callsOf('SaveAdvice').length >
     callsOf('ChangeSavedAdvice').length + callsOf('DeleteGoal').length
@@ -92,7 +92,7 @@ it('bookmarks advice, says where it is, and takes the bookmark away again', asyn
   await expect.element(button('Bookmark')).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('says why advice could not be saved, and lets one try again', async () => {
+it('says why advice could not be saved, and offers to try again', async () => {
   await walkToAdvice({ SaveAdvice: refused('LIMIT_REACHED', 'You have 500 goals. Delete one.') })
   await advice('short').click()
   await press('Save as goal')
@@ -214,7 +214,7 @@ it('puts the advice that fits best first, and says why', async () => {
   await expectAccessible('with a reason')
 })
 
-it('lets one choose another day, from today on', async () => {
+it('offers another day, from today on', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
     PlanOfGoal: planOfGoal,

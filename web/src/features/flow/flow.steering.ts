@@ -42,7 +42,7 @@ export function useSteering(run: FlowRun) {
       window.clearTimeout(turning.current)
       turning.current = window.setTimeout(() => goTo(next(currentFlowRun() ?? answered)), beat)
     },
-    /** Fetches what a choice would lead to, before it is made. */
+    /** Fetches the next step of a choice before it is made. */
     consider(record: Chosen) {
       const nextIds = leadsTo(run.entity, page, record)
       const question = run.questions[index]

@@ -31,7 +31,7 @@ export type Factors = {
   /** All but the last four digits are stars. */
   phone: string | null
   codes: { left: number; all: number }
-  /** The company that requires a second factor, and the deadline; null if none does. */
+  /** The company that requires a second factor, and the deadline; null without such a company. */
   requiredBy: { company: string; until: string } | null
 }
 

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro'
 import { addDays, formatDay } from '#lib/dates.ts'
 import type { NextDate, Progress } from './goals.rules.ts'
 
-/** The steps of a goal as they are shown (product 4, goal progress). */
+/** The displayed steps of a goal (product 4, goal progress). */
 export const progressLabel: Record<Progress, MessageDescriptor> = {
   'On the starting blocks': msg`On the starting blocks`,
   'Building momentum': msg`Building momentum`,

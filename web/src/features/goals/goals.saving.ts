@@ -67,7 +67,7 @@ const atOnce = createAtOnce<QuickChange, WholeGoal>()
 type Quick = {
   goal: { _id: string }
   change: QuickChange
-  /** Said when it is saved, in place of 'Saved'. */
+  /** The snackbar's text after saving, in place of 'Saved'. */
   onSaved?: () => void
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Coverage } from './handbook.rules.ts'
 
-/** What members can read: gaps are for admins. */
+/** The number of answers, for members; only admins see the gaps. */
 export function AnswerCount({ answered }: { answered: number }) {
   return (
     <p className="text-note text-field-soft">

@@ -72,7 +72,7 @@ export function noteMiss(words: string): void {
   request(missDocument, { words }).catch(() => {})
 }
 
-/** What members asked, and what they searched for in vain: for the company's admins. */
+/** Questions of members, and their searches without results: for the company's admins. */
 export const gapsQuery = queryOptions({
   queryKey: ['handbook', 'gaps'],
   queryFn: ({ signal }) => request(gapsDocument, {}, { signal }),

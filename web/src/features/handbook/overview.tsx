@@ -241,7 +241,7 @@ function QuestionLinks({ label, entries }: { label: string; entries: readonly En
 const pause = 2000
 const shortest = 3
 
-/** No results: what to do now. The miss is counted anonymously for admins. */
+/** No results: offers the next actions. The miss is counted anonymously for admins. */
 function NothingFound({ words }: { words: string }) {
   const { viewerCanAdminister } = useMe()
   useEffect(() => {

@@ -21,7 +21,7 @@ import { dayPart } from './day-part.ts'
 
 // Below the choices: a first paint does well without it.
 const below = lazyPart(() =>
-  // Home works without it, also when the network is gone.
+  // Home works without it, also without a network.
   untilThere(async () => {
     await painted()
     const [{ Below }] = await Promise.all([
@@ -43,7 +43,7 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   return (
     <>
       {Opening && <Opening entity={chosen} />}
-      {/* Hidden, as taking it away costs frames that the opening needs. */}
+      {/* Hidden, because removing it costs frames that the opening needs. */}
       <div className={Opening ? 'hidden' : 'flex flex-col gap-6 lg:gap-8'}>
         <div>
           <Greeting />

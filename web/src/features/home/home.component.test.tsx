@@ -50,7 +50,7 @@ it('shows the first question from the tap on, also while its choices load', asyn
   await expectAccessible('opening')
 })
 
-it('shows what fits next, each piece with its reason, and takes a dismissed one back', async () => {
+it('shows the best fits, each with its reason, and restores a dismissed one', async () => {
   await openHome({ ...fits, ...day(tip), UpdateAdviceWish: { adviceWishUpdate: null } })
   await expectText('Next for you')
   await expect
@@ -80,13 +80,13 @@ it('offers the rest of the onboarding to a person who left it', async () => {
   await expectAccessible('onboarding left')
 })
 
-it('hides what fits next when tailoring is off', async () => {
+it('hides the best fits when tailoring is off', async () => {
   await openHome({ FitGet: { fitGet: { isOn: false, pieces: [piece(1)] } } })
   await expectText('No goals yet')
   await expectNoText('Next for you')
 })
 
-it('lists open goals, the next due first, and none that is over', async () => {
+it('lists open goals, the next due first, and no finished one', async () => {
   await openHome({
     ...goals(
       goal(1),
@@ -156,7 +156,7 @@ it('takes no holidays from the device in place of those that the person chose', 
   expect(callsOf('SaveDeviceTime')[0]).toEqual({ obj })
 })
 
-it('says on a day off that nothing is due', async () => {
+it('says on a day off that no goal is due', async () => {
   const due = goal(1, { endDate: '2020-01-01T00:00:00.000Z' })
   await openHome({ HomeGoals: { goalBookmarkGetMany: [due], rhythmGet: { today: 'pause' } } })
   await expectText("You're off today. Nothing is due.")

@@ -54,7 +54,7 @@ it('shows entries by kind as plain text, with their links and how many there are
   await expectAccessible('entries on a desk')
 })
 
-it('lets members read it and change nothing, and brings the named entry into sight', async () => {
+it('lets members read it without changing it, and scrolls to the named entry', async () => {
   await openPage('/company/mira?add=term#okr', withEntries(ENTRIES, { Me: aPerson() }))
   await expect.element(page.getByRole('heading', { name: 'OKR' })).toHaveFocus()
   await expectNoText('3 of 200')
@@ -91,7 +91,7 @@ it('begins with an example of each kind', async () => {
   await expectAddress('/company/mira')
 })
 
-it('names the field at fault, and asks of each kind what it needs', async () => {
+it('names the invalid field, and asks of each kind only its own fields', async () => {
   await openPage('/company/mira?add=value', withEntries(ENTRIES))
   await press('Add entry')
   await expectAt('The value', 'Fill this in.')

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 
 /**
- * Says why a typed email address is incomplete. The server decides what is valid, also for pasted
+ * Says why a typed email address is incomplete. The server decides about validity, also of pasted
  * text.
  */
 export function emailFault(email: string): string | undefined {

@@ -44,7 +44,7 @@ function Loaded({ current, before }: LoadedProps) {
         <ScoreLines index={current} />
       </section>
       <ProfilePart />
-      {/* On a day off, nothing is asked. */}
+      {/* On a day off, no action is suggested. */}
       {isPending || rhythm?.today ? null : <Offers current={current} messages={messages} />}
       <RhythmPart messages={messages} />
     </div>

@@ -114,7 +114,7 @@ function Away({ isPaused }: { isPaused: boolean }) {
   const today = localDay(new Date(), useMe().timeZone)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // Whether a pause was asked for: the new button takes the focus.
+  // The requested state: once it is reached, the new button takes the focus.
   const wanted = useRef<boolean | null>(null)
   useEffect(() => {
     if (wanted.current !== isPaused || asking) return

@@ -83,12 +83,12 @@ const freeDayQuery = queryOptions({
 /** Why today is a day off (product 4, rhythm). Null on other days, and until it is known. */
 export const useFreeDay = (): FreeDay => useQuery(freeDayQuery).data ?? null
 
-/** Keeps what a page's own request said of today, so that the page doesn't jump. */
+/** Stores today's day off from another request of the page, so that the page doesn't jump. */
 export function keepFreeDay(queries: QueryClient, { today }: { today: FreeDay }): void {
   queries.setQueryData(freeDayQuery.queryKey, today)
 }
 
-/** One's own pauses and days off, the latest first. */
+/** The person's pauses and days off, the latest first. */
 export const pausesQuery = queryOptions({
   queryKey: ['pauses'],
   queryFn: async ({ signal }): Promise<readonly Pause[]> =>

@@ -43,7 +43,7 @@ export function ScoreCard({ current, before }: Props) {
 
 type BarProps = { score: number; isNow?: boolean; children: ReactNode }
 
-/** One week: its figure, its bar up to 100, and its name. The figure says what the bar shows. */
+/** One week: its figure, its bar up to 100, and its name. The figure repeats the bar's value. */
 function Bar({ score, isNow = false, children }: BarProps) {
   return (
     <div className="flex w-14 flex-col-reverse items-center">

@@ -23,7 +23,7 @@ describe('the entity of an action', () => {
 })
 
 describe('the open advice', () => {
-  it('is the one asked for, else the first, and says when the one asked for is gone', () => {
+  it('is the requested one, else the first, and says when the requested one is missing', () => {
     expect(openAdvice(advices, 'v2')).toEqual({ advice: advices[1], isGone: false })
     expect(openAdvice(advices, null)).toEqual({ advice: advices[0], isGone: false })
     expect(openAdvice(advices, 'v9')).toEqual({ advice: advices[0], isGone: true })
@@ -46,7 +46,7 @@ describe('the open advice', () => {
   })
 })
 
-describe('what others find hard with an action', () => {
+describe('the obstacles of an action', () => {
   it('is each obstacle of its advice once, those of the open one first', () => {
     expect(challengeIdsOf(advices, null)).toEqual(['c1', 'c2', 'c3'])
     expect(challengeIdsOf(advices, 'v2')).toEqual(['c3', 'c1', 'c2'])

@@ -7,7 +7,7 @@ export function entityOf(serves: readonly string[], asked: string | null): Entit
   return served.find((entity) => entity === asked) ?? served[0] ?? 'yourself'
 }
 
-/** The requested advice, else the first; and whether the requested one is gone. */
+/** The requested advice, else the first; and whether the requested one is missing. */
 export function openAdvice(advices: readonly ImpactAdvice[], asked: string | null) {
   const found = advices.find((advice) => advice.id === asked)
   return { advice: found ?? advices[0], isGone: asked !== null && found === undefined }

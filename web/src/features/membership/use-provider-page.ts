@@ -20,7 +20,7 @@ export function useProviderPage(ask: () => Promise<string | null>) {
       isUnderWay.current = isLeaving === true
     },
   })
-  // The browser may restore this page as it was.
+  // The browser may restore this page from its cache.
   useEffect(() => {
     const onBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

@@ -34,7 +34,7 @@ it.each([
   expect(findWork(typed, works)[0]?.id).toBe(id)
 })
 
-it('finds nothing for words of no kind of work', () => {
+it('finds no kind of work for unrelated words', () => {
   expect(findWork('qwertz', works)).toEqual([])
 })
 

@@ -28,7 +28,7 @@ const jobTitles: Readonly<Record<string, string>> = {
   sales: 'shop owner retailer cashier buyer salesperson marketer store',
 }
 
-/** Words of a job title that say nothing of the kind of work. */
+/** Words of a job title that do not describe the kind of work. */
 const fillers = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'or', 'the'])
 
 const wordsOf = (text: string) => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []

@@ -30,7 +30,7 @@ const picture = lazyPart(async () => (await import('./steps/picture-step.tsx')).
 const traits = lazyPart(async () => (await import('./steps/traits-step.tsx')).TraitsLandingStep)
 const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
-/** Any page below /user: what the address names, in the words of the content. */
+/** Any page below /user, chosen by the address, with the texts of the content. */
 export function OnboardingPage() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

@@ -22,7 +22,7 @@ export const startQuestions = [
 /** The questions of "Make it more yours". The picture is optional and isn't counted. */
 export const moreQuestions = ['user-motivation', ...traitPages, ...finalPages] as const
 
-/** Pages whose answer is kept as a list of ids, or of the one text that was typed. */
+/** Pages whose answer is stored as a list of ids, or of the one typed text. */
 export const questionPages = [...startQuestions, ...moreQuestions] as const
 
 /** Every page of the onboarding, in its order (product 4, onboarding). */

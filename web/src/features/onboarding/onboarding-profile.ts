@@ -30,7 +30,7 @@ const profileDocument = graphql(`
   }
 `)
 
-/** Asked for again whenever the tab comes back: another device may have answered. */
+/** Fetched again whenever the tab becomes visible: another device may have answered. */
 export const profileQuery = queryOptions({
   queryKey: ['onboarding', 'profile'],
   refetchOnWindowFocus: true,

@@ -138,7 +138,7 @@ it('continues at the first question without an answer', async () => {
     .toHaveAttribute('aria-valuenow', '4')
 })
 
-it('says which words are missing with fewer than twelve traits', async () => {
+it('says how many traits are picked with fewer than twelve, and offers to pick more', async () => {
   const OnboardingProfile = { me: mine({ selectedTraitIds: ['calm'] }) }
   await openPage('/user/user-traits-final-2', { ...answers, OnboardingProfile })
   await expectText('No traits picked yet')

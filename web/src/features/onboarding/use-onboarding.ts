@@ -47,7 +47,7 @@ export function useOnboarding() {
     words,
     profile,
     answers,
-    /** What keeps the last answers from being saved; null where nothing does. */
+    /** The error that keeps the last answers from being saved; null without one. */
     trouble,
     isKept: Object.keys(kept.mine).length > 0,
     /** Pages that have another answer elsewhere, with that answer. */
@@ -56,7 +56,7 @@ export function useOnboarding() {
     choose: (page: QuestionPage, id: string, most: number) => {
       void become((shown) => chooseOn(shown, page, id, most))
     },
-    /** Saves an answer; null, or what prevented it. */
+    /** Saves an answer; returns null, or the error that prevented it. */
     write: async (page: QuestionPage, ids: readonly string[]): Promise<unknown> => {
       if (isSame(answerOf(answers, page), ids)) return null
       await become((shown) => ({ ...shown, [page]: ids }))

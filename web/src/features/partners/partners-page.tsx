@@ -74,7 +74,7 @@ function useLinkCode() {
     setKept(null)
     forgetInvitation()
     if (search.has('invite')) setSearch({}, { replace: true })
-    // The pressed button is gone: the heading takes the focus.
+    // The pressed button is removed: the heading takes the focus.
     document.querySelector<HTMLElement>('main h1')?.focus()
   }
   return { code: search.get('invite') ?? kept, close }

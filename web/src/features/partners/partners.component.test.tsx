@@ -144,7 +144,7 @@ it('shows the goals of both sides, cheers, and stops sharing', async () => {
   expect(callsOf('CheerPartner')).toEqual([{ _id: 'p1', goalId: 'g1' }])
 })
 
-it('shares one goal, says before what the partner will see, and says if none is left', async () => {
+it('shares one goal, says before what the partner will see, and says when every goal is shared', async () => {
   const goal = (_id: string, state = 'going') => ({
     ...{ _id, title: `Goal ${_id}`, state, isGoal: true },
   })
@@ -198,7 +198,7 @@ it.each([
   await expectAddress('/impact-partners')
 })
 
-it('keeps an invitation for a person who has to sign in first', async () => {
+it('keeps an invitation through a sign-in', async () => {
   await openPage('/impact-partners?invite=CODE', {}, { signedOff: true })
   await expectAddress('/auth/login')
   expect(localStorage.getItem('PARTNER_INVITATION')).toBe('"CODE"')

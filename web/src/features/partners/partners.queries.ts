@@ -92,7 +92,7 @@ export const linkQuery = (code: string) =>
       (await request(linkDocument, { code }, { signal })).partnerLinkGet,
   })
 
-/** One's own goals that are neither achieved nor let go. */
+/** The person's goals that are neither achieved nor let go. */
 export const goalsToShareQuery = queryOptions({
   queryKey: ['goals', 'to-share'],
   staleTime: 0,

@@ -63,14 +63,14 @@ export const partnersQuery = queryOptions({
   queryFn: ({ signal }) => request(partnersDocument, {}, { signal }),
 })
 
-/** The heading takes the focus if the pressed button is gone. */
+/** The heading takes the focus if the pressed button is removed. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
 type Options<Result> = {
-  /** What the snackbar says then; null for nothing. */
+  /** The text of the snackbar then; null for no snackbar. */
   said: string | ((result: Result) => string | null)
   /** The caller shows the error; otherwise the snackbar does. */
   isErrorShown?: boolean

@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** The picture as it is, and the ways to another one: files, camera, or a file dropped on it. */
+/** The current picture, and ways to another one: files, camera, or a file dropped on it. */
 export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
   const me = useMe()
   const seenBy = useSeenBy('name')

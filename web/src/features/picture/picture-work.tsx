@@ -26,7 +26,7 @@ export type PictureWorkProps = {
   onChosen?: (isChosen: boolean) => void
 }
 
-/** To choose, crop, replace and remove one's picture. */
+/** Choose, crop, replace and remove the person's picture. */
 export function PictureWork({ onDone, onChosen }: PictureWorkProps) {
   const { picture, read, isReading, error, drop } = useChosen()
   const [isRemoving, setIsRemoving] = useState(false)
@@ -113,7 +113,7 @@ function SavePicture({ picture, onBack, onSaved }: SavePictureProps) {
   const { send, isPending, sent, error, stop } = useUpload(onSaved)
   const top = useRef<HTMLParagraphElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  // The pressed button is gone: the focus moves here.
+  // The pressed button is removed: the focus moves here.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })

@@ -11,7 +11,9 @@ type Upload = {
   onProgress: (sent: number) => void
 }
 
-/** Uploads the picture and answers its address. Throws AppError; an abort throws as `fetch` does. */
+/**
+ * Uploads the picture and returns its address. Throws AppError; an abort throws as `fetch` does.
+ */
 export const uploadPicture = (picture: Blob, upload: Upload): Promise<string> =>
   withToken((token) => send(picture, upload, token))
 

@@ -22,7 +22,7 @@ it.each([
   expect(kindOf(bytes(beginning))).toBe(kind)
 })
 
-it('makes a picture smaller in its own shape, never larger, and never nothing', () => {
+it('makes a picture smaller in its own shape, never larger, and never empty', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, fc.integer({ min: 1, max: 4096 }), (width, height, most) => {

@@ -6,7 +6,7 @@ const sentSide = 1024
 const workSide = 2048
 const jpeg = 'image/jpeg'
 
-/** Why a file cannot be shown here: what it is, or `damaged` for a picture that does not open. */
+/** Why a file cannot be shown here: its type, or `damaged` for a picture that does not open. */
 export class UnreadableFile extends Error {
   readonly why: Exclude<FileKind, 'picture'> | 'damaged'
   constructor(why: UnreadableFile['why']) {
@@ -15,7 +15,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** A file that was read. `whole`: it cannot be cropped here, and goes out as it is. */
+/** A file that was read. `whole`: it cannot be cropped here, and is uploaded unchanged. */
 export type ReadPicture = {
   url: string
   whole: Blob | null

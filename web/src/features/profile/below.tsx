@@ -29,7 +29,7 @@ import { TimeSection } from './time/time-section.tsx'
 // The languages that there are words for; the server keeps no other.
 const languages = ['en'] as const
 
-// What the profile shows below its first screen, by its place in the page.
+// The parts of the profile below its first screen, by their place in the page.
 
 export const BelowWork = MotivationSection
 

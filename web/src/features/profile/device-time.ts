@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#lib/storage.ts'
 
-// Said once, on this device.
+// Shown once, on this device.
 const keyOf = (person: string) => `goodwork.device-time.${person}`
 
 /** The ISO code of the country whose holidays were taken from the device; null without one. */

@@ -116,7 +116,7 @@ it('keeps the written text without a network, and saves it again', async () => {
   await expectMessage('Saved')
 })
 
-it('asks what to keep after a save on another device, and loses nothing', async () => {
+it('asks which version to keep after a save on another device, and loses neither', async () => {
   const theirs = profile({ version: 2, firstName: 'Theirs', job: 'care' })
   await open({
     Profile: () => ({ me: callsOf('SaveProfile').length > 0 ? theirs : profile() }),

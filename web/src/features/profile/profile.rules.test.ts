@@ -22,8 +22,8 @@ const nothing = {
 }
 const { values: empty } = baseOf(nothing)
 
-describe('what the profile page sends', () => {
-  it("is the changed fields, in the server's form", () => {
+describe('the changes sent by the profile page', () => {
+  it("are only the changed fields, in the server's form", () => {
     const now = {
       ...empty,
       timeCommitDaily: '20',
@@ -39,19 +39,19 @@ describe('what the profile page sends', () => {
     })
   })
 
-  it('is null for an emptied field, and an empty list for several choices removed', () => {
+  it('are null for an emptied field, and an empty list for several removed choices', () => {
     const full = { ...empty, role: 'team', timeCommitDaily: '10', motivations: ['learn'] }
     const emptied = { role: null, timeCommitDaily: null, motivations: [] }
     expect(changesToSend(full, empty)).toEqual(emptied)
   })
 
-  it('is an empty object for a reverted change, also of the order of choosing', () => {
+  it('are an empty object for a reverted change, also of the order of choosing', () => {
     const one = { ...empty, motivations: ['learn', 'money'] }
     const other = { ...empty, motivations: ['money', 'learn'] }
     expect(changesToSend(one, other)).toEqual({})
   })
 
-  it('leads to the values of the form, whatever the stored ones were', () => {
+  it('lead to the values of the form, whatever the stored ones were', () => {
     const form = fc.record({
       firstName: fc.string({ minLength: 1 }),
       lastName: fc.string({ minLength: 1 }),
@@ -92,7 +92,7 @@ describe('a first name', () => {
   })
 })
 
-it('moves the days for another zone or calendar, and nothing else', () => {
+it('moves the days for another zone or calendar, and changes no other field', () => {
   expect(movesDays(empty, { ...empty, timeZone: 'UTC' })).toBe(true)
   expect(movesDays(empty, { ...empty, holidayCalendar: 'DE' })).toBe(true)
   expect(movesDays(empty, { ...empty, firstName: 'Bo', language: 'en' })).toBe(false)

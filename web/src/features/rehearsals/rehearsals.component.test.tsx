@@ -77,7 +77,7 @@ describe('the list', () => {
     await expectAccessible('empty')
   })
 
-  it('offers the others in place of one that is gone', async () => {
+  it('offers the others in place of a missing one', async () => {
     await openPage('/chat/rehearsal?id=gone', { content: {} })
     await expectTitle('This conversation isn’t here')
     await expect.element(link('See all conversations')).toBeVisible()
@@ -137,7 +137,7 @@ describe('the conversation', () => {
     await expectText('You said that “It’s too much.” comes closest.')
   })
 
-  it('survives a reload, sends nothing, and returns to the start if nothing was said', async () => {
+  it('survives a reload, sends no request, and returns to the start before the first sentence', async () => {
     await begin()
     await press('It’s too much.')
     const kept = { ...sessionStorage }
@@ -175,7 +175,7 @@ describe('the conversation', () => {
 })
 
 describe('the debrief', () => {
-  it('quotes a sentence, says what it did, and offers another wording', async () => {
+  it('quotes a sentence, explains its effect, and offers another wording', async () => {
     await stopped()
     await expectText('“It’s too much.”')
     await expectText('You said how it feels.')
@@ -185,7 +185,7 @@ describe('the debrief', () => {
     await expectAccessible('debrief')
   })
 
-  it('leaves a sentence as it is where no wording is better', async () => {
+  it('shows a sentence alone if no wording is better', async () => {
     await begin()
     await press('I have three jobs.')
     await press('Stop here')
@@ -228,7 +228,7 @@ describe('the debrief', () => {
     await expect.element(field("I'll")).toHaveValue('ask what can wait')
   })
 
-  it('has no plan to save where the advice is gone', async () => {
+  it('has no plan to save if the advice is missing', async () => {
     const content = { ...flowContent, 'impact-advice': { fields: [] } }
     await stopped({ content: { ...content, rehearsal: { fields: [aRehearsal()] } } })
     await expectText('The advice for this conversation is no longer here')

@@ -20,7 +20,7 @@ export const rehearsalsQuery = queryOptions({
 
 export const rehearsalQuery = (id: string) => recordsQuery('rehearsal', [id])
 
-/** What a goal keeps of the advice that a rehearsal belongs to; null where the content lost it. */
+/** The advice of a rehearsal as a goal stores it; null if the content lost it. */
 export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehearsal) {
   return queryOptions({
     ...lasting,

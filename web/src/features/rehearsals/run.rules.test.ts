@@ -71,7 +71,7 @@ describe('the sentence of the debrief', () => {
 describe('a kept run', () => {
   const kept = { ...runOf([1, 'Help me.'], 0), isOver: true }
 
-  it('is read again as it was', () => {
+  it('is unchanged after storing and reading it', () => {
     expect(parseRun(JSON.parse(JSON.stringify(kept)), rehearsal)).toEqual(kept)
   })
 

@@ -3,12 +3,12 @@ import type { Rehearsal, RehearsalReply, RehearsalTurn } from '#api/content-tabl
 /** One sentence of the person: the chosen reply of a turn, and their own words, if they wrote any. */
 export type Said = { turn: string; reply: number; own: string | null }
 
-/** A rehearsal as far as it has come. `isOver` once the debrief was opened. */
+/** The progress of a rehearsal. `isOver` once the debrief was opened. */
 export type Run = { id: string; feeling: string; said: readonly Said[]; isOver: boolean }
 
 export type Line = { by: 'them' | 'me'; text: string }
 
-/** What the person said, with the reply that it was, or came closest to. */
+/** The person's sentence, with the reply that it was, or came closest to. */
 export type Sentence = { text: string; reply: RehearsalReply; isOwn: boolean }
 
 /** As long as a written reply may be. */
@@ -37,7 +37,7 @@ export function say(rehearsal: Rehearsal, run: Run, reply: number, own: string |
   return { ...run, said: [...run.said, { turn: turn.id, reply, own: text }] }
 }
 
-/** The conversation so far, in the words of both. */
+/** The conversation so far, with the sentences of both. */
 export function linesOf(rehearsal: Rehearsal, run: Run): Line[] {
   const lines = run.said.flatMap((said, index): Line[] => {
     const before = { ...run, said: run.said.slice(0, index) }
@@ -69,7 +69,7 @@ function longestFrom(turns: readonly RehearsalTurn[], turn: RehearsalTurn | unde
 
 /**
  * The sentence that the debrief talks about: the last one in own words that has another wording,
- * then any that has one, then any in own words, then the last; null where nothing was said.
+ * then any that has one, then any in own words, then the last; null without a sentence.
  */
 export function sentenceToDiscuss(rehearsal: Rehearsal, run: Run): Sentence | null {
   const sentences = run.said.flatMap((said): Sentence[] => {

@@ -44,7 +44,7 @@ export function Talk({ rehearsal, run, onChange, onStop }: Props) {
 
 type LinesProps = { rehearsal: Rehearsal; lines: readonly Line[] }
 
-/** A log: screen readers read each new line when they are done with what they are saying. */
+/** A log: screen readers read each new line after the current one. */
 function Lines({ rehearsal: { name, who }, lines }: LinesProps) {
   const { t } = useLingui()
   const log = useRef<HTMLDivElement>(null)

@@ -99,14 +99,14 @@ type PartProps = {
   note?: ReactNode
   takesFocus?: boolean
   isScrolled?: boolean
-  /** Leads to the debrief; none at the end. */
+  /** Leads to the debrief; missing at the end. */
   onStop?: () => void
   children: ReactNode
 }
 
 /**
- * Takes the focus when the pressed button is gone, so that the next choice is one key away. Scrolls
- * into view only where no new line does.
+ * Takes the focus when the pressed button is removed, so that the next choice is one key away.
+ * Scrolls into view only if no new line does.
  */
 function Part(props: PartProps) {
   const { title, note, takesFocus = false, isScrolled = false, onStop, children } = props

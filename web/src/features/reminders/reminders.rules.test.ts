@@ -44,7 +44,7 @@ describe('the reminders of the hub', () => {
     )
   })
 
-  it('are the same in whatever order they come', () => {
+  it('are the same for any input order', () => {
     fc.assert(
       fc.property(reminders, (all) => {
         expect(byMonth(all.toReversed())).toEqual(byMonth(all))

@@ -6,7 +6,7 @@ import { mondayOf } from '#lib/iso-week.ts'
 import type { Tone } from '#ui/tone.ts'
 import type { Line } from './reports.queries.ts'
 
-/** What each report shows, in a sentence. */
+/** The content of each report, in a sentence. */
 export const about: Record<ReportName, MessageDescriptor> = {
   way: msg`How far people have come since their invitation.`,
   activity: msg`What people did each week. Without admins and people who share their score by name.`,

@@ -67,7 +67,7 @@ it('offers the newest months that are over, and all of them where there are no m
   expect(quickRanges(['2026-11'], null)).toEqual([])
 })
 
-it('offers no months that are not over, and none twice', () => {
+it('offers only finished months, each once', () => {
   const some = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 }))
   fc.assert(
     fc.property(some, ([over, more]) => {

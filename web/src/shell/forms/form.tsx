@@ -61,13 +61,13 @@ export type FormProps<V> = FieldsProps<V> & {
   onSubmit: (values: V) => void
   onRefused?: (values: V) => void
   submitLabel: string
-  /** danger: sending takes something away. */
+  /** danger: sending deletes or ends something. */
   submitVariant?: ButtonVariant | undefined
   disabled?: boolean
   secondary?: ReactNode
   /** Element and class of the row of buttons. */
   actions?: { ref: RefObject<HTMLDivElement | null>; className: string | undefined }
-  /** The field that takes the focus at first: the pressed button is gone. */
+  /** The field that takes the focus at first: the pressed button is removed. */
   takesFocus?: string | undefined
 }
 
@@ -88,7 +88,7 @@ export function Form<V>(props: FormProps<V>) {
     const field = element.current?.elements.namedItem(takesFocus)
     if (!(field instanceof HTMLElement)) return
     field.focus()
-    // A dialog whose focused button is gone takes the focus first.
+    // A dialog whose focused button is removed takes the focus first.
     const frame = requestAnimationFrame(() => field.focus())
     return () => cancelAnimationFrame(frame)
   }, [takesFocus])

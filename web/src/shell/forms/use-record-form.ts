@@ -155,7 +155,9 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
   }
 }
 
-/** Saves changed fields. Retries over a newer version without conflicts, else answers that version. */
+/**
+ * Saves changed fields. Retries over a newer version without conflicts, else returns that version.
+ */
 async function saveOver<R, V extends FormValues<V>>(
   of: RecordFormOptions<R, V>,
   { version, values: before }: Base<V>,

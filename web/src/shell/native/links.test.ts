@@ -34,6 +34,6 @@ it.each([
   expect(pathOfLink(link, server)).toBeNull()
 })
 
-it('opens nothing where no server is set', () => {
+it('opens no page without a configured server', () => {
   expect(pathOfLink('https://goodwork.example/auth/verify-email', '')).toBeNull()
 })

@@ -6,7 +6,9 @@ import { pathOfLink } from './links.ts'
 
 const key = 'API_TOKEN'
 
-/** Prepares what only the native app has. Resolves once the kept token has been read. */
+/**
+ * Prepares the parts that only the native app has. Resolves once the stored token has been read.
+ */
 export async function startNative(): Promise<void> {
   await App.addListener('appUrlOpen', ({ url }) => {
     const path = pathOfLink(url, serverUrl)

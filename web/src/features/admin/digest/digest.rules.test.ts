@@ -39,7 +39,7 @@ it('takes the newest published figure of each line, with its period', () => {
   })
 })
 
-it('has no figure where none was published', () => {
+it('has no figure without a published one', () => {
   const none = { started: null, active: null, themes: null, secured: null, questions: 0 }
   expect(digestOf([])).toEqual(none)
   const hidden = reports.map((report) => ({

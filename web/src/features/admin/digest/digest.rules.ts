@@ -12,9 +12,12 @@ type Report = { report: string; periods: readonly string[]; lines: readonly Line
  */
 export type Published = { figure: number; period: string; all: number | null }
 
-/** The newest published figures of a company's reports: product 6, reports. Nothing is counted here. */
+/**
+ * The newest published figures of a company's reports: product 6, reports. This code counts nothing
+ * itself.
+ */
 export type Digest = {
-  /** People who have started, out of those who had joined by then */
+  /** People with a start, out of all who joined by then */
   started: Published | null
   /** People who took action in a week */
   active: Published | null

@@ -73,7 +73,7 @@ function InvitedPart({ member, of, name, onGone }: Props) {
   const { t } = useLingui()
   const again = useChange(member, () => changesOf(of).sendAgain(member._id), t`Invitation sent`)
   const [isAsking, setIsAsking] = useState(false)
-  // The row is gone by then, so the focus goes to the next.
+  // The row is removed by then, so the focus goes to the next.
   const revoke = useChange(
     member,
     () => changesOf(of).revoke(member._id),

@@ -61,7 +61,7 @@ export function AdviceActions({ person, fields, saved }: Props) {
               </AppLink>
             )}
             <AppLink
-              // The pressed button is gone; its replacement takes the focus.
+              // The pressed button is removed; its replacement takes the focus.
               ref={saveGoal.isIdle ? undefined : takeFocus}
               to={paths.goals}
               className={buttonClass('quiet', wide)}

@@ -57,7 +57,7 @@ export const nothing: Base<CompanyValues> = {
   },
 }
 
-/** The server's input for these values; a code's last day counts whole. */
+/** The server's input for these values; a code is valid until the end of its last day. */
 export const fieldsOf = (values: CompanyValues) =>
   ({
     name: values.name.trim(),

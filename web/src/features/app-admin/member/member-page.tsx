@@ -140,7 +140,7 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
   )
 }
 
-/** Everything app admins see of a person: nothing private. */
+/** All data of a person that app admins see; no private data. */
 function FactsCard({ member }: { member: AnyMember }) {
   const { i18n } = useLingui()
   const timeZone = useMe().timeZone

@@ -1,4 +1,4 @@
-/** What the landing page of app admins knows. */
+/** The data of the landing page of app admins. */
 export type Situation = {
   setupLeft: number
   failedMessages: number

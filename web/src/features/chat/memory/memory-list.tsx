@@ -78,7 +78,7 @@ function Row({ line: { _id, text }, onDeleted }: { line: Line; onDeleted: () => 
   const edit = useRef<HTMLButtonElement>(null)
   const close = () => {
     setIsChanging(false)
-    // The field is gone: the button that opened it takes the focus, once it is back.
+    // The field is removed: the button that opened it takes the focus, once it is back.
     setTimeout(() => edit.current?.focus())
   }
   const change = useUpdateMemory(close)

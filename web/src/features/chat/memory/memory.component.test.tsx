@@ -38,7 +38,7 @@ function served(state: string, ...texts: string[]): Answers {
 }
 const choose = (name: string) => page.getByText(name, { exact: true }).click()
 
-it('starts off, says who can read it, and turns on with one tap', async () => {
+it('starts off, names its readers, and turns on with one tap', async () => {
   await openPage('/chat/memory', served('off'))
   await expectTitle('What Mira remembers')
   await expectText('Mira remembers nothing from one chat to the next')

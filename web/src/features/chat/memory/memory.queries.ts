@@ -49,7 +49,7 @@ export const memoryQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(memoryDocument, {}, { signal })).chatMemoryGetMany,
 })
 
-/** Takes what the server answers as what Mira remembers now. */
+/** Stores the server's answer as the current memory. */
 function useChange<Given>(send: (given: Given) => Promise<MemoryFragment>, onDone?: () => void) {
   const queries = useQueryClient()
   return useMutation({

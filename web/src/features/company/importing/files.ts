@@ -30,7 +30,7 @@ export async function uploadFile(
 /** Rows that failed, with reasons; rows for another day; the rest, not reached. */
 export type WhichRows = 'failed' | 'later' | 'rest'
 
-/** Gives rows of an import to the browser to keep. Throws AppError. */
+/** Downloads rows of an import as a file. Throws AppError. */
 export async function keepRows(id: string, company: MembersOf, which: WhichRows): Promise<void> {
   const asked = company === null ? '' : `?${new URLSearchParams({ company })}`
   const rows = `/import/members/${encodeURIComponent(id)}/${which}.csv${asked}`
@@ -44,7 +44,7 @@ const template = [
   'bo@example.com,Bo,Lindqvist,individual,no,active',
 ]
 
-/** Gives a file to the browser to keep that shows what columns there can be. */
+/** Downloads a sample file that shows the possible columns. */
 export function keepTemplate(): void {
   const csv = `\ufeff${template.join('\r\n')}\r\n`
   keepFile(new Blob([csv], { type: 'text/csv' }), 'members.csv')

@@ -53,7 +53,7 @@ export function ImportSteps({ of, members }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { data: file } = useSuspenseQuery(importQuery(of))
-  /** The result that one has seen enough of. */
+  /** The import whose result the person has left. */
   const [left, setLeft] = useState<string | null>(null)
   /** The file of an import that was chosen on this page. */
   const [sent, setSent] = useState<{ id: string; chosen: File } | null>(null)

@@ -39,7 +39,7 @@ export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
   state: msg`State`,
 }
 
-/** Letters of files that don't say how theirs are stored. */
+/** Encodings of files that don't name their own. */
 export const encodingNames: Readonly<Record<Encoding, MessageDescriptor>> = {
   cp1252: msg`Western European`,
   cp1250: msg`Central European`,

@@ -111,7 +111,7 @@ const lookEvery = 1000
 
 const isAtWork = (state: string | undefined) => state === 'checking' || state === 'running'
 
-/** The file that was brought last, with how far it is; null where none was. */
+/** The file uploaded last, with its progress; null without one. */
 export const importQuery = (companyId: MembersOf) =>
   queryOptions({
     queryKey: [...importKey, 'newest', companyId],
@@ -138,7 +138,9 @@ export const rowsQuery = (
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** The first members whose access a start would end; also those no row names, if asked for. */
+/**
+ * The first members whose access a start would end; also those missing in the file, if requested.
+ */
 export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissing: boolean) =>
   queryOptions({
     queryKey: [...importKey, 'ending', file._id, file.previewId, withMissing],

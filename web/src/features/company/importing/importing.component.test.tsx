@@ -59,7 +59,7 @@ it('asks to check guessed letters, and names columns that are left alone', async
   await expectAccessible('guessed letters')
 })
 
-it('says nothing about letters if the file states its encoding', async () => {
+it('does not mention encodings if the file states its own', async () => {
   await open({ counts: { ...nothing, create: 3, missing: 0 } })
   await expectText('Import 3 people')
   await expectNoText(/which letters it uses/)

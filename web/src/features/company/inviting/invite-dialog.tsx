@@ -22,7 +22,7 @@ import { pastedPeople } from './pasted.rules.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 
-// What draws the square code comes along with it.
+// Loads the code that draws the QR code together with it.
 const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
 
 export type InviteDialogProps = { open: boolean; onClose: () => void }
@@ -184,7 +184,7 @@ function useInviting() {
         // One snackbar at a time: the form must stay visible.
         const text = at === 0 ? t`Invitation sent to ${email}` : t`${at + 1} invitations sent`
         showSnackbar({ text, color: 'info', about: 'invitation' })
-        // The next address can be typed at once. An address that is refused stays, with those behind it.
+        // The next address can be typed at once. A refused address stays, with the ones after it.
         const left = people.slice(at + 1).map(({ typed }) => typed)
         const before = shown
         shown = left.join('; ')
@@ -198,7 +198,7 @@ function useInviting() {
   return {
     form,
     field,
-    /** Whether the form names a person who is not invited yet. */
+    /** Whether the form names a person without an invitation yet. */
     isTyped: form.values.email !== '',
     error: send.error,
     pending: send.isPending,

@@ -9,7 +9,7 @@ export type Situation = {
   require2FA: boolean
 }
 
-/** So many answers make a handbook worth a look. */
+/** With this many answers, a handbook is worth a look. */
 export const ENOUGH_ANSWERS = 5
 
 /** The useful actions, the most useful first, and when each is one. */

@@ -18,7 +18,7 @@ function aRun(entity: Entity, ...answers: FlowChoice[][]) {
   )
 }
 
-describe('what a goal keeps of its advice', () => {
+describe('the fields of the advice that a goal keeps', () => {
   it('names the category that led to the action, where two were chosen', () => {
     const run = aRun(
       'team',

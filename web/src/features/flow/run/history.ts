@@ -1,6 +1,6 @@
 import type { FlowRun } from './run.ts'
 
-/** The answers to "How helpful was this?" and what each counts (product 4, feedback choices). */
+/** The answers to "How helpful was this?" and the points of each (product 4, feedback choices). */
 export const LIKED = { veryHelpful: 4, helpful: 3, somewhatHelpful: 2, notHelpful: 1 } as const
 export type Liked = (typeof LIKED)[keyof typeof LIKED]
 

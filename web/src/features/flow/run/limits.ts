@@ -1,7 +1,7 @@
 import { questionOf, unchoose } from './rules.ts'
 import type { FlowLimits, FlowRun } from './run.ts'
 
-/** What a piece of advice takes at most; null or missing where it does not matter. */
+/** The most effort that a piece of advice may take; null or missing without a limit. */
 export type Takes = {
   people?: number | null | undefined
   time?: number | null | undefined

@@ -86,7 +86,7 @@ describe('where a choice leads', () => {
     expect(leadsTo('colleague', 'important-thing', record)).toEqual(['a'])
   })
 
-  it('leads to nothing when the record has no such list', () => {
+  it('leads to an empty question when the record has no such list', () => {
     expect(leadsTo('team', 'impact-action', {})).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('choosing', () => {
     expect(run.questions[0]?.timestamp).toBe(LATER)
   })
 
-  it('ignores what the step does not offer', () => {
+  it('ignores a choice that the step does not offer', () => {
     const run = answered()
     expect(choose(run, 2, pick('elsewhere'), LATER)).toBe(run)
     expect(choose(run, 9, pick('t1'), LATER)).toBe(run)
@@ -117,7 +117,7 @@ describe('choosing', () => {
     expect(ids(run, 1)).toEqual(['c3'])
   })
 
-  it('offers what all choices of the step before point to, each once', () => {
+  it('offers the targets of all choices of the step before, each once', () => {
     const run = choose(answered(), 1, pick('c2', 'a2', 'a3'), LATER)
     expect(offers(run, 2)).toEqual(['a1', 'a2', 'a3'])
   })
@@ -196,7 +196,7 @@ describe('ending', () => {
     })
   })
 
-  it('counts very helpful 4, helpful 3, somewhat helpful 2 and not helpful 1', () => {
+  it('scores very helpful 4, helpful 3, somewhat helpful 2 and not helpful 1', () => {
     expect(Object.values(LIKED)).toEqual([4, 3, 2, 1])
   })
 })

@@ -71,7 +71,7 @@ export function isReachable(run: FlowRun, index: number): boolean {
 export type Arrival = { to: 'step'; run: FlowRun } | { to: 'page'; page: FlowPage } | { to: 'home' }
 
 /**
- * What to show at a flow address (product 4, question flow): home without a run, else the last
+ * The page to show at a flow address (product 4, question flow): home without a run, else the last
  * reached step.
  */
 export function arrive(run: FlowRun | null, page: FlowPage, entity: string | null): Arrival {

@@ -1,7 +1,7 @@
 import type { Entity } from '#lib/entities.ts'
 import type { FlowPage } from '#paths.ts'
 
-/** What a page asks: how many may be chosen, and which ids a choice of it points to. */
+/** The question of a page: how many may be chosen, and the ids that a choice points to. */
 type Step = {
   maxSelection: number
   /** Has something to read, so a choice does not move on. */

@@ -89,7 +89,7 @@ export function useGoalOfRun(run: FlowRun) {
   }
 }
 
-/** Whether a goal surely has no plan of its own: one that can't be read now may have one. */
+/** Whether a goal surely has no plan of its own: a goal that can't be read now may have one. */
 async function hasNoPlan(queries: QueryClient, saved: SavedAdvice): Promise<boolean> {
   if (saved.version === null) return true
   const query = { ...planQuery(saved._id), retry: false }

@@ -12,7 +12,7 @@ export const followUps: Record<Outcome, readonly Next[]> = {
   dropped: [],
 }
 
-/** The answer to a check-in, with what the person chose to do next. */
+/** The answer to a check-in, with the next step that the person chose. */
 export type CheckInAnswer = { _id: string; outcome: Outcome; next: Next | null }
 
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */

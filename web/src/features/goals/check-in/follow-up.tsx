@@ -34,7 +34,7 @@ export function FollowUp({ goal, said, onSaid }: Props) {
   const checkIn = useCheckIn(goal, open !== null)
   const noting = useCheckIn(goal, true)
   const status = useRef<HTMLDivElement>(null)
-  // The pressed button is gone: the focus goes to its replacement.
+  // The pressed button is removed: the focus goes to its replacement.
   useEffect(() => {
     if (said.outcome) status.current?.focus({ preventScroll: true })
   }, [said.outcome])
@@ -149,10 +149,10 @@ function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }
   )
 }
 
-/** The pressed button is gone: the focus goes to its replacement. */
+/** The pressed button is removed: the focus goes to its replacement. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
-  // On a phone the bar at the bottom would lie upon it.
+  // On a phone the bar at the bottom would cover it.
   element?.scrollIntoView({ block: 'center' })
 }
 

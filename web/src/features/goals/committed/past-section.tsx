@@ -151,7 +151,7 @@ function Flow({ flow: { flow, liked }, head }: { flow: PastFlow; head: string })
       <p className="font-semibold">{head}</p>
       <ol className="mt-1 text-note text-field-soft">
         {chosen.map((title, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may hold the same words
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text
           <li key={at} dir="auto">
             {title}
           </li>

@@ -19,7 +19,7 @@ const form = lazyPart<Props>(async () => (await import('./editing/goal-form.tsx'
 /** How many check-ins the page of a goal shows. */
 const most = 3
 
-/** Folded: the advice, earlier check-ins, and the details of one's own. */
+/** Folded: the advice, earlier check-ins, and the person's own details. */
 export function GoalFolds({ goal }: Props) {
   const { checkIns } = goal
   const { t } = useLingui()

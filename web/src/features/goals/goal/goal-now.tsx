@@ -44,7 +44,7 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
   )
 }
 
-/** The pressed button is gone: the focus goes to its replacement. */
+/** The pressed button is removed: the focus goes to its replacement. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** The check-in if it is due or wanted; for an abandoned goal, the way back. */

@@ -20,7 +20,7 @@ import { GoalFolds } from './goal-folds.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 
-// The goal is read first: what it is deleted with is fetched beside its data.
+// The goal itself is loaded first; the code that deletes it is fetched beside its data.
 const deleteGoal = lazyPart<{ goal: WholeGoal }>(
   async () => (await import('./delete-goal.tsx')).DeleteGoal,
 )

@@ -50,7 +50,7 @@ describe('the plan of a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('changes one part in place, by keyboard, and sends nothing else', async () => {
+  it('changes one part in place, by keyboard, and sends only that part', async () => {
     const changed = { ...plan, planThen: 'ask Maya' }
     await open({ UpdateGoal: { goalUpdate: aGoal({ ...changed, version: 2 }) } }, plan)
     await expectAccessible('planned')
@@ -73,7 +73,7 @@ describe('the plan of a goal', () => {
     ])
   })
 
-  it('keeps a part as it was where one cancels', async () => {
+  it('keeps a part unchanged after Cancel', async () => {
     await open({}, { ...plan, reviewDate: '2099-01-05' })
     await press(/^Next check-in: 5 Jan 2099/)
     await expect.element(dialog('Next check-in')).toBeVisible()
@@ -85,7 +85,7 @@ describe('the plan of a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('of a goal saved today says from when check-ins count', async () => {
+  it('says for a goal saved today when check-ins begin to count', async () => {
     await open({}, { ...plan, createdDate: new Date().toISOString() })
     await expectText('Check-ins earn points from tomorrow.')
   })
@@ -213,7 +213,7 @@ describe('a goal', () => {
     await expect.element(progress('In the zone')).toBeChecked()
   })
 
-  it('asks what to keep when both changed the same field, and loses nothing', async () => {
+  it('asks which version to keep when both changed the same field, and loses neither', async () => {
     await edit({
       Goal: [
         { goalGet: aGoal() },
@@ -254,7 +254,7 @@ describe('a goal', () => {
   })
 
   it.each(['/impact-goal/view?id=unknown', '/impact-goal/view'])(
-    'is said not to be here at %s, whatever the reason',
+    'is reported as missing at %s, whatever the reason',
     async (address) => {
       await openPage(address, { ...around, Goal: refused('NOT_FOUND', 'No such goal.') })
       await expectTitle("This goal isn't here")

@@ -152,7 +152,7 @@ function DeletedNotice({ known }: { known: readonly { _id: string }[] }) {
   const state = useLocation().state as Partial<DeletedState> | null
   const undo = useMutation({
     mutationFn: (_id: string) => undoDelete(queries, _id),
-    // The notice is gone: the heading takes the focus.
+    // The notice is removed: the heading takes the focus.
     onSuccess: () => document.querySelector<HTMLElement>('main h1')?.focus(),
   })
   const deleted = state?.deleted

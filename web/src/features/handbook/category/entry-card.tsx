@@ -107,7 +107,7 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
   )
 }
 
-// About what a phone shows at once, beside its question.
+// About the height that a phone shows at once, beside its question.
 const long = 900
 
 /** A long answer shows its beginning first. */

@@ -16,7 +16,7 @@ const answer = (id: string, version: number, text: string | null): AnswerFields 
 const answers = [answer('pay-1', 3, 'Monthly'), answer('pay-3', 2, null), answer('other', 9, 'x')]
 
 describe('the form of some questions', () => {
-  it('contains only their answers, and the sum of their versions', () => {
+  it('contain only their answers, and the sum of their versions', () => {
     const { version, values } = baseOf(questions, answers)
     expect(version).toBe(5)
     expect(Object.keys(values)).toHaveLength(9)
@@ -63,7 +63,7 @@ describe('the form of some questions', () => {
   })
 })
 
-describe('what cannot be saved', () => {
+describe('invalid answers', () => {
   const { values } = baseOf(questions, answers)
 
   it('reports invalid links and long texts at their field', () => {

@@ -116,7 +116,7 @@ export function BookmarkCard({ bookmark }: { bookmark: HomeGoal }) {
   )
 }
 
-/** Nothing saved yet: how to get a first goal. */
+/** No saved goal yet: explains how to get a first one. */
 export function FirstGoalCard() {
   return (
     <Card className="flex items-center gap-5 lg:gap-8">

@@ -47,7 +47,7 @@ it('shows every address the same text, and sends it again after a pause', async 
   await expect.element(field('Email')).toHaveValue(long)
 })
 
-it('says that too many mails were asked for', async () => {
+it('says that too many mails were requested', async () => {
   await open({
     GetResetPasswordLink: refused('TOO_MANY_REQUESTS', 'Try again later.', { retryAfter: 600 }),
   })

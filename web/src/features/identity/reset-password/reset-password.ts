@@ -29,7 +29,7 @@ export const askForLink = (email: string) => request(askDocument, { email }, ano
 export const checkCode = (code: string) =>
   orInvalid(async () => (await request(checkDocument, { code }, anonymous)).verifyResetPasswordCode)
 
-/** Uses the code. Answers whether it was valid; throws AppError if the password is refused. */
+/** Uses the code. Returns whether it was valid; throws AppError if the password is refused. */
 export const resetPassword = (password: string, code: string) =>
   orInvalid(async () => (await request(resetDocument, { password, code }, anonymous)).resetPassword)
 

@@ -117,7 +117,7 @@ function NewPasswordForm({ code, email, onDone }: Props) {
       submitLabel={t`Set my new password`}
       onSubmit={(values) => reset.mutate(values)}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword
         name="password"

@@ -22,7 +22,7 @@ async function signIn(password = 'not the password') {
   await userEvent.keyboard('{Enter}')
 }
 
-it('says at the fields what is missing, and sends no request', async () => {
+it('names the missing fields, and sends no request', async () => {
   await open()
   await expectTitle('Good to see you')
   await expectAccessible('sign-in')
@@ -87,7 +87,7 @@ it('redirects people with an unconfirmed address from sign-in to the confirmatio
   await expect.element(button('Sign in')).not.toBeInTheDocument()
 })
 
-it('forgets a token that the server does not know, and says that one is signed off', async () => {
+it('forgets a token that the server does not know, and says that the person is signed off', async () => {
   await openPage('/impact-goal', {
     Me: refused('UNAUTHENTICATED', 'Sign in again.'),
     Logout: { logout: true },

@@ -32,7 +32,7 @@ it('names the address of the mail, and sends it again after a pause', async () =
 it.each([
   ['no network', offline, /didn’t answer/],
   ['five mails', refused('TOO_MANY_REQUESTS', 'Try again in an hour.'), /in an hour/],
-])('says that nothing was sent after %s', async (_, ResendEmailVerification, words) => {
+])('says that no mail was sent after %s', async (_, ResendEmailVerification, words) => {
   await wait({ ResendEmailVerification })
   await press('Send it again')
   await expectAlert(words)

@@ -39,12 +39,12 @@ const changeDocument = graphql(`
 export type Said = {
   password: string | null
   joins: boolean
-  /** The company shown to the person; null if none */
+  /** The company shown to the person; null without one */
   expectedCompany: string | null
 }
 
 /**
- * Uses a mailed code; answers whether it was valid. Throws AppError: CONFLICT (`leadsElsewhere`),
+ * Uses a mailed code; returns whether it was valid. Throws AppError: CONFLICT (`leadsElsewhere`),
  * PASSWORD_REQUIRED, SIGN_UP_PASSWORD_REQUIRED, or without an answer.
  */
 export async function verifyEmail(code: string, said: Said): Promise<boolean> {
@@ -60,7 +60,7 @@ export async function verifyEmail(code: string, said: Said): Promise<boolean> {
 /** The password a link asks for: of an account that moves here, or of a sign-up. */
 export type Asks = 'move' | 'signUp'
 
-/** What a refused link asks for; undefined where it is refused for another reason. */
+/** The missing input for a refused link; undefined if it is refused for another reason. */
 export function whatAsks(error: unknown): Asks | undefined {
   const { code } = toAppError(error)
   if (code === 'PASSWORD_REQUIRED') return 'move'
@@ -91,9 +91,9 @@ export async function whoIsHere(queryClient: QueryClient): Promise<Me | null> {
 }
 
 export type Ahead = {
-  /** That one joins by the link */
+  /** The company that the person joins by the link */
   company: string | null
-  /** Whether that is one's own choice */
+  /** Whether the person may choose */
   asks: boolean
   leaves: string | null
   /** Whether one will be a public user */

@@ -36,20 +36,20 @@ type Props = {
 }
 
 /**
- * An action: what it is about, its pieces of advice, the one that is open, and the ways on. On a
- * phone, a piece that was opened elsewhere comes before the others.
+ * An action: its subject, its pieces of advice, the open one, and further links. On a phone, a
+ * piece that was opened elsewhere comes before the others.
  */
 export function ActionView({ action, asked }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { state } = useLocation()
   const origin = originOf(useLocation())
-  // Frozen, so that nothing moves when another piece is chosen.
+  // Frozen, so that the page does not move when another piece is chosen.
   const [isPieceFirst] = useState(asked.advice !== null && origin !== null)
   const reading = useRef<HTMLDivElement>(null)
   const ids = action.adviceIds ?? []
   const themesOf = recordsQuery('impact-category', action.categoryIds ?? [])
-  // Asked for together, and waited for one after the other.
+  // Requested together; the page waits for them in this order.
   usePrefetchQuery(themesOf)
   const { data: records } = useSuspenseQuery(recordsQuery('impact-advice', ids))
   const { data: categories } = useSuspenseQuery(themesOf)

@@ -37,7 +37,7 @@ const trendingQuery = queryOptions({
 
 /** Recently viewed, trending, and the way to all obstacles. */
 export function BelowThemes() {
-  // Nothing below shows until the viewed list is known, so that nothing moves.
+  // The part below is hidden until the viewed list is loaded, so that the page does not move.
   const { isPending } = useQuery(viewedQuery)
   return (
     <>

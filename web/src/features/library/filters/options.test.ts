@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { noFilters } from '#features/library/question.ts'
 import { oneOfs, optionsOf, withOption } from './options.ts'
 
-it('begins with "any" and sets what each option says', () => {
+it('begins with "any" and sets the value of each option', () => {
   for (const filter of oneOfs) {
     const options = optionsOf(filter, noFilters)
     expect(options[0]?.value).toBe('')

@@ -32,7 +32,7 @@ it('announces the corrected words when nothing matched exactly', () => {
   expect(said('recgonition', found)).toBe('No results for recgonition. 3 results for recognition.')
 })
 
-it('says that nothing was found, and how many related results there are', () => {
+it('says that no result was found, and how many related results there are', () => {
   expect(said('xyz', none)).toBe('No results for xyz.')
   expect(said('xyz', { ...none, near: [aHit('a')] })).toBe('No results for xyz. 1 related result.')
   expect(said('xyz', { ...none, near: [aHit('a'), aHit('b')] })).toBe(

@@ -68,7 +68,7 @@ it('shows the answer to the last typed search, as plain text whatever it contain
   await expectAccessible('results')
 })
 
-it('says for which words it shows results when nothing fits those that were typed', async () => {
+it('says which words its results are for when no result fits the typed ones', async () => {
   await open('?q=recgonition', {
     LibrarySearch: found('recgonition', [hit()], { corrected: 'recognition' }),
   })
@@ -132,7 +132,7 @@ it('narrows a search in a sheet on a phone, and keeps that in its address', asyn
   })
 })
 
-it('offers to clear the filters where nothing fits within them', async () => {
+it('offers to clear the filters if no result fits them', async () => {
   await open(
     '?q=meeting&kind=advice&for=team',
     {

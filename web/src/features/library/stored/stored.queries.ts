@@ -47,7 +47,7 @@ export const storedQuery = queryOptions({
 
 const atATime = 6
 
-/** Deletes searches; one that is gone already is as good as deleted. */
+/** Deletes searches; an already deleted one counts as success. */
 async function deleteAll(ids: readonly string[]): Promise<void> {
   const waiting = [...ids]
   const work = async () => {
@@ -90,7 +90,7 @@ export async function storeMissing(words: string): Promise<void> {
   await request(createDocument, { obj })
 }
 
-/** Deletes searches: gone at once, back where that fails (product 8). */
+/** Deletes searches: removed at once, restored after a failure (product 8). */
 export function useDeleteSearches(): (ids: readonly string[]) => void {
   const queries = useQueryClient()
   const { mutate } = useMutation({

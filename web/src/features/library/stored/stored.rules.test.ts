@@ -28,7 +28,7 @@ it('shows each search once, newest first, whatever its capitals', () => {
   ])
 })
 
-it('keeps the same words among another kind apart, and asks them there again', () => {
+it('keeps the same words in another kind apart, and searches them there again', () => {
   const [all, tips] = recentOf([search('2', 'trust'), search('1', 'trust', 'tip')])
   expect(all && questionOf(all).filters.kinds).toEqual([])
   expect(tips && questionOf(tips)).toEqual({
@@ -55,7 +55,7 @@ const entries = fc.uniqueArray(
   { selector: (entry) => entry._id, maxLength: 60 },
 )
 
-it('shows at most six, and loses and doubles none of the rest', () => {
+it('shows at most six, and neither loses nor repeats one of the rest', () => {
   fc.assert(
     fc.property(entries, (stored) => {
       expect(recentOf(stored).length).toBeLessThanOrEqual(6)

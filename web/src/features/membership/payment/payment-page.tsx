@@ -30,7 +30,10 @@ import { linkClass } from '#ui/link.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { nextPayment } from './renewal.rules.ts'
 
-/** /payment?plan=: what one is about to pay, and the way to the page to pay at. */
+/**
+ * /payment?plan=: the product that the person is about to pay for, and the link to the payment
+ * page.
+ */
 export function PaymentPage() {
   const [search] = useSearchParams()
   const isSignedIn = useToken() !== null

@@ -52,7 +52,7 @@ const plan = (interval: 'month' | 'year', amount: number, currency = 'EUR') => (
   currency,
 })
 
-it('says what a year saves against twelve months', () => {
+it('names the saving of a year against twelve months', () => {
   expect(savingOf([plan('month', 900), plan('year', 9000)])).toEqual({
     amount: 1800,
     currency: 'EUR',

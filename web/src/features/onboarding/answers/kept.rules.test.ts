@@ -55,7 +55,7 @@ const answers = fc
   )
   .map((entries): Answers => Object.fromEntries(entries))
 
-it('loses nothing: every page that was answered here is sent, asked about, or there already', () => {
+it('loses no answer: every page answered here is sent, asked about, or saved already', () => {
   fc.assert(
     fc.property(answers, fc.array(answers, { maxLength: 4 }), answers, (had, given, theirs) => {
       const all = given.reduce<Kept>(

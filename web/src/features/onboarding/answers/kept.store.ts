@@ -29,7 +29,7 @@ export function tellTrouble(person: string, trouble: unknown): void {
   show(person, current?.person === person ? current.kept : readKept(person), trouble)
 }
 
-/** What kept the last answers from being saved; null where nothing did. */
+/** The error that kept the last answers from being saved; null after a success. */
 export const troubleOf = (person: string): unknown => snapshot(person).trouble
 
 function snapshot(person: string) {

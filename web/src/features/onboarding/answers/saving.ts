@@ -51,7 +51,7 @@ const newest = (queries: QueryClient) => queries.fetchQuery({ ...profileQuery, s
 async function upon(
   queries: QueryClient,
   work: (profile: OnboardingProfile) => Promise<OnboardingProfile | null>,
-  /** In the same tick: nothing may render in between. */
+  /** In the same tick: React must not render in between. */
   andThen: (saved: OnboardingProfile) => void = () => {},
 ): Promise<void> {
   for (let time = 1; ; time += 1) {
@@ -71,7 +71,7 @@ async function upon(
   }
 }
 
-/** Saves fields of the person that depend on nothing else. Throws AppError. */
+/** Saves independent fields of the person. Throws AppError. */
 export const saveFields = (
   queries: QueryClient,
   fields: Omit<UserUpdateInput, '_id' | 'version'>,

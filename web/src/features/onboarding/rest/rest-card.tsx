@@ -14,7 +14,10 @@ import { type Rest, restOf } from './rest.rules.ts'
 // A reminder each day would be a nuisance.
 const daysPutOff = 14
 
-/** Offers the questions that are left, with their progress; nothing if all are answered or put off. */
+/**
+ * Offers the remaining questions, with their progress; renders nothing if all are answered or put
+ * off.
+ */
 export function RestCard() {
   const { data: profile } = useQuery(profileQuery)
   const { isPutOff, putOff } = usePutOff()

@@ -6,7 +6,7 @@ import {
   traitPages,
 } from '#features/onboarding/onboarding-pages.ts'
 
-/** The person's own fields that hold the answers (product 3, user). */
+/** The fields of the person that contain the answers (product 3, user). */
 type Answered = {
   firstName: string | null
   role: string | null
@@ -48,7 +48,7 @@ export function restOf(me: Answered): Rest | null {
   return page && { part: 'more', done, total: moreQuestions.length, page }
 }
 
-/** Two picks are taken for one screen: the titles of traits, and their screens, aren't loaded here. */
+/** Two picks count as one screen: the titles of traits, and their screens, aren't loaded here. */
 function traitsDone({ selectedTraitIds, profileCluster }: Answered) {
   if (profileCluster !== null) return { screens: traitPages.length, finals: finalPages.length }
   const ids = selectedTraitIds ?? []

@@ -51,7 +51,7 @@ function useWelcomed(): void {
   }, [queries])
 }
 
-/** The three pieces that fit best, once the answers given so far are saved. */
+/** The three pieces that fit best, once the answers so far are saved. */
 function Pieces() {
   const { t } = useLingui()
   const { save } = useHere().onboarding

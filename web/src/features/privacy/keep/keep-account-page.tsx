@@ -143,7 +143,7 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   )
 }
 
-/** Opening the link keeps nothing: mail scanners open links too. */
+/** Opening the link does not keep the account yet: mail scanners open links too. */
 function KeepByLink({ code }: { code: string }) {
   const { t } = useLingui()
   const keep = useMutation({ mutationFn: () => keepByLink(code) })
@@ -198,7 +198,7 @@ type Props = {
   title: string
   lead: ReactNode
   picture: ReactNode
-  /** What the page has come to: each heading is announced. */
+  /** The state of the page: each heading is announced. */
   moment?: string
   children: ReactNode
 }

@@ -110,5 +110,5 @@ export const keptWords: Readonly<Record<PrivacyKeptPart, (days: number) => Messa
 /** Text about data copied to a third party. */
 export const copiedElsewhere = msg`We send a copy to a table outside ${productName}, with your name, email and ID. It’s deleted there too when we erase your account.`
 
-/** The title of what companies store, for people without one. */
+/** The title of the company's data, for people without a company. */
 export const byAnyCompany = msg`What a company that invites you keeps`

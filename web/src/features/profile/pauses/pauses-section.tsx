@@ -218,7 +218,7 @@ function AddPause({ today, onDone }: AddPauseProps) {
         </Button>
       }
     >
-      {/* The pressed button is gone. */}
+      {/* The pressed button is removed. */}
       <div ref={focusChoice}>
         <FormChoice
           name="kind"

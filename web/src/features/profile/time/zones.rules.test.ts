@@ -31,7 +31,7 @@ describe('a time zone', () => {
     ['UTC', winter, 'GMT'],
     ['Europe/Atlantis', winter, ''],
     ['', winter, ''],
-  ])('%s lies at a moment where the clock of it says', (id, at, offset) => {
+  ])('gives %s the offset of its clock at a moment', (id, at, offset) => {
     expect(offsetOf(id, at)).toBe(offset)
   })
 
@@ -79,7 +79,7 @@ describe('looking for a time zone', () => {
     expect(find('+1', summer)).not.toContain('Europe/Berlin')
   })
 
-  it('finds nothing for unknown names', () => {
+  it('finds no zone for unknown names', () => {
     for (const typed of ['Atlantis', '(', '\\', '.*', 'GMT+99']) expect(find(typed)).toEqual([])
   })
 

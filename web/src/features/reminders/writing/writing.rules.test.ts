@@ -19,7 +19,7 @@ const values: ReminderValues = {
   roles: [],
 }
 
-describe('what the form of a reminder sends', () => {
+describe('the input sent by the form of a reminder', () => {
   it("is the changed fields, in the server's form", () => {
     const now = { ...values, actions: 'two', roles: ['team'], categoryId: '' }
     expect(changesToSend(values, now)).toEqual({

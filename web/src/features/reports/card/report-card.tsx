@@ -113,7 +113,7 @@ function ReportTable({ report, labelledBy }: { report: Report; labelledBy: strin
   return (
     <section
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs focus
       tabIndex={0}
       className={`mt-2 max-h-120 overflow-auto rounded-field ${more}`}
     >

@@ -42,7 +42,7 @@ export function ReportsView({ companyId, head, names }: Props) {
   const data = useLastData(query.data)
   const picker = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button is gone: the focus goes to the picker.
+    // The button is removed: the focus goes to the picker.
     picker.current?.querySelector('select')?.focus()
     void query.refetch()
   }

@@ -31,7 +31,7 @@ export function AllTable({ page, rows, order, query, onSort, labelledBy }: Props
   return (
     <section
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs focus
       tabIndex={0}
       // Hidden text needs a positioned parent, or the page would grow with the table.
       className="on-surface relative overflow-x-auto rounded-card"

@@ -60,7 +60,7 @@ it.each([
   ['no codes', 0, 'No recovery codes. If you lose your phone, you can’t sign in.'],
   ['one code', 1, '1 recovery code left. Create new ones.'],
   ['all codes', 10, '10 of 10 recovery codes left'],
-])('says with an app and %s what to do', async (_, codes, words) => {
+])('explains with an app and %s the next step', async (_, codes, words) => {
   await open({ Factors: factors({ totp: true, sms: true, codes }) }, desk)
   await expectText('Two-factor sign-in is on')
   await expectText(words)
@@ -68,7 +68,7 @@ it.each([
   await expectAccessible('overview with an app')
 })
 
-it('shows nothing to change while a second step has to be set up', async () => {
+it('hides the settings while a second step has to be set up', async () => {
   await open({
     Me: aPerson({ sessionState: 'enrol_2fa' }),
     Factors: factors({ graceEnds: '2026-11-01T00:00:00.000Z' }),

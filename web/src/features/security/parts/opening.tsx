@@ -10,7 +10,7 @@ type Props = {
   label: string
   /** Fetches the form: most who come here do not want it. */
   load: () => Promise<OpenedForm>
-  /** Said above the form. */
+  /** Shown above the form. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ type Props = {
   load: () => Promise<OpenedForm>
 }
 
-/** Taking a factor away: what that means, and the form once one wants to. */
+/** Removing a factor: explains it, and shows the form after a press. */
 export function RemovalCard({ title, text, isLast, load }: Props) {
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">

@@ -24,7 +24,7 @@ export type PhoneFormProps = {
   /** `phone` is in E.164. */
   onSubmit: (phone: string, typed: TypedPhone) => void
   onCancel?: (() => void) | undefined
-  /** Takes the focus: the pressed button is gone. */
+  /** Takes the focus: the pressed button is removed. */
   takesFocus?: boolean
 }
 

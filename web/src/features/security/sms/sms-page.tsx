@@ -10,7 +10,7 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** What a number is read with, fetched beside the form that reads it. */
+/** The metadata for reading a number, fetched beside the form that needs it. */
 const warmUp = () =>
   Promise.all([import('./phones-of.ts'), import('libphonenumber-js/min/metadata')])
 

@@ -131,7 +131,7 @@ type SendFirstProps = {
 function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendFirstProps) {
   const { phone } = useFactors()
   const words = useRef<HTMLParagraphElement>(null)
-  // The button that opened this is gone.
+  // The button that opened this is removed.
   useEffect(() => words.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-4">

@@ -71,7 +71,7 @@ function TotpSetUp() {
   const [setup, setSetup] = useState<Setup | null>(null)
   const begin = useSecured(begun, setSetup)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone: the next step takes the focus.
+  // The pressed button is removed: the next step takes the focus.
   useEffect(() => {
     if (setup === null) return
     heading.current?.focus({ preventScroll: true })
@@ -132,7 +132,7 @@ type StepProps = {
   title: string
   /** Takes the heading's ref, to focus it. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Whether it is this one's turn, or was. */
+  /** Whether this step is the current one, or is done. */
   isOpen?: boolean
   isDone?: boolean
   children?: ReactNode

@@ -31,14 +31,14 @@ it.each([
   ['an app', factors({ totp: true, codes: 10 }), 'Manage the app'],
   ['a phone', factors({ sms: true, codes: 1 }), 'Manage the number'],
   ['an app and no codes', factors({ totp: true }), 'Create recovery codes'],
-])('offers what there is to do with %s', async (_, Factors, action) => {
+])('offers the possible actions with %s', async (_, Factors, action) => {
   await open('', { Factors })
   await expectTitle('Two-factor sign-in')
   await expect.element(link(action)).toBeVisible()
   await expectAccessible('choice')
 })
 
-it('says until when the company wants it, and what stays open after that', async () => {
+it("names the company's deadline, and the pages that stay open after it", async () => {
   const Factors = factors({ graceEnds: '2026-12-01T00:00:00.000Z' })
   await open('', { Factors })
   await expectText(/Juniper requires it. Set it up by/)
@@ -151,7 +151,7 @@ it('shows recovery codes once, and asks before they are left', async () => {
 it.each([
   ['none is left', 'None left', ['used']],
   ['some are left', '3 of 10 left', undefined],
-])('offers new codes where %s, and says what becomes of the old ones', async (_, words, all) => {
+])('offers new codes where %s, and says that the old ones end', async (_, words, all) => {
   const { me } = factors({ totp: true, codes: 3 })
   await open('/recovery-codes', {
     Factors: { me: { ...me, recoveryCodes: all ?? me.recoveryCodes } },
@@ -285,7 +285,7 @@ it.each([
   await expect.element(button('Remove the number')).not.toBeInTheDocument()
 })
 
-it('says that the code that one has just signed in with works no second time', async () => {
+it('says that the code of the last sign-in is not valid a second time', async () => {
   await open('/totp', {
     Factors: factors({ totp: true }),
     RemoveTotp: refused('SIGN_IN_AGAIN', 'Sign in again.'),

@@ -161,7 +161,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A factor: what it is, whether it is on, and its page. */
+/** A factor: its name, whether it is on, and its page. */
 function FactorCard(props: Props) {
   const { to, icon: Icon, tone, title, badge, isOn, since, action, isFirst = false } = props
   return (

@@ -117,7 +117,7 @@ function MoveFields({ today }: NextPartProps) {
   )
 }
 
-/** A smaller action: the advice's own smallest version to begin with, in words of one's own. */
+/** A smaller action: starts with the advice's smallest version, which the person can rewrite. */
 function ShrinkFields({ goal }: NextPartProps) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(

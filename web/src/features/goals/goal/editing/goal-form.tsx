@@ -158,7 +158,7 @@ function useLabel(field: FormField): string {
   return i18n._(fieldLabel[field])
 }
 
-/** The first sentence of what the content says about a field; undefined where it says nothing. */
+/** The first sentence of the content's help for a field; undefined without help. */
 function useHint(label: string | undefined): string | undefined {
   const { data } = useSuspenseQuery(tooltipsQuery)
   const text = data.find((tooltip) => tooltip.label === label)?.text

@@ -80,7 +80,7 @@ type Taken = Parameters<typeof withoutHelp>[0]
 /** Attempts after conflicts. */
 const mostTries = 3
 
-/** Changes the newest version, so that nothing another device added is lost. */
+/** Changes the newest version, so that no addition of another device is lost. */
 async function changeHelps(
   queries: QueryClient,
   _id: string,

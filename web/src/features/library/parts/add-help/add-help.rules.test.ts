@@ -44,12 +44,12 @@ describe('goals that help can go along with', () => {
     expect(found).toEqual(['same', 'new', 'old', 'other', 'same for others'])
   })
 
-  it('are open: no bookmark, nothing achieved or let go', () => {
+  it('are open: no bookmark, not achieved or let go', () => {
     const all = [aGoal({ isGoal: false }), aGoal({ state: 'achieved' }), aGoal({ state: 'letGo' })]
     expect(goalsToHelp(all, place)).toEqual([])
   })
 
-  it('count no goal of one’s own words as that of the advice where none is known', () => {
+  it('do not put a goal without advice first for help without advice', () => {
     const all = [aGoal({ _id: 'own', entity: 'team' }), aGoal({ _id: 'b', entity: 'customer' })]
     const found = goalsToHelp(all, { ...place, advice: null, entity: 'customer' })
     expect(found.map(({ _id }) => _id)).toEqual(['b', 'own'])
@@ -59,7 +59,7 @@ describe('goals that help can go along with', () => {
 describe('new goals with help', () => {
   const advices = [anAdvice('ask-one'), anAdvice('ask-two', ['shy']), anAdvice('ask-three')]
 
-  it('are made of the advice that one comes from', () => {
+  it('are made of the advice that the person comes from', () => {
     expect(ids(newGoalsWith(advices, place, []))).toEqual(['ask-one'])
   })
 
