@@ -57,8 +57,8 @@ function chainOf(path: string, history: unknown, state: AccessState): string[] {
   return visited
 }
 
-// Several hundred thousand chains: more than 5 s beside others.
-it('ends every chain of redirects within four steps, without coming to an address twice', {
+// Several hundred thousand chains: more than 5 s when other tests run beside it.
+it('ends every chain of redirects within four steps, without visiting an address twice', {
   timeout: 60_000,
 }, () => {
   const bad: string[] = []

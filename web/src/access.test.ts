@@ -48,7 +48,7 @@ const link = '/auth/verify-email?code=abc'
 
 type Row = [who: string, state: AccessState, path: string, answer: string]
 
-/** Product 4, access routing: a sentence a block, in its order. */
+/** Product 4, access routing: each block tests one of its sentences, in its order. */
 // biome-ignore format: a table
 const rows: Row[] = [
   // No token: only /login, /auth/sign-off, /auth/login and /auth/verify-email are allowed, and the
@@ -103,7 +103,7 @@ const rows: Row[] = [
   ['a member', aMember, '/auth/sign-off', 'allow'],
   ['a member', aMember, '/auth/reset-password', 'allow'],
 
-  // The link of a mail asks for no session, and opens in any.
+  // The link of a mail needs no session, and opens in any.
   ['a token without a person', loading, link, 'allow'],
   ['a refused token', refused, link, 'allow'],
   ['a login waiting for its second factor', pending, link, 'allow'],
@@ -234,7 +234,7 @@ const rows: Row[] = [
   ['a login of which no more is known', pendingStub, '/impact-goal', '/auth/two-fa'],
   ['a login of which no more is known', pendingStub, '/auth/two-fa', 'allow'],
 
-  // Whose company requires a factor, once the grace period is over: the security pages alone.
+  // With a company that requires a factor, once the grace period is over: the security pages alone.
   ['a person who must set up a factor', enrolling, '/', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/login', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/two-fa', '/security/two-factor'],

@@ -11,7 +11,7 @@ export type AccessState = {
   hasToken: boolean
   user: AccessUser | 'none' | 'refused'
   platform: 'web' | 'native'
-  /** Where public users may be: on the native platform only, or on any. */
+  /** The platforms of public users: native only, or any. */
   publicPlatforms: 'native' | 'any'
 }
 
@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Where a person who opens `address` may go (product 4, access routing). The server decides the
+ * Decides whether a person may open `address` (product 4, access routing). The server decides the
  * rest.
  */
 export function decide(address: string, state: AccessState): Decision {

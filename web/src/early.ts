@@ -1,7 +1,7 @@
 import { askEarly } from '#api/me.early.ts'
 import { getToken } from '#api/token.ts'
 
-// Small and loaded beside the app: requests the first page's data before the app arrives.
+// Small, and loaded beside the app: requests the first page's data before the app is ready.
 askEarly()
 
 const { pathname } = location

@@ -64,7 +64,7 @@ export const paths = {
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
   chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
   partners: '/impact-partners',
-  /** Where the link of an invitation leads. */
+  /** The target of an invitation link. */
   partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,
   welcome: '/user/user-welcome',
   /** A page of the onboarding; with `change` to change one answer and come back. */
@@ -95,15 +95,15 @@ export const paths = {
   /** A company's own pages, for its admins. */
   company: '/company',
   companySettings: '/company/settings',
-  /** With its email domains in sight. */
+  /** With its email domains in view. */
   companyDomains: '/company/settings#domains',
   members: '/company/members',
-  /** With the way to invite people open. */
+  /** With the dialog of invitations open. */
   inviteMembers: '/company/members?invite=1',
   importMembers: '/company/members/import',
   companyReports: '/company/reports',
   editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
-  /** Where an invitation leads: in mails, links and square codes. */
+  /** The target of an invitation: in mails, links and QR codes. */
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
@@ -137,7 +137,7 @@ export const paths = {
     const query = `${new URLSearchParams(place)}`
     return query === '' ? '/company/reminders/edit' : `/company/reminders/edit?${query}`
   },
-  /** The handbook; one of its categories, by name, with one question in sight. */
+  /** The handbook; one of its categories, by name, with one question in view. */
   orgInfo: (category?: string, question?: string) => {
     if (category === undefined) return '/company/org-info'
     const hash = question === undefined ? '' : `#${encodeURIComponent(question)}`
@@ -157,7 +157,7 @@ export const paths = {
   obstacles: '/obstacles',
   obstacle: (id: string) => `/obstacles#${encodeURIComponent(id)}`,
   goal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}`,
-  /** The goal with its plan open, to be made. */
+  /** The goal with the form of its plan open. */
   planGoal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}&plan=1`,
   committedActions: '/committed-actions',
   flow: (page: FlowPage, entity: Entity) => `/flow/${page}?entity=${entity}`,
@@ -166,7 +166,7 @@ export const paths = {
 } as const
 
 /**
- * History state: `asked`, where to go once access allows it; `from`, the page one was redirected
- * from.
+ * History state: `asked`, the page to open once access allows it; `from`, the page that redirected
+ * here.
  */
 export type Way = { asked: string; from: string }

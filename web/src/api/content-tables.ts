@@ -54,7 +54,7 @@ export type ImpactAction = {
   categoryIds?: string[]
   adviceIds?: string[]
   keywords?: string[]
-  /** Ids of the motivations, and keys of the profiles, that the action speaks to. */
+  /** Ids of the motivations, and keys of the profiles, that the action suits. */
   motivations?: string[]
   profiles?: string[]
 }
@@ -202,7 +202,7 @@ export type HandbookQuestion = {
 
 export type Faq = { id: string; topic: string; question: string; answer: string }
 
-/** Advice that strangers read: its title, its one thing to do, its exact words. */
+/** Advice for visitors: its title, its one action, its exact words. */
 export type AboutAdvice = {
   id: string
   adviceId: string
@@ -212,7 +212,7 @@ export type AboutAdvice = {
   words: string
 }
 
-/** A hard conversation to practise. Lists ask for it without its turns. */
+/** A hard conversation to practise. Lists request it without its turns. */
 export type Rehearsal = {
   id: string
   title: string
@@ -229,7 +229,7 @@ export type Rehearsal = {
   then: string
 }
 
-/** The first one says the opening of the feeling; one without replies is the end. */
+/** The first one is the opening of the feeling; one without replies is the end. */
 export type RehearsalTurn = {
   id: string
   says?: string | undefined

@@ -15,7 +15,7 @@ export type ContentQuery = {
   /** At most 100. */
   pageSize?: number
   maxRecords?: number
-  /** From the answer before, for the next page. */
+  /** From the last answer, for the next page. */
   offset?: string
 }
 

@@ -37,7 +37,7 @@ export class AppError extends Error {
     return this.errors[0]?.code ?? this.kind.toUpperCase()
   }
 
-  /** The field that the first error is about, if any. */
+  /** The field that the first error concerns, if any. */
   get field(): string | null {
     return this.errors[0]?.field ?? null
   }
@@ -47,7 +47,7 @@ export class AppError extends Error {
     return this.errors[0]?.retryAfter ?? null
   }
 
-  /** Of several things that were sent together, those that the first error refuses. */
+  /** The refused items of a batch, by the first error. */
   get faults(): readonly Fault[] {
     return this.errors[0]?.faults ?? []
   }
@@ -97,7 +97,7 @@ export function toAppError(error: unknown): AppError {
 // GraphQL and the content service differ. A wrong password at sign-in is another 401.
 export const signInCodes = ['UNAUTHENTICATED', 'AUTHENTICATION_REQUIRED']
 
-/** True where the server no longer knows the session. */
+/** True if the server no longer knows the session. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof AppError && signInCodes.includes(error.code)
 }

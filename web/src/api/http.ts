@@ -77,7 +77,7 @@ async function send(
 
 type Refusal = { error?: { type?: unknown }; errors?: { extensions?: { code?: unknown } }[] } | null
 
-/** GraphQL and the content service have an error each. */
+/** GraphQL and the content service have different error formats. */
 function refusesToken({ body }: Answer): boolean {
   const { error, errors } = (body as Refusal) ?? {}
   return signInCodes.some((code) => code === errors?.[0]?.extensions?.code || code === error?.type)

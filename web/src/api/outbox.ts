@@ -47,8 +47,8 @@ type Save<TResult, TVariables> = {
 export type Sent<TResult> = { sent: true; data: TResult } | { sent: false }
 
 /**
- * Saves even if the network or the tab goes. May be sent twice, so it must be idempotent. Throws
- * AppError `refused`.
+ * Saves even if the network fails or the tab closes. May be sent twice, so it must be idempotent.
+ * Throws AppError `refused`.
  */
 export async function post<TResult, TVariables extends Record<string, unknown>>(
   save: Save<TResult, TVariables>,

@@ -20,7 +20,7 @@ it.each([
   [199, [null]],
   [200, [null, '199']],
   [501, [null, '199', '399']],
-])('finds all of %i records, a page after the other', async (count, asked) => {
+])('finds all of %i records, page by page', async (count, asked) => {
   const list = aList(count)
   expect(await allPages(list.load)).toEqual(rows(count))
   expect(list.asked).toEqual(asked)
@@ -42,7 +42,7 @@ it('requests pages until no page follows when parts of long fields are requested
   expect(list.asked).toEqual([null, '0', '1', '2'])
 })
 
-it('fails where a page fails, so that no list is shown in part', async () => {
+it('fails if one page fails, so that no partial list is shown', async () => {
   const { load } = aList(400)
   const failing = (page: { first: number; after: string | null }) =>
     page.after === null ? load(page) : Promise.reject(new Error('offline'))

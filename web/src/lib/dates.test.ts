@@ -24,7 +24,7 @@ it('gives the day in the zone of the person', () => {
   expect(localDay(at, 'Pacific/Auckland')).toBe('2027-01-01')
 })
 
-it('goes by the device where the zone is unknown', () => {
+it("uses the device's zone if the zone is unknown", () => {
   const at = new Date('2026-06-01T12:00:00Z')
   expect(localDay(at, 'Mars/Olympus')).toBe(localDay(at, null))
 })

@@ -1,6 +1,6 @@
 const locale = 'en-GB'
 
-/** The day so many days after `day`. */
+/** The day this many days after `day`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)

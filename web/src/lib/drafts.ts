@@ -19,7 +19,7 @@ export function writeDraft(name: string, value: unknown): void {
     if (value === null) globalThis.sessionStorage.removeItem(prefix + name)
     else globalThis.sessionStorage.setItem(prefix + name, JSON.stringify(value))
   } catch {
-    // Not kept; the page works without.
+    // Not stored; the page works without it.
   }
 }
 

@@ -32,7 +32,7 @@ export type Difference<V> = {
   field: FieldOf<V>
   mine: V[FieldOf<V>]
   theirs: V[FieldOf<V>]
-  /** Whether it was edited here; if not, only the other version changed. */
+  /** Whether the form changed it; if not, only the other version did. */
   written: boolean
 }
 

@@ -127,7 +127,7 @@ function linkAt(line: string, at: number): Piece | null {
   if (whole === undefined) return null
   const end = at + whole.length
   if (isHref(href)) return { inline: { kind: 'link', href, children: parseInline(label) }, end }
-  // Not a page that we link to, but one that people may know, such as http://intranet.
+  // Not a page to link to, but an address that people may know, such as http://intranet.
   return { inline: { kind: 'text', text: `${label} (${href})` }, end }
 }
 

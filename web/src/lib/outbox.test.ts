@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('has written a save down before its answer is there', () => {
+  it('stores a save before its answer arrives', () => {
     const server = aServer()
     void server.start().post(aSave('1'))
     expect(server.disk()).toEqual(['1'])
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     await expect(second).resolves.toMatchObject({ sent: true })
   })
 
-  it('sends each save once, however many ask for it at the same time', async () => {
+  it('sends each save once, however many callers start sending at the same time', async () => {
     const server = aServer()
     const outbox = server.start()
     const posts = ['1', '2', '3'].map((key) => outbox.post(aSave(key)))

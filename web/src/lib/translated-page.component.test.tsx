@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-/** All that React does to a bare text beside an element. */
+/** Every way in which React changes a bare text beside an element. */
 function Counter() {
   const [count, setCount] = useState(0)
   return (

@@ -14,7 +14,7 @@ it('finds every page at its own address', () => {
 })
 
 it.each(['/impact', '/impact-goal/view/more', '/impact-goals', '/__proto__', '/%'])(
-  'has no page at %s but the one that says so',
+  'has only the not-found page at %s',
   async (path) => {
     const found = findPage(path)
     expect(found.address).toBe('*')

@@ -54,7 +54,7 @@ it('reloads the page for a lost chunk at most once a minute', () => {
   expect(mayReload(null, now)).toBe(true)
   expect(mayReload(now - 59_999, now)).toBe(false)
   expect(mayReload(now - 60_000, now)).toBe(true)
-  // A clock that was set back must not forbid it for good.
+  // A clock that was set back must not block reloads for good.
   expect(mayReload(now + 5000, now)).toBe(true)
   expect(mayReload('yesterday', now)).toBe(true)
 })

@@ -28,17 +28,17 @@ it('leaves the button that was pressed, and its neighbours, free', () => {
   expect(placeOf({ ...phone, pressed: row }).end).toBe('top')
 })
 
-it('leaves the card free that the message is about', () => {
+it('leaves the card of the message free', () => {
   const subject = box(16, 300, 374, 800)
   const around = { ...phone, pressed: box(40, 560, 350, 608), subject }
   expect(boxAt(placeOf(around), around).bottom).toBeLessThanOrEqual(subject.top)
 })
 
-it('leaves the foot of a dialog free that fills a phone', () => {
+it('leaves the foot of a full-screen dialog free', () => {
   expect(placeOf({ ...phone, overlays: [box(16, 24, 374, 828)] }).end).toBe('top')
 })
 
-it('leaves the choice of a dialog free that opens after it, and moves no further', () => {
+it('leaves the choice of a later dialog free, and moves no further', () => {
   const dialog = box(16, 560, 374, 828)
   const choices = [box(40, 740, 180, 788), box(190, 740, 350, 788)]
   const around = { ...phone, overlays: [dialog], choices }
@@ -61,7 +61,7 @@ it('leaves the focused field and the pressed button free', () => {
   expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
 })
 
-it('squeezes between a field and a button of a small phone where margins leave no room', () => {
+it('fits between a field and a button of a small phone with smaller margins', () => {
   const around = {
     ...phone,
     width: 320,

@@ -20,7 +20,7 @@ const ends = { top: 76, bottom: 112 } as const
 
 const one = 88
 const margin = 16
-/** The margin where the usual one does not fit. */
+/** The margin if the usual one does not fit. */
 const least = 4
 const widest = 500
 /** No lane beside a sheet is narrower. */
@@ -45,7 +45,7 @@ export function boxAt(place: SnackbarPlace, { width, height, count }: Surroundin
   return { left: middle - half, right: middle + half, top, bottom: top + tall }
 }
 
-/** The whole width, and the space beside sheets. */
+/** The whole width, and the lanes beside sheets. */
 function lanes({ width, overlays }: Surroundings): { left: number; right: number }[] {
   const beside = overlays.flatMap(({ left, right }) => [
     { left: margin, right: width - left + margin },

@@ -6,7 +6,7 @@ export type LeaveGuard = {
   /** Whether a person is about to leave and has to be asked. */
   asking: boolean
   stay: () => void
-  /** Goes where they wanted to go. */
+  /** Goes to the requested page. */
   leave: () => void
 }
 

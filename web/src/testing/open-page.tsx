@@ -22,7 +22,7 @@ type Options = {
   width?: number
   /** An error boundary catches something, which React tells the console. */
   failing?: boolean
-  /** The router's state of the page, as a link would have given it. */
+  /** The router's state of the page, as from a link. */
   state?: unknown
 }
 
@@ -75,7 +75,7 @@ export async function closePage(): Promise<void> {
   setToken(null)
   localStorage.clear()
   sessionStorage.clear()
-  // The queue of saves, too, forgets those kept for later.
+  // The queue of saves forgets stored ones, too.
   dispatchEvent(new StorageEvent('storage'))
   const said = mayFail ? [] : (complaints?.mock.calls ?? [])
   expect.soft(said, 'errors in the console').toEqual([])

@@ -47,7 +47,7 @@ class Refusal {
   }
 }
 
-/** The server says no. `more` are its further extensions, such as `field` and `retryAfter`. */
+/** The server's refusal. `more` are its further extensions, such as `field` and `retryAfter`. */
 export const refused = (code: Code, message: string, more: Record<string, unknown> = {}) =>
   new Refusal(code, message, more)
 
@@ -222,7 +222,7 @@ type FactorsGiven = {
   totp?: boolean
   sms?: boolean
   codes?: number
-  /** The company asks for a second factor until then. */
+  /** The company requires a second factor until then. */
   graceEnds?: string
 }
 

@@ -99,7 +99,7 @@ export type SelectFieldProps = FieldBase &
     options: readonly { value: string; label: string }[]
   }
 
-/** One of a list: the browser's own, which every phone and screen reader knows. */
+/** One choice of a list: the browser's own element, which every phone and screen reader knows. */
 export function SelectField({ label, hint, error, options, className, ...rest }: SelectFieldProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ let pressed: Card | null = null
 export function growFrom(card: HTMLElement): void {
   const { backgroundColor, borderRadius } = getComputedStyle(card)
   const box = card.getBoundingClientRect()
-  // Measured now: asking in the middle of a page change would lay that page out twice.
+  // Measured now: measuring during a page change would lay that page out twice.
   const middle = [box.left + box.width / 2, box.top + box.height / 2] as const
   const wide = (2 * Math.max(middle[0], innerWidth - middle[0])) / box.width
   const tall = (2 * Math.max(middle[1], innerHeight - middle[1])) / box.height

@@ -56,7 +56,7 @@ function Version({ name, text }: { name: ReactNode; text: string }) {
   )
 }
 
-/** Where the advice could do harm. Shown before the save button, never folded. */
+/** Cases in which the advice could do harm. Shown before the save button, never folded. */
 export function NotFor({ advice }: { advice: Pick<ImpactAdvice, 'notFor'> }) {
   const { t } = useLingui()
   if (!advice.notFor) return null

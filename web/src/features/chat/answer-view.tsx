@@ -14,7 +14,7 @@ type Props = {
   message: ChatMessageFragment
   /** Given for the newest answer, whose question can be answered with a tap */
   onAnswer?: ((text: string) => void) | undefined
-  /** Given while the answer is written */
+  /** Only while the answer is written */
   onStop?: () => void
 }
 
@@ -238,7 +238,7 @@ function telephone(title: string): string | null {
   return number.length > 2 ? `tel:${number}` : null
 }
 
-/** Leads to a page of ours, out of the app, or nowhere. */
+/** Leads to a page of the app, to another site, or nowhere. */
 function Way({ path, children }: { path: string | null; children: ReactNode }) {
   const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
   if (path === null) return <p className={look}>{children}</p>

@@ -68,7 +68,7 @@ it('introduces Mira before the first message, and answers with sources', async (
   await expectAccessible('answered')
 })
 
-it('goes on after an answer that was not kept, in the chat of the next one', async () => {
+it("goes on in the next answer's chat after an answer that was not saved", async () => {
   const ChatStream = ({ chatId, text }: { chatId: string | null; text: string }) => ({
     events: [
       ['message', message(text, { chatId: chatId === null ? 'unkept' : 'chat-2' })] as const,
@@ -138,7 +138,7 @@ it('says when the answer broke off, and keeps the typed text', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('Too much work')
 })
 
-it('says when one has sent too many messages', async () => {
+it('says when a person has sent too many messages', async () => {
   const tooMany = refused('TOO_MANY_REQUESTS', 'You can send 20 messages an hour. Try again later.')
   await openPage('/chat', { ...answers, ChatStream: tooMany })
   await type('What’s happening at work?', 'Too much work')

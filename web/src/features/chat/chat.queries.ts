@@ -100,7 +100,10 @@ export const chatsQuery = infiniteQueryOptions({
 
 type Sentence = ChatMessageFragment['sentences'][number]
 
-/** Hands on the answer to a message while it is written. Ends with the whole, or where it is stopped. */
+/**
+ * Yields the answer to a message while it is written. Ends with the whole answer, or when it is
+ * stopped.
+ */
 async function* answers(
   sent: { chatId: string | null; text: string },
   signal: AbortSignal,

@@ -86,7 +86,7 @@ it('asks a new company to invite its first people', async () => {
   await expectAccessible('a new company')
 })
 
-it('reminds people who didn’t answer, once it was confirmed', async () => {
+it('reminds people who didn’t answer, after a confirmation', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 14, deactivated: 0 },

@@ -131,7 +131,7 @@ export const secondFactorsQuery = queryOptions({
     (await request(factorsDocument, {}, { signal })).companySecondFactors,
 })
 
-/** Saves fields of the company. Throws AppError; CONFLICT where `version` is not the newest. */
+/** Saves fields of the company. Throws AppError; CONFLICT if `version` is not the newest. */
 export async function updateCompany(
   queries: QueryClient,
   obj: CompanyUpdateInput,

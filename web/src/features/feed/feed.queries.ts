@@ -65,7 +65,7 @@ export type FeedDay = {
   everythingDismissed: boolean
 }
 
-/** Some tips, and how many are left after them. */
+/** Some tips, and the number of the tips after them. */
 export type TipPart = { tips: readonly ShownTip[]; left: number }
 
 // A list stays the same within a visit.

@@ -68,7 +68,7 @@ export function FlowHead({ entity, title, lead }: HeadProps) {
 export const columns =
   'grid gap-6 pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:-mb-2 lg:min-h-[calc(100dvh-7rem)] lg:gap-x-12 lg:pb-0'
 
-// Places on a wide screen; the room below leaves the bar its own.
+// The areas of a wide screen; the column below leaves room for the bar.
 const besideAnswers =
   'self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28'
 const wide = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'

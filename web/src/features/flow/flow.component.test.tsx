@@ -113,7 +113,7 @@ it('takes two obstacles, and drops the oldest for a third', async () => {
   await expectAccessible('obstacles')
 })
 
-it('says that a step cannot be fetched, keeps the run, and goes on when it can', async () => {
+it('says that a step cannot be fetched, keeps the run, and goes on once it can', async () => {
   const actions = flowContent['impact-action'] ?? { fields: [] }
   const content = { ...flowContent, 'impact-action': [offline, offline, offline, actions] }
   await openPage(
@@ -129,7 +129,7 @@ it('says that a step cannot be fetched, keeps the run, and goes on when it can',
   await expectTitle('What will you do about it?')
 })
 
-it('offers a fresh start where the choices of a kept run have left the content', async () => {
+it('offers a fresh start if the choices of a stored run have left the content', async () => {
   const content = { ...flowContent, 'impact-action': { fields: [] } }
   await openPage('/flow/important-thing?entity=team&start=1', { ...answers, content })
   await page.getByRole('radio', { name: 'Trust' }).click()
@@ -150,7 +150,7 @@ it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(
   },
 )
 
-/** Walks on from the advice to the end of the run. */
+/** Goes on from the advice to the end of the run. */
 async function walkToEnd(more: Answers = {}) {
   await walkToAdvice(more)
   await advice('short').click()
@@ -248,7 +248,7 @@ it('offers at the end to save the advice as a goal, and says what that adds', as
   await expectText('25 points earned. 30 this week.')
 })
 
-it('says no points of a run that was left and continued hours later', async () => {
+it('announces no points for a run that was left and continued hours later', async () => {
   await walkToEnd({
     LatestImpactIndex: () => ({
       getLatestImpactIndex: [anIndex({ weeklyScore: callsOf('SaveAdvice').length > 0 ? 30 : 5 })],
@@ -267,7 +267,7 @@ it('says no points of a run that was left and continued hours later', async () =
   vi.useRealTimers()
 })
 
-it('shows that advice is a goal already', async () => {
+it('shows advice that is a goal already', async () => {
   const goal = { ...saved, isGoal: true, isBookmark: false }
   await walkToAdvice({
     SavedAdvice: { goalGetByAdviceIds: [goal] },

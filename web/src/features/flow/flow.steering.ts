@@ -9,7 +9,7 @@ import type { FlowPage } from '#paths.ts'
 import { paths } from '#paths.ts'
 import { currentFlowRun, saveFlowRun } from './flow.store.ts'
 
-/** How long a chosen card shows before the page turns, in milliseconds. */
+/** How long a chosen card stays before the page changes, in milliseconds. */
 const beat = 160
 
 type Chosen = Pointers & { id: string; title: string }
@@ -50,7 +50,7 @@ export function useSteering(run: FlowRun) {
     },
     next: () => goTo(next(run)),
     previous: () => (index > 0 ? goTo(previous(run)) : navigate(paths.home)),
-    /** To the end of the run: the goal, its first day, and home. */
+    /** The end of the run: the goal, its first day, and home. */
     end: () => navigate(paths.flow(page, run.entity), { state: { ending: true } }),
   }
 }

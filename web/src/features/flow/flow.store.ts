@@ -7,7 +7,7 @@ import {
   writeFlowRun,
 } from '#features/flow/run/run.ts'
 
-// The copy in memory keeps the run where local storage is forbidden or full.
+// The copy in memory keeps the run if local storage is forbidden or full.
 let current: FlowRun | null = null
 let isOnDevice = false
 const listeners = new Set<() => void>()

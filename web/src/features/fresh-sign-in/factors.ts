@@ -25,7 +25,7 @@ export type Factors = {
   totp: boolean
   sms: boolean
   canGetTexts: boolean
-  /** When each was set up, as ISO instants. */
+  /** The time each was set up, as ISO instants. */
   totpSince: string | null
   smsSince: string | null
   /** All but the last four digits are stars. */

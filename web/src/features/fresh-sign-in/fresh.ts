@@ -6,7 +6,7 @@ export class SignInGivenUp extends Error {}
 
 /** How the person signed in again. */
 export type SignedInBy = {
-  /** The code that it used up, if it was one. */
+  /** The code that it used up, if any. */
   code: string | null
 }
 

@@ -55,7 +55,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
   const [waiting, setWaiting] = useState<string | null>(null)
   const [isOver, setIsOver] = useState(false)
 
-  // While the password is typed.
+  // Loaded while the person types the password.
   useEffect(() => {
     secondStep.load().catch(() => {})
   }, [])

@@ -34,7 +34,7 @@ export async function undoDelete(queries: QueryClient, _id: string): Promise<voi
     const { goalRestore } = await request(restoreDocument, { _id })
     await keepGoal(queries, goalRestore)
     await queries.invalidateQueries({ queryKey: ['goals'] })
-    // A goal that comes back is shared with no one.
+    // A restored goal is shared with no one.
     await queries.invalidateQueries({ queryKey: partnersQuery.queryKey })
     showSnackbar({ text: t`Your goal is back.`, color: 'info', about: _id })
   } catch (error) {

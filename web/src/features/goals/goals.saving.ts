@@ -30,7 +30,7 @@ const bringBackDocument = graphql(`
   }
 `)
 
-/** Saves fields of a goal. Throws AppError; CONFLICT where `version` is no longer the newest. */
+/** Saves fields of a goal. Throws AppError; CONFLICT if `version` is no longer the newest. */
 export async function updateGoal(queries: QueryClient, obj: GoalUpdateInput): Promise<WholeGoal> {
   const { goalUpdate } = await request(updateDocument, { obj })
   await keepGoal(queries, goalUpdate)

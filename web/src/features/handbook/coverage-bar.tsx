@@ -10,7 +10,7 @@ export function AnswerCount({ answered }: { answered: number }) {
   )
 }
 
-/** How much is answered, in words and as a bar; for admins. */
+/** The share of answered questions, in words and as a bar; for admins. */
 export function CoverageBar({ coverage }: { coverage: Coverage }) {
   const { answered, all } = coverage
   return (

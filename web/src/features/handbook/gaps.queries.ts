@@ -78,7 +78,7 @@ export const gapsQuery = queryOptions({
   queryFn: ({ signal }) => request(gapsDocument, {}, { signal }),
 })
 
-/** Takes a question off the list of the admins, or back onto it. */
+/** Removes a question from the admins' list, or restores it. */
 export async function dismissQuestion(
   queries: QueryClient,
   key: string,

@@ -70,7 +70,7 @@ export function answersQuery({ viewerCanAdministerApp }: Pick<Me, 'viewerCanAdmi
     queryFn: async ({ signal }): Promise<readonly Answer[]> => {
       if (!viewerCanAdministerApp)
         return (await request(answersDocument, {}, { signal })).orgInfoGetMany
-      // This query would answer all companies to app admins.
+      // For app admins, this query would return all companies.
       return (await request(ownAnswersDocument, {}, { signal })).orgInfoGetByIds
     },
   })

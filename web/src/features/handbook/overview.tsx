@@ -49,7 +49,7 @@ const icons: Record<string, LucideIcon> = {
   'team-management': UsersRound,
 }
 
-/** The sign of a category (product 9, handbook categories), by its slug. */
+/** The icon of a category (product 9, handbook categories), by its slug. */
 const categoryIcon = (slug: string): LucideIcon => icons[slug] ?? BookOpenText
 
 const gaps = lazyPart<{ entries: readonly Entry[] }>(
@@ -66,7 +66,7 @@ type Props = {
   categories: readonly Category[]
   /** The requested category, if it does not exist. */
   unknown: string | undefined
-  /** The address that led here: it may have been that of a category until now. */
+  /** The address that led here: it may have been a category's until now. */
   moment: string | undefined
 }
 

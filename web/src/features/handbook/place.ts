@@ -21,7 +21,7 @@ export function usePlace(): Place {
   }
 }
 
-/** The address of this category with something else open. */
+/** The address of this category with another form open. */
 export function placeIn(
   path: string,
   place: { edit: boolean; question?: string; section?: string },

@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
 
-// Below the choices: a first paint does well without it.
+// Below the choices: the first paint does not need it.
 const below = lazyPart(() =>
   // Home works without it, also without a network.
   untilThere(async () => {
@@ -35,7 +35,7 @@ const below = lazyPart(() =>
 
 export type OpeningProps = { entity: Entity }
 
-/** `opening` is shown from a choice until its flow is there. */
+/** `opening` is shown from a choice until its flow is loaded. */
 export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Entity | null>(null)
@@ -94,7 +94,7 @@ function ChoicesOfEntity({ opening, onChoose }: ChoicesProps) {
   const queries = useQueryClient()
   useEffect(() => void preloadFlow(queries, opening).catch(() => {}), [queries, opening])
   const own = useMe().entityOrder?.filter(isEntity)
-  // Kept, so that no card moves under a finger when the person is loaded again.
+  // Frozen, so that no card moves under a finger when the person is loaded again.
   const [order] = useState(own ?? entities)
   return (
     <ul

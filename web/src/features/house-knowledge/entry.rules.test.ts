@@ -12,7 +12,7 @@ it.each([
   [{ link: 'http://juniper.example' }, 'link', 'link'],
   [{ kind: 'link' }, 'link', 'empty'],
   [{ kind: 'link', text: '', link: 'https://juniper.example' }, null, null],
-])('an entry with these values has its fault at a field: %#', (more, field, kind) => {
+])('shows the fault of these values at a field: %#', (more, field, kind) => {
   expect(faultOf({ ...values, ...more })).toEqual(field === null ? null : { field, kind })
 })
 

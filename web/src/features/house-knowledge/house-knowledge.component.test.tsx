@@ -38,7 +38,7 @@ const Me = aPerson({ viewerCanAdminister: true })
 const withEntries = (entries: object[], more: Answers = {}) =>
   ({ Me, HouseEntries: { houseEntryGetMany: entries }, ...more }) as Answers
 
-it('shows entries by kind as plain text, with their links and how many there are', async () => {
+it('shows entries by kind as plain text, with their links and their number', async () => {
   await openPage('/company/mira', withEntries(ENTRIES))
   await expectTitle('What Mira knows about your company')
   await expectText('3 of 200')
@@ -162,7 +162,7 @@ it('lets a person choose where another person changed the same words', async () 
   await expectAccessible('a conflict')
 })
 
-it('deletes an entry after asking, and says why when it can’t', async () => {
+it('deletes an entry after asking, and gives the reason if that fails', async () => {
   let isRefused = true
   await openPage(
     '/company/mira',
@@ -185,7 +185,7 @@ it('deletes an entry after asking, and says why when it can’t', async () => {
   await expectNoText('Objectives and key results')
 })
 
-it('takes no more than 200, and shows the refusal where another admin was faster', async () => {
+it('accepts at most 200, and shows the refusal if another admin was faster', async () => {
   const all = Array.from({ length: 200 }, (_, at) => entry(`${at}`))
   await openPage('/company/mira', withEntries(all))
   await expectText('Delete one to add another.')

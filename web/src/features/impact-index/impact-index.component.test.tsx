@@ -88,7 +88,7 @@ it('suggests no action on a day off', async () => {
   await expectAccessible('day off')
 })
 
-it('says that the score did not load, and tries again', async () => {
+it('says that the score did not load, and offers a retry', async () => {
   let isDown = true
   await openIndex([], {
     LatestImpactIndex: () =>

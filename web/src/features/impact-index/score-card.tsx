@@ -5,7 +5,7 @@ import type { ImpactIndex } from './impact-index.queries.ts'
 
 type Props = { current: ImpactIndex; before: ImpactIndex | undefined }
 
-/** The weekly score, and as two bars beside that of the latest earlier week. */
+/** The weekly score, with a bar beside the bar of the latest earlier week. */
 export function ScoreCard({ current, before }: Props) {
   const more = before ? current.weeklyScore - before.weeklyScore : 0
   return (

@@ -117,7 +117,7 @@ function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
 type FilterSheetProps = {
   filters: Filters
   onChange: (filters: Filters) => void
-  /** How many things there are within them; null where that is not known yet. */
+  /** The number of matches; null if it is not known yet. */
   count: number | null
 }
 

@@ -33,7 +33,7 @@ it('asks the same question again from its address', () => {
       expect(again.filters).toEqual(narrowed)
       expect(toAddress(again)).toBe(address)
       const asked = wordsOf(text)
-      // A sign that is cut in two at the end is no sign any more.
+      // A character that is cut in half at the end is removed.
       if (asked.length < mostText) expect(again.text).toBe(asked)
     }),
   )

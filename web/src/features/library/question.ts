@@ -15,7 +15,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** The learning styles (product 9, onboarding), as the formats that something comes in. */
+/** The learning styles (product 9, onboarding), as formats of content. */
 export const formats = ['read', 'listen', 'video-short', 'video-long', 'formal', 'advice'] as const
 export type Format = (typeof formats)[number]
 

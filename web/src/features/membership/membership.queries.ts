@@ -83,7 +83,7 @@ export const plansQuery = queryOptions({
     (await request(plansDocument, {}, { signal })).membershipPlanGetMany,
 })
 
-/** The stored membership. Reloaded when one comes back from paying. */
+/** The stored membership. Reloaded when the person comes back from paying. */
 export const membershipQuery = queryOptions({
   queryKey: ['membership', 'own'],
   staleTime: 0,

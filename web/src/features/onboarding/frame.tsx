@@ -29,7 +29,7 @@ const clash = lazyPart<ClashProps>(async () => (await import('./clash.tsx')).Cla
 
 type Props = {
   tone: Tone
-  /** In place of the content's own words. */
+  /** Replaces the content's own text. */
   title?: ReactNode
   name?: string
   lead?: ReactNode
@@ -105,7 +105,7 @@ function useProgress() {
 
 const besideTitle = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-4'
 
-/** Where one is: on the trait screens and the finals, on which of them. */
+/** The place among the trait screens and the finals. */
 function PlaceName({ page, name }: { page: OnboardingPage; name: string }) {
   const { t } = useLingui()
   const [of, ofFinals] = [traitPages.length, finalPages.length]

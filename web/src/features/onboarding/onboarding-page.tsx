@@ -15,7 +15,7 @@ import { WelcomeStep } from './start/welcome-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
 
-// Welcome and name come first; the other pages are loaded once one of these is shown.
+// Welcome and name come first; the other pages load once one of these is shown.
 const question = lazyPart(async () => (await import('./steps/question-step.tsx')).QuestionStep)
 const job = lazyPart(async () => (await import('./start/job-step.tsx')).JobStep)
 

@@ -52,7 +52,9 @@ export const isFinalPage = (page: string): page is FinalPage =>
 
 const indexOf = (page: OnboardingPage) => onboardingPages.indexOf(page)
 
-/** The page before or after. The welcome asks for the name itself, so the name's page is skipped. */
+/**
+ * The page before or after. The welcome asks for the name itself, so the name's page is skipped.
+ */
 export function neighbour(page: OnboardingPage, by: 1 | -1): OnboardingPage | null {
   const next = onboardingPages[indexOf(page) + by] ?? null
   return next === 'first-name' ? neighbour(next, by) : next

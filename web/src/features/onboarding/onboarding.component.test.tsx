@@ -117,7 +117,7 @@ it('says that advice could not be loaded, and loads it again', async () => {
   await expectText('Say thanks')
 })
 
-it('takes own words as the kind of work, by keyboard', async () => {
+it('accepts own words as the kind of work, by keyboard', async () => {
   await openPage('/user/user-job', answers)
   const work = page.getByRole('combobox', { name: 'Your job or kind of work' })
   await work.fill('Beekeeper')

@@ -14,7 +14,7 @@ export function useLooking() {
     mutationFn: async () => {
       await save()
       if (pickedCount(answers) < leastTraits) {
-        // biome-ignore lint/suspicious/noConsole: product 5 says that it is logged, in these words
+        // biome-ignore lint/suspicious/noConsole: product 5 requires this log line, in these words
         console.info('traits less than 12')
         return
       }

@@ -89,7 +89,7 @@ export function useSendingKept({ isKept, profile, words }: Onboarding): void {
 export const nextOfStart = (answers: Answers): OnboardingPage =>
   firstOpen(answers, startQuestions) ?? 'user-landing-personalization'
 
-/** The same in the second part. Before the first trait its introduction comes. */
+/** The same in the second part. The introduction comes before the first trait. */
 export function nextOfMore(answers: Answers): OnboardingPage {
   const open = firstOpen(answers, moreQuestions)
   if (open === 'user-traits-1' && pickedCount(answers) === 0) return 'user-landing-traits'

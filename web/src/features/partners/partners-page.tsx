@@ -66,7 +66,7 @@ export function PartnersPage() {
   )
 }
 
-/** The code of the address, or of a link that was opened before signing in. */
+/** The code from the address, or from a link opened before signing in. */
 function useLinkCode() {
   const [search, setSearch] = useSearchParams()
   const [kept, setKept] = useState(keptInvitation)

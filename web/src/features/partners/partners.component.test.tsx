@@ -205,7 +205,7 @@ it('keeps an invitation through a sign-in', async () => {
   await expectText('You’re invited to be impact partners.')
 })
 
-it('shows a kept invitation until it is answered', async () => {
+it('shows a stored invitation until it is answered', async () => {
   localStorage.setItem('PARTNER_INVITATION', '"CODE"')
   await openPartners([list(), list(aPartner())], {
     ...link(),

@@ -84,7 +84,10 @@ export const colleaguesQuery = (name: string) =>
       (await request(findDocument, { name }, { signal })).partnerColleagueGetMany,
   })
 
-/** Who invites by a link. Throws AppError, INVALID_CODE if the link doesn't work any more. */
+/**
+ * The person who invites by a link. Throws AppError, INVALID_CODE if the link doesn't work any
+ * more.
+ */
 export const linkQuery = (code: string) =>
   queryOptions({
     queryKey: ['partner-link', code],

@@ -53,7 +53,7 @@ export type Partner = PartnersQuery['partnerGetMany'][number]
 export type TheirGoal = Partner['goals'][number]
 export type OwnSharedGoal = Partner['shared'][number]
 
-/** A partner, an invitation or a blocked person with a name: all but unused links. */
+/** A partner, an invitation or a blocked person with a name: every entry but unused links. */
 export type NamedPartner = Partner & { person: NonNullable<Partner['person']> }
 export const isNamed = (partner: Partner): partner is NamedPartner => partner.person !== null
 
@@ -76,7 +76,7 @@ type Options<Result> = {
   isErrorShown?: boolean
 }
 
-/** A mutation that changes the list of partners, and is done once the new list is there. */
+/** A mutation that changes the list of partners; it ends once the new list is loaded. */
 export function usePartnerChange<Result, Given>(
   document: TypedDocumentString<Result, Given>,
   { said, isErrorShown = false }: Options<Result>,

@@ -96,7 +96,7 @@ type FileButtonProps = {
   children: ReactNode
   variant?: ButtonVariant
   className?: string
-  /** Opens the camera, where there is one, in place of the files. */
+  /** Opens the camera in place of the files, on devices with one. */
   camera?: boolean
   onFile: (file: File) => void
 }

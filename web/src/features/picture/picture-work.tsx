@@ -22,7 +22,7 @@ import {
 
 export type PictureWorkProps = {
   onDone?: () => void
-  /** A picture was chosen and waits to be saved; or does no more. */
+  /** A picture is chosen and waits to be saved; or no longer. */
   onChosen?: (isChosen: boolean) => void
 }
 
@@ -73,7 +73,7 @@ function RemovePicture({ onKeep, onRemoved }: Props) {
   )
 }
 
-/** The chosen file once it was read, or why it cannot be. */
+/** The chosen file once it is read, or the reason it cannot be. */
 function useChosen() {
   const { t } = useLingui()
   const [picture, setPicture] = useState<ReadPicture | null>(null)
@@ -198,7 +198,7 @@ function useShown() {
   const queries = useQueryClient()
   return (avatar: string | null) => {
     queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, avatar })
-    // The impact index, a feature above this one.
+    // Score of the impact index, a feature above this one.
     void queries.invalidateQueries({ queryKey: ['impact-index'] })
   }
 }

@@ -17,7 +17,7 @@ type Upload = {
 export const uploadPicture = (picture: Blob, upload: Upload): Promise<string> =>
   withToken((token) => send(picture, upload, token))
 
-// Not fetch, which has no upload progress.
+// XMLHttpRequest, because fetch does not report upload progress.
 function send(picture: Blob, { signal, onProgress }: Upload, token: string | null) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -18,7 +18,7 @@ it.each([
   ['PK\x03\x04', 'other'],
   ['<svg xmlns', 'other'],
   ['', 'other'],
-])('takes a file that begins with %j as %s', (beginning, kind) => {
+])('reads a file that begins with %j as %s', (beginning, kind) => {
   expect(kindOf(bytes(beginning))).toBe(kind)
 })
 

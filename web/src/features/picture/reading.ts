@@ -21,7 +21,9 @@ export type ReadPicture = {
   whole: Blob | null
 }
 
-/** Reads a file as a picture, upright, and no larger than one can work with. Throws UnreadableFile. */
+/**
+ * Reads a file as an upright picture, no larger than the editor can handle. Throws UnreadableFile.
+ */
 export async function readPicture(file: Blob): Promise<ReadPicture> {
   const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -40,7 +42,7 @@ export const releasePicture = ({ url }: ReadPicture): void => URL.revokeObjectUR
 
 export type Area = Measure & { x: number; y: number }
 
-/** The part of a picture that was chosen, as a JPEG. Throws UnreadableFile where it cannot be drawn. */
+/** The chosen part of a picture, as a JPEG. Throws UnreadableFile if it cannot be drawn. */
 export async function cutPicture({ url }: ReadPicture, area: Area): Promise<Blob> {
   const image = new Image()
   image.src = url

@@ -1,7 +1,7 @@
 import { lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-// The first sections load first; the rest comes beside the data.
+// The first sections load first; the others load beside the data.
 export const belowWork = lazyPart(async () => (await import('./below.tsx')).BelowWork)
 export const belowPlace = lazyPart(async () => (await import('./below.tsx')).BelowPlace)
 export const belowForm = lazyPart(async () => (await import('./below.tsx')).BelowForm)

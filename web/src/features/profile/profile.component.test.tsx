@@ -91,7 +91,7 @@ it('finds a time zone by its country, and says when no zone matches', async () =
   await expect.element(button('Time zone Kathmandu · GMT+5:45')).toHaveFocus()
 })
 
-it('says at the name that it cannot be read, and in both colours', async () => {
+it('says at the name that the server refused it, in both colour schemes', async () => {
   await open()
   await type('First name', '  ')
   await save()
@@ -154,7 +154,7 @@ it('turns off that answers choose advice, and starts fresh', async () => {
   await expect.element(button('Start fresh')).not.toBeInTheDocument()
 })
 
-it('takes own words as the kind of work', async () => {
+it('accepts own words as the kind of work', async () => {
   await open({ SaveProfile: { userUpdate: profile({ version: 2, job: 'Beekeeper' }) } })
   await press(/^Kind of work/)
   await page.getByRole('combobox', { name: 'Find your kind of work' }).fill('Beekeeper')

@@ -79,7 +79,7 @@ export const profileQuery = queryOptions({
     (await request(profileDocument, {}, { signal })).me,
 })
 
-/** Every public-holiday calendar there is, by name. */
+/** Every calendar of public holidays, by name. */
 export const calendarsQuery = queryOptions({
   queryKey: ['content', 'holiday-calendars'],
   staleTime: Number.POSITIVE_INFINITY,

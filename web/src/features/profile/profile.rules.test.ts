@@ -86,7 +86,7 @@ describe('a first name', () => {
     expect(losesName(empty, { ...empty, lastName: '' })).toBe(false)
   })
 
-  it('that was never set does not block saving the rest', () => {
+  it('that was never set does not block saving the other fields', () => {
     const nameless = { ...empty, firstName: '' }
     expect(losesName(nameless, { ...nameless, role: 'team' })).toBe(false)
   })

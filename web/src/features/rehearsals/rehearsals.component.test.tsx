@@ -53,7 +53,7 @@ async function stopped(more: Answers = {}) {
 describe('the list', () => {
   const content = { ...flowContent, rehearsal: { fields: [aRehearsal(), customer] } }
 
-  it('shows each conversation with who it is with, and filters by who and obstacle', async () => {
+  it('shows each conversation with the person in it, and filters by person and obstacle', async () => {
     await openPage('/chat/rehearsal', { content })
     await expectTitle('Rehearse a hard conversation')
     await expectText('People wrote these conversations')
@@ -115,7 +115,7 @@ describe('the conversation', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('takes own words and asks which reply comes closest', async () => {
+  it('accepts own words and asks which reply comes closest', async () => {
     await begin()
     await press('Say it in my own words')
     await expect.element(field('Your sentence')).toHaveFocus()
@@ -213,7 +213,7 @@ describe('the debrief', () => {
     })
   })
 
-  it('says that saving changes the plan of a goal that is there', async () => {
+  it('says that saving changes the plan of an existing goal', async () => {
     const goal = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
     const goals = [{ ...goal, isGoal: true, isBookmark: false }]
     await stopped({ SavedAdvice: { goalGetByAdviceIds: goals } })
@@ -235,7 +235,7 @@ describe('the debrief', () => {
     await expectAccessible('without advice')
   })
 
-  it('leads to the other conversations', async () => {
+  it('links to the other conversations', async () => {
     await stopped()
     await follow('Choose another conversation')
     await expectTitle('Rehearse a hard conversation')

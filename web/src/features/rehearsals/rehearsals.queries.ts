@@ -50,7 +50,7 @@ export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehears
   })
 }
 
-/** Who the goal is about: the other person of the conversation, if the action is for them. */
+/** The entity of the goal: the other person of the conversation, if the action is for them. */
 function entityFor({ entity }: ImpactAction, who: string): Entity {
   const wanted = entityOfWho(who)
   return entity.includes(wanted) ? wanted : (entity.find(isEntity) ?? wanted)

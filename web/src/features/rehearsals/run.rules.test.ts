@@ -39,7 +39,7 @@ describe('a run', () => {
     expect(linesOf(rehearsal, runOf([1, ' Help me. ']))[1]).toEqual({ by: 'me', text: 'Help me.' })
   })
 
-  it('ends at the turn without replies, and takes no more', () => {
+  it('ends at the turn without replies, and accepts no more', () => {
     const ended = runOf(0, 0)
     expect(turnNow(rehearsal, ended)?.replies).toBeUndefined()
     expect(say(rehearsal, ended, 0, null)).toBe(ended)

@@ -11,7 +11,7 @@ export type Line = { by: 'them' | 'me'; text: string }
 /** The person's sentence, with the reply that it was, or came closest to. */
 export type Sentence = { text: string; reply: RehearsalReply; isOwn: boolean }
 
-/** As long as a written reply may be. */
+/** The maximum is that of a written reply. */
 export const longestOwnWords = 200
 
 export const beginRun = (id: string, feeling: string): Run => ({
@@ -21,7 +21,7 @@ export const beginRun = (id: string, feeling: string): Run => ({
   isOver: false,
 })
 
-/** The turn to answer now; undefined where the content lost it. */
+/** The turn to answer now; undefined if the content lost it. */
 export function turnNow({ turns }: Rehearsal, { said }: Run): RehearsalTurn | undefined {
   const last = said.at(-1)
   if (last === undefined) return turns[0]
@@ -53,7 +53,7 @@ function lineOf(rehearsal: Rehearsal, run: Run): Line[] {
   return text === undefined ? [] : [{ by: 'them', text }]
 }
 
-/** The number of the present turn, and of all turns on the longest way from here. */
+/** The number of the current turn, and of all turns on the longest way from here. */
 export function progressOf(rehearsal: Rehearsal, run: Run): { turn: number; of: number } {
   const taken = run.said.length
   const of = taken + longestFrom(rehearsal.turns, turnNow(rehearsal, run))
@@ -83,7 +83,7 @@ export function sentenceToDiscuss(rehearsal: Rehearsal, run: Run): Sentence | nu
   )
 }
 
-/** The kept run if it still fits the rehearsal, which may have changed since; otherwise null. */
+/** The stored run if it still fits the rehearsal, which may have changed since; otherwise null. */
 export function parseRun(kept: unknown, rehearsal: Rehearsal): Run | null {
   const { id, feeling, said, isOver } = (kept ?? {}) as Partial<Run>
   if (id !== rehearsal.id || typeof isOver !== 'boolean' || !Array.isArray(said)) return null

@@ -50,7 +50,7 @@ function Lines({ rehearsal: { name, who }, lines }: LinesProps) {
   const log = useRef<HTMLDivElement>(null)
   const count = lines.length
   useEffect(() => {
-    // At the beginning the heading is in sight.
+    // At the beginning the heading is in view.
     if (count <= 1) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const mine = log.current?.lastElementChild?.previousElementSibling

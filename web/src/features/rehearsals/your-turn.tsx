@@ -17,7 +17,7 @@ type Props = {
 
 type Step = 'choose' | 'write' | 'closest'
 
-/** The written replies; or own words, and which reply comes closest to them. */
+/** The written replies; or own words, and a choice of the reply closest to them. */
 export function YourTurn({ replies, progress, onSay, onStop }: Props) {
   const [step, setStep] = useState<Step>('choose')
   const [own, setOwn] = useState<string | null>(null)

@@ -48,7 +48,7 @@ export type LinesProps = { report: Report; lines: readonly Line[] }
 const TONES: readonly Tone[] = ['sun', 'mint', 'coral', 'lilac']
 const HEIGHT = 240
 
-/** Lines over time; words and a table below carry the same. */
+/** Lines over time; the words and a table below have the same content. */
 export function LinesChart({ report, lines }: LinesProps) {
   const place = useRef<HTMLDivElement>(null)
   const marks = useRef<HTMLUListElement>(null)
@@ -139,7 +139,7 @@ function watch(element: HTMLElement, draw: () => void, end: () => void): () => v
   }
 }
 
-/** Colours and type as the page has them now. */
+/** The page's current colours and type. */
 type Look = { ink: string; font: string; tones: readonly string[] }
 
 type Drawn = {

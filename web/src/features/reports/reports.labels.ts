@@ -51,7 +51,7 @@ export const ofMembers: readonly ReportName[] = ['themes', 'ratings']
 export const periodName = (by: string, period: string): string =>
   by === 'month' ? formatMonth(period) : formatDay(mondayOf(period))
 
-/** The same for the foot of a chart: Nov 26, 16 Nov. */
+/** The same in the short form at the foot of a chart: Nov 26, 16 Nov. */
 export function shortPeriod(by: string, period: string): string {
   const day = by === 'month' ? `${period}-01` : mondayOf(period)
   return new Intl.DateTimeFormat('en-GB', {

@@ -56,7 +56,7 @@ export function FormDate(props: FormTextProps) {
   return <FormText type="date" {...props} />
 }
 
-/** A whole number, as its digits: a field of type `number` would take a scroll for a change. */
+/** A whole number, as its digits: in a field of type `number`, scrolling would change the value. */
 export function FormNumber(props: FormTextProps) {
   return <FormText inputMode="numeric" autoComplete="off" {...props} />
 }

@@ -21,7 +21,7 @@ function fieldAt<V>(form: FormState<V>, { code, field }: AppError, names = usual
   return name !== null && form.shown.has(name) ? name : null
 }
 
-/** Errors that no field shows, for the place beside the button. */
+/** Errors without a visible field, shown beside the button. */
 export function errorBeside<V>(form: FormState<V>, error: unknown, names?: FieldNames): unknown {
   return error && fieldAt(form, toAppError(error), names) !== null ? null : error
 }
@@ -34,7 +34,7 @@ export function FormFields<V>({ form, error, fieldNames, children }: FieldsProps
     const field = fieldAt(form, refused, fieldNames)
     if (field !== null) form.refuse(field, refused.message)
   })
-  // After rendering: only then does the form take the next try.
+  // After rendering: only then does the form accept the next try.
   useEffect(() => {
     if (error) refuse(error)
   }, [error])

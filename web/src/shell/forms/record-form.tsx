@@ -18,7 +18,7 @@ type Props<V> = {
   submitLabel?: string | undefined
   onSaved?: () => void
   secondary?: ReactNode
-  /** Keeps the buttons visible while something is unsaved: for long forms. */
+  /** Keeps the buttons visible while a field is unsaved: for long forms. */
   floats?: boolean
 }
 
@@ -82,7 +82,7 @@ function Conflict<V>(props: ConflictWords<V> & { form: RecordFormState<V> }) {
   )
 }
 
-/** Says that something is unsaved, and offers to discard it. */
+/** Says that fields are unsaved, and offers to discard them. */
 function Unsaved<V>({ form: { isDraft, discard } }: { form: RecordFormState<V> }) {
   return (
     <>

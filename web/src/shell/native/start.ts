@@ -15,7 +15,7 @@ export async function startNative(): Promise<void> {
     // A link from an email loads the app from the start.
     if (path !== null) location.assign(path)
   })
-  // Excluded from backups and other devices.
+  // Excluded from backups and from other devices.
   await SecureStorage.setDefaultKeychainAccess(KeychainAccess.whenUnlockedThisDeviceOnly)
   await openKeychain({
     read: () => SecureStorage.getItem(key),

@@ -6,7 +6,7 @@ type Props = {
   /** Null: no figure is published. */
   value: ReactNode
   note?: ReactNode
-  /** Words, which are longer than numbers */
+  /** A text, which is longer than a number */
   isText?: boolean
 }
 

@@ -17,7 +17,7 @@ import { changesOf } from './member.queries.ts'
 
 type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 
-/** Actions on an invitation or an access, below the form. */
+/** Actions on an invitation or a member's access, below the form. */
 export function AccessPart({ onGone, ...rest }: Props) {
   const { member } = rest
   if (member.state === 'invited') return <InvitedPart {...rest} onGone={onGone} />

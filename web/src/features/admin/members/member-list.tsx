@@ -249,7 +249,7 @@ function Nobody({ of, filtering, onInvite }: NobodyProps) {
 
 type AlsoFitsProps = { of: ListOf; filtering: Filtering; className?: string }
 
-/** How many others match a search, in the other states. */
+/** The number of other matches in the other states. */
 function AlsoFits({ of, filtering: { filters, set }, className }: AlsoFitsProps) {
   const { query = '', role = null, state } = filters
   const company = of === null || typeof of === 'string' ? of : null

@@ -42,7 +42,7 @@ function cut(text: string, start: number, end: number): Range[] {
   return [[start, start + at], ...cut(text, start + at, end)]
 }
 
-/** A length that does not part the two halves of one character. */
+/** A length that does not split a character in half. */
 const wholeCharacters = (part: string) =>
   /[\uD800-\uDBFF]$/.test(part) ? part.length - 1 : part.length
 

@@ -51,7 +51,7 @@ describe('a plan', () => {
     expect(planChanges(plan, values)).toEqual({ planThen: 'I wait', reviewTime: null })
   })
 
-  it('sends no day again that was stored as an instant', () => {
+  it('does not send a day again that was stored as an instant', () => {
     const stored = { ...plan, reviewDate: '2026-12-01T08:00:00.000Z', reviewTime: null }
     expect(planChanges(stored, planValues(stored, help, today))).toEqual({})
   })

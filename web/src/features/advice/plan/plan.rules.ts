@@ -60,7 +60,7 @@ type Sources = {
 
 /**
  * The plan that a piece of advice, an obstacle and its help suggest (product 4, plan of a goal).
- * Which clause comes from where: decisions/plan-sentences.md.
+ * The source of each clause: decisions/plan-sentences.md.
  */
 export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
   return {

@@ -13,7 +13,7 @@ export type AdviceFields = {
   entity: string
 }
 
-/** The plan that a goal is saved with, where there is one already. */
+/** The plan that a goal is saved with, if it has one already. */
 export type GoalPlan = { planWhen?: string; planThen?: string }
 
 /** The fields of the advice that a goal or a bookmark keeps (product 3, goal). */

@@ -197,7 +197,7 @@ function PublicCompanyForm() {
 
 type Part = Setup['parts'][number]
 
-/** Missing server settings: to be set on the machine, not here. */
+/** Missing server settings: an admin sets them on the machine, not here. */
 function SetupParts({ parts }: { parts: readonly Part[] }) {
   const { i18n } = useLingui()
   const missing = parts.filter(({ isReady }) => !isReady)

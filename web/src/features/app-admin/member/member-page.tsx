@@ -109,7 +109,7 @@ const moveDialog = lazyPart<MoveDialogProps>(
   async () => (await import('./move-dialog.tsx')).MoveDialog,
 )
 
-/** The way of a member into another company. */
+/** Moves a member into another company. */
 function MoveCard({ member, name }: { member: AnyMember; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const preload = () => void moveDialog.load().catch(() => {})

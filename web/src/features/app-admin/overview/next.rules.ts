@@ -7,7 +7,7 @@ export type Situation = {
   companies: number
 }
 
-/** The useful actions, the most useful first, and when each is one. */
+/** The useful actions, the most useful first, each with its condition. */
 const RULES = {
   setup: ({ setupLeft }) => setupLeft > 0,
   messages: ({ failedMessages }) => failedMessages > 0,

@@ -15,7 +15,10 @@ const MOST = limits.memoryLines
 
 type Props = { lines: readonly Line[]; isOn: boolean }
 
-/** The lines with ways to change and delete each, to add one while the memory is on, and to erase all. */
+/**
+ * The lines, with controls to change and delete each, to add one while the memory is on, and to
+ * erase all.
+ */
 export function MemoryList({ lines, isOn }: Props) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,7 +74,7 @@ function Add() {
   )
 }
 
-/** A line, or its field while it is changed. */
+/** A line, or its field while the person edits it. */
 function Row({ line: { _id, text }, onDeleted }: { line: Line; onDeleted: () => void }) {
   const { t } = useLingui()
   const [isChanging, setIsChanging] = useState(false)

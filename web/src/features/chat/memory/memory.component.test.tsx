@@ -51,7 +51,7 @@ it('starts off, names its readers, and turns on with one tap', async () => {
   await expectAccessible('on, empty')
 })
 
-it('adds a line, and is ready for the next', async () => {
+it('adds a line, and offers a field for the next', async () => {
   await openPage('/chat/memory', served('on', 'I’m a nurse'))
   await type('Add something about how you work', 'I work night shifts')
   await userEvent.keyboard('{Enter}')
@@ -83,7 +83,7 @@ it('changes a line in its place', async () => {
   expect(callsOf('UpdateMemory')).toEqual([{ obj: { _id: 'line-0', text: 'I work days' } }])
 })
 
-it('deletes a line at once, and says so where it can’t', async () => {
+it('deletes a line at once, and says so if that fails', async () => {
   await openPage('/chat/memory', served('on', 'I work nights', 'I’m a nurse'))
   await press('Delete: I work nights')
   await expectMessage('Deleted')
@@ -95,7 +95,7 @@ it('deletes a line at once, and says so where it can’t', async () => {
   await expectAccessible('not deleted')
 })
 
-it('erases all after asking', async () => {
+it('erases all lines after asking', async () => {
   await openPage('/chat/memory', served('paused', 'I work nights', 'I’m a nurse'))
   await expectText('Your list is kept')
   await expectNoText('Add something about how you work')
@@ -107,7 +107,7 @@ it('erases all after asking', async () => {
   expect(callsOf('Forget')).toEqual([{ _id: null }])
 })
 
-it('offers to erase the list when it is turned off', async () => {
+it('offers to erase the list when the memory is turned off', async () => {
   await openPage('/chat/memory', served('on', 'I’m a nurse'))
   await choose('Off')
   await expectText('It’s still saved: you can erase it below')

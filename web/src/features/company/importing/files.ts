@@ -3,10 +3,13 @@ import type { MembersOf } from '#features/admin/members.queries.ts'
 import { keepFile } from '#lib/keep-file.ts'
 import type { Encoding } from './import.queries.ts'
 
-/** A slow line gets two minutes for the 16 MB that a file may have. */
+/** A slow connection gets two minutes for the 16 MB that a file may have. */
 const patience = 120_000
 
-/** Uploads a file to be read, in an encoding if one is given; the id of its import. Throws AppError. */
+/**
+ * Uploads a file to be read, in an encoding if one is given; returns the id of its import. Throws
+ * AppError.
+ */
 export async function uploadFile(
   file: File,
   company: MembersOf,
@@ -27,7 +30,7 @@ export async function uploadFile(
   return _id
 }
 
-/** Rows that failed, with reasons; rows for another day; the rest, not reached. */
+/** Rows that failed, with reasons; rows put off to another day; rows that were not reached. */
 export type WhichRows = 'failed' | 'later' | 'rest'
 
 /** Downloads rows of an import as a file. Throws AppError. */

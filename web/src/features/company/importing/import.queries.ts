@@ -106,7 +106,7 @@ export type Verdict = MemberImportVerdict
 
 export const importKey = [...companyKey, 'import'] as const
 
-/** While the server works on a file, how far it is is asked so often. */
+/** The interval for asking about the progress while the server works on a file. */
 const lookEvery = 1000
 
 const isAtWork = (state: string | undefined) => state === 'checking' || state === 'running'
@@ -162,7 +162,7 @@ export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissin
 export const stepsOf = (companyId: MembersOf) => ({
   map: (id: string, fields: readonly (Field | null)[]) =>
     request(mapDocument, { id, companyId, fields: [...fields] }),
-  /** `missing`: members that no row names lose their access. */
+  /** `missing`: members without a row in the file lose their access. */
   start: ({ _id: id, previewId }: MemberImport, missing: number | null) =>
     request(startDocument, { id, companyId, previewId, missing }),
   cancel: (id: string) => request(cancelDocument, { id, companyId }),

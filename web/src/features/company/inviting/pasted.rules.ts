@@ -6,7 +6,7 @@ export type PastedPerson = { typed: string; email: string; firstName: string; la
  * reads the address of each.
  */
 export function pastedPeople(text: string): PastedPerson[] {
-  // A comma divides addresses, but not a name such as "Lund, Otto".
+  // A comma separates addresses, but not a name such as "Lund, Otto".
   const entries = text.match(/[^;@]*@[^\s;,]+/g) ?? []
   return entries.map((entry) => personOf(entry.replace(/^[\s,]+/, '')))
 }

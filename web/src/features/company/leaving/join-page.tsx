@@ -109,7 +109,7 @@ function Choice({ code, company, isCompanyAdmin }: Omit<Props, 'email'>) {
   const accept = useMutation({
     mutationFn: () => acceptInvitation(code),
     onSuccess: () => {
-      // Other company, other rights: drop everything that was loaded.
+      // Another company has other rights: drop all loaded data.
       queries.clear()
       showSnackbar({ text: t`Welcome to ${company}`, color: 'success' })
       navigate(isCompanyAdmin ? paths.login : paths.home, { replace: true })

@@ -19,7 +19,7 @@ function aRun(entity: Entity, ...answers: FlowChoice[][]) {
 }
 
 describe('the fields of the advice that a goal keeps', () => {
-  it('names the category that led to the action, where two were chosen', () => {
+  it('names the category that led to the action when two were chosen', () => {
     const run = aRun(
       'team',
       [pick('t', 'c1', 'c2')],

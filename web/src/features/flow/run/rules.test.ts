@@ -58,7 +58,7 @@ describe('starting a flow', () => {
     })
   })
 
-  it('takes one thing, two categories, one action, one advice, two challenges and three helps', () => {
+  it('allows one thing, two categories, one action, one advice, two challenges and three helps', () => {
     expect(aRun().questions.map((q) => q.maxSelection)).toEqual([1, 2, 1, 1, 2, 3])
   })
 })
@@ -71,7 +71,7 @@ describe('where a choice leads', () => {
     challengeIds: ['x'],
   }
 
-  it('follows the field of its page', () => {
+  it('uses the field of its page', () => {
     expect(stepsOf('team').map((page) => leadsTo('team', page, record))).toEqual([
       ['c'],
       ['a'],
@@ -90,7 +90,7 @@ describe('where a choice leads', () => {
     expect(leadsTo('team', 'impact-action', {})).toEqual([])
   })
 
-  it('moves on after one thing and one action, but not where several may be chosen or advice is read', () => {
+  it('moves on after one thing and one action, but not on steps with several choices or advice to read', () => {
     expect(stepsOf('team').filter(advances)).toEqual(['important-thing', 'impact-action'])
   })
 })
@@ -202,7 +202,7 @@ describe('ending', () => {
 })
 
 describe('a kept run', () => {
-  it('is refused when it is of another version, cut off or no run', () => {
+  it('is refused if it has another version, is cut off or is no run', () => {
     expect(parseFlowRun(answered())).toEqual(answered())
     expect(parseFlowRun({ ...answered(), version: 0 })).toBeNull()
     expect(parseFlowRun({ ...answered(), questions: undefined })).toBeNull()

@@ -67,7 +67,7 @@ export function isReachable(run: FlowRun, index: number): boolean {
   return index in run.questions && run.questions.slice(0, index).every((q) => q.selected.length > 0)
 }
 
-/** Where a flow address leads: its step, another step, or home. */
+/** The target of a flow address: its step, another step, or home. */
 export type Arrival = { to: 'step'; run: FlowRun } | { to: 'page'; page: FlowPage } | { to: 'home' }
 
 /**

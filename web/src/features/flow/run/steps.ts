@@ -4,7 +4,7 @@ import type { FlowPage } from '#paths.ts'
 /** The question of a page: how many may be chosen, and the ids that a choice points to. */
 type Step = {
   maxSelection: number
-  /** Has something to read, so a choice does not move on. */
+  /** Has text to read, so a choice does not move on. */
   staysOnPage?: true
   /** The field of the chosen record that holds the next step's ids; null at the last step. */
   leadsBy: 'categoryIds' | 'actionIds' | 'adviceIds' | 'challengeIds' | null

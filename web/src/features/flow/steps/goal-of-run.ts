@@ -66,7 +66,7 @@ export function useGoalOfRun(run: FlowRun) {
   const planned = stored && isPlanned(stored) ? stored : null
   const start = useMutation({
     onError,
-    // The first check-in comes the day after, when there is something to say.
+    // The first check-in comes the day after, when the person has something to report.
     mutationFn: async (day: string) => {
       if (!saved) return
       const dates = { startDate: day, reviewDate: addDays(day, 1), reviewTime: null }
@@ -84,7 +84,7 @@ export function useGoalOfRun(run: FlowRun) {
     isSaving: save.isPending,
     isNew: save.isSuccess,
     start: start.mutate,
-    /** The day it starts, 2026-11-23; null until one is chosen. */
+    /** The start day, 2026-11-23; null until one is chosen. */
     day: day?.slice(0, 10) ?? null,
   }
 }

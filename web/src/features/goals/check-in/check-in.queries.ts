@@ -36,7 +36,7 @@ async function send(
   goal: ListedGoal,
   say: Say,
 ): Promise<WholeGoal | null> {
-  // It may arrive days later, but belongs to this moment.
+  // It may arrive days later, but happened at this moment.
   const saidDate = new Date().toISOString()
   const again = { _id: goal._id, obj: { ...say, saidDate, seen: goal.progress } }
   const variables = { _id: goal._id, obj: { ...again.obj, version: goal.version } }

@@ -23,7 +23,7 @@ export function CheckIn({ goal, onSay }: CheckInProps) {
   const isKept = useIsKept(goal._id)
   const checkIn = useCheckIn(goal)
   const isRead = useIsFetching({ queryKey: ['goals'] }) > 0
-  // The kept check-in was sent and accepted: don't ask again. A refused one is asked again.
+  // The stored check-in was sent and accepted: don't ask again. After a refusal, ask again.
   const isTaken = kept !== null && !isKept && goal.version !== kept.version
   if (said === null && isTaken) setSaid(kept.said)
   if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />

@@ -18,7 +18,7 @@ import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
 import { TakeUp } from './take-up.tsx'
 
-// The server takes no more.
+// The server's limit for a note.
 const longest = limits.checkInNote
 
 const nextDialog = lazyPart<NextDialogProps>(
@@ -165,7 +165,7 @@ type NoteFieldProps = {
 /** An optional note on the check-in. The text stays until it is saved. */
 function NoteField({ pending, error, onSave }: NoteFieldProps) {
   const { t } = useLingui()
-  // Null until it was open once.
+  // Null until the dialog was open once.
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const [note, setNote] = useState('')
   const [saved, setSaved] = useState('')

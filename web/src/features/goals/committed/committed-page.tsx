@@ -65,7 +65,7 @@ const committedQuery = queryOptions({
 /** Check-ins shown at first. */
 const most = 3
 
-// Below the goals: seldom opened.
+// Below the goals: rarely opened.
 const past = lazyPart(async () => (await import('./past-section.tsx')).PastSection)
 
 /** /committed-actions: a person's commitments and how they went, newest first. */

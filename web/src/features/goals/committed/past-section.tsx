@@ -30,7 +30,7 @@ import {
 
 const few = 10
 
-/** How helpful something was: product 4, feedback choices. */
+/** The rating of advice: product 4, feedback choices. */
 const likedWords: Record<number, MessageDescriptor> = {
   4: msg`Very helpful`,
   3: msg`Helpful`,
@@ -63,7 +63,7 @@ function Part({ title, note, children }: PartProps) {
   )
 }
 
-/** How helpful one found pieces of advice. */
+/** The person's ratings of advice. */
 function PastRatings() {
   const { t, i18n } = useLingui()
   const zone = useMe().timeZone
@@ -101,7 +101,7 @@ function PastRatings() {
   )
 }
 
-/** The titles of advice by id; undefined until they are there, empty where they can't be had. */
+/** The titles of advice by id; undefined until they are loaded, empty if loading failed. */
 function useTitles(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
   const advice = useQuery(recordsQuery('impact-advice', ids))
   const help = useQuery(recordsQuery('implementation-advice', ids))
@@ -127,7 +127,7 @@ function PastFlows() {
   }
   const headOf = ({ flow: { entity }, startTime }: PastFlow) => {
     const day = formatDay(localDay(new Date(startTime), zone), localDay(new Date(), zone))
-      // The day stays in one line.
+      // Keeps the day in one line.
       .replaceAll(' ', '\u00a0')
     return `${isEntity(entity) ? i18n._(entityLabel[entity]) : entity} · ${day}`
   }

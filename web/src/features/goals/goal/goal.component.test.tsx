@@ -38,7 +38,7 @@ const save = () => press('Save')
 const progress = (step: string) => page.getByRole('radio', { name: step, exact: true })
 
 describe('the plan of a goal', () => {
-  it('reads as a sentence, and is suggested by the advice until there is one', async () => {
+  it("reads as a sentence, and suggests the advice's plan until there is one", async () => {
     const fields = [anAdvice('advice', sentence)]
     await open({ content: { 'impact-advice': { fields } } })
     await expectText('Suggested plan')
@@ -139,7 +139,7 @@ describe('a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([{ obj: { _id: 'goal', version: 1, specific } }])
   })
 
-  it('says at the field that it ends before it starts', async () => {
+  it('says at the field that the goal ends before it starts', async () => {
     await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, endDate: '2027-02-01' }) } })
     await type('Start', '2027-02-01')
     await type('End', '2027-01-31')
@@ -233,7 +233,7 @@ describe('a goal', () => {
     await expect.element(field('Specific')).toHaveValue('Mine')
   })
 
-  it('asks before unsaved changes are left, and stays when one wants to', async () => {
+  it('asks before a person leaves unsaved changes, and stays on request', async () => {
     await edit()
     await type('Note', 'Do not lose me')
     await page.getByRole('link', { name: 'My Goals' }).first().click()

@@ -21,7 +21,7 @@ import { cardClass } from '#ui/card.tsx'
 type Props = {
   goal: ListedGoal
   today: string
-  /** Whether its review has come, or was answered just now. */
+  /** Whether its review is due, or was answered just now. */
   isDue: boolean
   /** Today is a day off: a date that has passed is not shown. */
   isFree: boolean

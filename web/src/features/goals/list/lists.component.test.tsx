@@ -135,7 +135,7 @@ it('opens a bookmark in its place, removes it, and puts it back', async () => {
   await expect.element(button(/Kept advice/)).toBeVisible()
 })
 
-it('makes a goal of a bookmark, and says when it could not', async () => {
+it('makes a goal of a bookmark, and says if that failed', async () => {
   await bookmarks({
     UpdateGoal: [
       refused('TRY_AGAIN', 'Try again in a moment.'),

@@ -34,7 +34,7 @@ export function Below() {
   )
 }
 
-/** A flow left in the middle, and the way back into it. */
+/** An unfinished flow, and a link to resume it. */
 function ResumeCard() {
   const { i18n } = useLingui()
   const me = useMe()

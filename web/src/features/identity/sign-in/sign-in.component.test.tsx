@@ -52,7 +52,7 @@ it.each([
   await expectAccessible('refused')
 })
 
-it('sends once while the answer is on its way', async () => {
+it('sends once while the answer is pending', async () => {
   await open({ Login: pending })
   await signIn()
   await expect.poll(() => callsOf('Login')).toHaveLength(1)

@@ -38,7 +38,7 @@ const WhatItMeans = () => (
   </Trans>
 )
 
-// Of few, and the one form with a field.
+// Needed by few people, and the one form with a field.
 const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
 /** The mailed link opens this. Only a click confirms: mail scanners open links too. */

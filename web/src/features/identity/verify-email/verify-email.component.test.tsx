@@ -89,7 +89,7 @@ it.each([
   ['no company', { isPublic: true }, 'You won’t be joining a company.'],
   ['a company', { company: 'Heron' }, 'You’ll also join Heron.'],
   ['a company by choice', { company: 'Heron', asks: true }, 'This email belongs to Heron.'],
-])('says before one confirms that it means %s', async (_, more, words) => {
+])('says before confirming that it means %s', async (_, more, words) => {
   await open({}, more)
   await expectTitle('Confirm your email')
   await expectText(words)
@@ -148,7 +148,7 @@ it('reloads the preview of a link when it has changed meanwhile', async () => {
   await expect.poll(() => callsOf('VerifyEmailPreview').length).toBeGreaterThan(1)
 })
 
-it.each(['code', ''])('says at once that the link ?code=%s is no good', async (code) => {
+it.each(['code', ''])('says at once that the link ?code=%s is not valid', async (code) => {
   await openPage(
     `/auth/verify-email?code=${code}`,
     { VerifyEmailPreview: refused('INVALID_CODE', 'Invalid code') },

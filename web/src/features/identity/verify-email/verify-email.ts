@@ -57,7 +57,7 @@ export async function verifyEmail(code: string, said: Said): Promise<boolean> {
   }
 }
 
-/** The password a link asks for: of an account that moves here, or of a sign-up. */
+/** The reason a link needs a password: an account that moves here, or a sign-up. */
 export type Asks = 'move' | 'signUp'
 
 /** The missing input for a refused link; undefined if it is refused for another reason. */
@@ -96,7 +96,7 @@ export type Ahead = {
   /** Whether the person may choose */
   asks: boolean
   leaves: string | null
-  /** Whether one will be a public user */
+  /** Whether the person becomes a public user */
   isPublic: boolean
 }
 

@@ -31,7 +31,7 @@ const waysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
 type Props = {
   action: ImpactAction
-  /** As the address says it. */
+  /** From the address. */
   asked: { advice: string | null; entity: string | null }
 }
 
@@ -126,7 +126,7 @@ function scrollTo(element: HTMLElement | null): void {
   element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
 }
 
-// The words first; saved state needs a request anyway.
+// The text first; the saved state needs a request anyway.
 const saving = lazyPart(async () => (await import('./save-advice.tsx')).SaveAdvice)
 
 function OpenAdvice(props: SaveProps) {
@@ -149,7 +149,7 @@ const summary = lazyPart(
 
 type AllWaysProps = { action: ImpactAction; advices: readonly ImpactAdvice[] }
 
-/** Opens the action's ways side by side, each in its smallest version. */
+/** Opens the action's advice side by side, each in its smallest version. */
 function AllWays({ action, advices }: AllWaysProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -35,7 +35,7 @@ const trendingQuery = queryOptions({
   },
 })
 
-/** Recently viewed, trending, and the way to all obstacles. */
+/** Recently viewed, trending, and a link to all obstacles. */
 export function BelowThemes() {
   // The part below is hidden until the viewed list is loaded, so that the page does not move.
   const { isPending } = useQuery(viewedQuery)

@@ -14,7 +14,7 @@ it('begins with "any" and sets the value of each option', () => {
   }
 })
 
-it('offers a bound that came with the address, in its place', () => {
+it('offers a bound from the address, in its place', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999), (time) => {
       const values = optionsOf('time', { ...noFilters, time }).map(({ value }) => value)
@@ -25,7 +25,7 @@ it('offers a bound that came with the address, in its place', () => {
   )
 })
 
-it('says no budget, and one person, in words', () => {
+it('names a budget of 0 and one person in words', () => {
   expect(optionsOf('budget', noFilters)[1]).toEqual({ value: '0', label: 'No budget' })
   expect(optionsOf('people', noFilters)[1]).toEqual({ value: '1', label: '1 person' })
 })

@@ -16,7 +16,7 @@ type Props = {
   from?: Origin
 }
 
-/** Ways on, one below the other. */
+/** Links to other pages, one below the other. */
 export function LinkRows({ label, rows, from }: Props) {
   return (
     <ul aria-label={label} className="grid gap-2">

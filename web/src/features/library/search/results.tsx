@@ -136,7 +136,7 @@ function Corrected({ found: { query, corrected } }: { found: Found }) {
   )
 }
 
-/** Loads the rest at once; its first result takes the focus. */
+/** Loads the other results at once; the first of them takes the focus. */
 function More(props: { found: Found; limit: number; onMore: () => void }) {
   const { found, limit, onMore } = props
   const count = found.hits.length
@@ -200,7 +200,7 @@ type TitleGroupProps = {
   onOpen: (id: string) => void
 }
 
-/** Impact actions whose title has the words: at most five, ahead of all else. */
+/** Impact actions whose title has the words: at most five, before all other results. */
 function TitleGroup({ titles, wanted, onOpen }: TitleGroupProps) {
   const { t } = useLingui()
   return (

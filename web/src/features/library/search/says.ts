@@ -10,7 +10,7 @@ export function quoted(words: string): string {
   return letters.length <= mostQuoted ? words : `${letters.slice(0, mostQuoted).join('')}…`
 }
 
-/** The number of results. The search may not know a title match. */
+/** The number of results. A title match may be missing from the search. */
 export function countOf({ total, hits, titles }: Pick<Found, 'total' | 'hits' | 'titles'>): number {
   const listed = new Set(hits.map(({ kind, id }) => `${kind}:${id}`))
   for (const { id } of titles) listed.add(`action:${id}`)

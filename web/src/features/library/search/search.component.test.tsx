@@ -157,7 +157,7 @@ const stored = (...queries: string[]) => ({
   })),
 })
 
-it('offers the last searches again, deletes one and then all, and keeps the focus there', async () => {
+it('offers the last searches again, deletes one and then all, and keeps the focus in the list', async () => {
   await open('', {
     StoredSearches: stored('gratitude', 'trust', 'meeting'),
     DeleteSearch: ({ _id }) => ({ searchDelete: { _id: String(_id) } }),
@@ -172,7 +172,7 @@ it('offers the last searches again, deletes one and then all, and keeps the focu
   await expect.element(recent).not.toBeInTheDocument()
 })
 
-it('shows results also where the search cannot be kept', async () => {
+it('shows results even if the search cannot be saved', async () => {
   await open('', { StoredSearches: stored('trust'), StoreSearch: offline })
   await press('trust')
   await expect.element(search).toHaveValue('trust')

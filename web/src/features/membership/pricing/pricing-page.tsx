@@ -89,7 +89,7 @@ function VisitorWays() {
 
 const link = linkClass('inline-flex min-h-11 items-center')
 
-/** Ways out: privacy and help; the header signs out. */
+/** Links for leaving this page: privacy and help; the header signs out. */
 function Ways({ mayHavePaid }: { mayHavePaid: boolean }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">

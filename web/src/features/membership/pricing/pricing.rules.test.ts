@@ -65,4 +65,4 @@ it.each([
   ['a year costs more', [plan('month', 900), plan('year', 12_000)]],
   ['they are in two currencies', [plan('month', 900), plan('year', 9000, 'USD')]],
   ['one is missing', [plan('year', 9000)]],
-])('names no saving where %s', (_, plans) => expect(savingOf(plans)).toBeNull())
+])('names no saving for %s', (_, plans) => expect(savingOf(plans)).toBeNull())

@@ -105,7 +105,7 @@ async function sendKept(queries: QueryClient, person: string, traits: readonly T
   )
 }
 
-/** A refused name is the only typed answer, and fixed where it is typed. */
+/** A refused name is the only typed answer, and is corrected in its field. */
 export const isAboutName = (error: unknown): boolean =>
   error !== null && toAppError(error).field === 'firstName'
 
@@ -141,7 +141,7 @@ export const findProfile = (queries: QueryClient, traitCount: Record<string, num
     return (await request(clusterDocument, variables)).userProfileCluster
   })
 
-/** Marks the onboarding as done or skipped, here at once and on the server when it can be reached. */
+/** Marks the onboarding as done or skipped, here at once and on the server once it answers. */
 export async function endWelcome(queries: QueryClient, person: string): Promise<void> {
   const done = { showWelcomeDialog: false }
   queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, ...done })

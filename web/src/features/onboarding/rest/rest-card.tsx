@@ -26,7 +26,7 @@ export function RestCard() {
   return <Offer rest={rest} onLater={putOff} />
 }
 
-/** Kept on this device until a day; the other devices still offer it. */
+/** Put off on this device until a day; the other devices still offer it. */
 function usePutOff() {
   const { _id, timeZone } = useMe()
   const key = `goodwork.onboarding-rest.${_id}`

@@ -68,7 +68,7 @@ function StillOpen() {
 function Closed({ until }: { until: string | null }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  // The server has ended the session; so does this device.
+  // The server has ended the session; this device ends it too.
   useEffect(() => {
     if (getToken() !== null) forgetSession(queries)
   }, [queries])
@@ -101,7 +101,7 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  // A day is not torn in two where the heading wraps.
+  // Keeps a day together when the heading wraps.
   const day = until.replaceAll(' ', '\u00a0')
   const keep = useMutation({
     mutationFn: keepAccount,

@@ -5,7 +5,7 @@ import { productName } from '#lib/product.ts'
 
 type Words = { title: MessageDescriptor; what: MessageDescriptor }
 
-/** The groups in the person's words; a group without them is a type error. */
+/** The text of each group; a group without one is a type error. */
 export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   name: { title: msg`Name and picture`, what: msg`First name, last name, your picture.` },
   address: { title: msg`Email`, what: msg`The email you sign in with.` },

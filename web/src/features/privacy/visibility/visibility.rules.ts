@@ -3,7 +3,7 @@ import type { Other } from '#shell/seen-by.ts'
 
 const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues', 'partners']
 
-/** Groups that the same people see. */
+/** Groups with the same readers. */
 export type Block = {
   kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
   /** Other readers; for `youDecide`, the possible ones */
@@ -22,7 +22,7 @@ function blockOf(row: Seen): Block {
 const keyOf = ({ kind, others }: Block) => `${kind} ${others.join(' ')}`
 const ORDER: Block['kind'][] = ['onlyYou', 'youDecide', 'others', 'nobody']
 
-/** Groups by who sees them, the narrowest first. */
+/** Groups by their readers, the narrowest first. */
 export function blocksOf(rows: readonly Seen[]): Block[] {
   const blocks = new Map<string, Block>()
   for (const block of rows.map(blockOf)) {

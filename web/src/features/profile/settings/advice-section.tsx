@@ -36,7 +36,7 @@ export function AdviceSection() {
   )
 }
 
-/** Deletes every "More like this" and "Not for me", where there are any. */
+/** Deletes every "More like this" and "Not for me", if there are any. */
 function FreshStart() {
   const { t } = useLingui()
   const { data: count = 0 } = useQuery(wishesQuery)

@@ -27,6 +27,6 @@ it.each([
   ['DE-BY', 'Germany'],
   ['no such thing', 'no such thing'],
   ['', ''],
-])('calls %j by its country as long as there is no list', (id, name) => {
+])('names %j by its country until the list is loaded', (id, name) => {
   expect(countryOf(id)).toBe(name)
 })

@@ -79,7 +79,7 @@ export const plain = (text: string) =>
 
 type Looking = {
   zones: readonly Zone[]
-  /** The countries of a zone, as one writes them. */
+  /** The countries of a zone in their usual form. */
   countries: (id: string) => readonly string[]
   at: Date
   /** Zones at the top while the field is empty. */

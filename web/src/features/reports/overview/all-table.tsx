@@ -143,7 +143,7 @@ function SortHead({ sort, order, onSort, className, children }: SortHeadProps) {
   )
 }
 
-/** The last row: the sums of the figures that are shown, and from how many companies. */
+/** The last row: the sums of the shown figures, and the number of companies in them. */
 function SumRow({ page, query }: { page: AllReports; query: string }) {
   const { columns, month } = page
   const { data, error } = useQuery(sumsQuery(month, query))

@@ -102,7 +102,7 @@ it('ends one session, then all others, and keeps the focus at the list', async (
   await expectText('On this device only.')
 })
 
-it('asks before it signs off everywhere, and says when that failed', async () => {
+it('asks before it signs off everywhere, and says if that failed', async () => {
   await open({ EndOtherSessions: [offline, { sessionDeleteMany: 2 }], Logout: { logout: true } })
   await press('Sign out everywhere')
   const asked = dialog('Sign out everywhere?')
@@ -197,7 +197,7 @@ it('sends no change when a person gives up signing in again, and keeps the typed
   expect(callsOf('ChangeAddress')).toHaveLength(1)
 })
 
-it('asks for the second step as well where there is one, by any way', async () => {
+it('asks for the second step as well if there is one, by any way', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true, sms: true, codes: 10 }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },

@@ -153,7 +153,7 @@ function SignOffEverywhere() {
   const [isAsking, setIsAsking] = useState(false)
   const end = useMutation({
     mutationFn: requestEndOthers,
-    // Coming there ends this session too.
+    // Opening that page ends this session too.
     onSuccess: () => navigate(paths.signOff),
   })
   return (

@@ -7,7 +7,7 @@ import { type OpenedForm, Opening } from './opening.tsx'
 type Props = {
   title: string
   text: ReactNode
-  /** No other factor would be left. */
+  /** The last factor. */
   isLast: boolean
   load: () => Promise<OpenedForm>
 }

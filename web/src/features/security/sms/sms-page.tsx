@@ -16,7 +16,7 @@ const warmUp = () =>
 
 const firstNumber = lazyPart(async () => (await import('./number-set-up.tsx')).NumberSetUp)
 
-/** /security/two-factor/sms: codes by text message, to set up, to move to another number, to remove. */
+/** /security/two-factor/sms: codes by text message: sets up, moves or removes the number. */
 export function SmsPage() {
   const { t } = useLingui()
   const { sms } = useFactors()

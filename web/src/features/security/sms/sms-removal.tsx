@@ -119,7 +119,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
 }
 
 type SendFirstProps = {
-  /** Set if a code was texted recently for something else. */
+  /** Set if a code was texted recently for another purpose. */
   nextAt: number | null
   pending: boolean
   error: unknown

@@ -23,7 +23,7 @@ const initiateDocument = graphql(`
   }
 `)
 
-/** /security/two-factor/totp: the authenticator app, to set up or to remove. */
+/** /security/two-factor/totp: sets up or removes the authenticator app. */
 export function TotpPage() {
   const { t } = useLingui()
   const { totp } = useFactors()
@@ -65,7 +65,7 @@ function TotpOn() {
 
 type Setup = Secret & { ScanOrType: ComponentType<Secret>; TotpConfirm: ComponentType }
 
-/** From no app to a confirmed one: have an app, scan or type the key, type its first code. */
+/** From no app to a confirmed one: get an app, scan or type the key, type its first code. */
 function TotpSetUp() {
   const { t } = useLingui()
   const [setup, setSetup] = useState<Setup | null>(null)
@@ -112,7 +112,7 @@ function TotpSetUp() {
   )
 }
 
-/** Secret and code of the next steps, loaded in parallel. */
+/** QR code and form of the next steps, loaded in parallel. */
 async function begun(): Promise<Setup> {
   const [{ initiateTOTP }, { ScanOrType }, { TotpConfirm }] = await Promise.all([
     request(initiateDocument, {}),

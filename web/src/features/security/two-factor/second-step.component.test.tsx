@@ -50,7 +50,7 @@ it("names the company's deadline, and the pages that stay open after it", async 
   await expectAccessible('enrolling')
 })
 
-it('leads to the set-up above each page where the company asks for it, and nowhere else', async () => {
+it('leads to the set-up above each page if the company requires it, and nowhere else', async () => {
   for (const [Factors, count] of [
     [factors({ graceEnds: '2026-12-01T00:00:00.000Z' }), 1],
     [factors(), 0],
@@ -127,7 +127,7 @@ it('removes the app by a code or by a recovery code, and shows a wrong one at th
 
 const codes = Array.from({ length: 10 }, (_, index) => `CODE-${index}`)
 
-it('shows recovery codes once, and asks before they are left', async () => {
+it('shows recovery codes once, and asks before the person leaves them', async () => {
   await open('/recovery-codes', {
     Factors: factors({ totp: true }),
     MakeRecoveryCodes: { generateRecoveryCodes: codes },
@@ -165,7 +165,7 @@ it.each([
   await expectAccessible('new codes refused')
 })
 
-it('asks for a second step before there are recovery codes or codes to try', async () => {
+it('asks for a second step before recovery codes or a trial are possible', async () => {
   await open('/recovery-codes')
   await expectText('Set up two-factor sign-in first')
   await expectAccessible('no factor')
@@ -261,7 +261,7 @@ const signedIn = (minutesAgo: number) => ({
 it.each([
   ['at once', 0],
   ['after signing in again', 30],
-])('removes the number by a code that is texted to it %s', async (_, minutesAgo) => {
+])('removes the number by a texted code %s', async (_, minutesAgo) => {
   await open('/sms', {
     Factors: factors({ sms: true, codes: 10 }),
     Sessions: signedIn(minutesAgo),
@@ -274,7 +274,7 @@ it.each([
   await press('Text me a code')
   if (minutesAgo > 0) {
     await type('Password', 'my password')
-    // Not before: a texted code is good in one session only.
+    // Not earlier: a texted code is valid in one session only.
     expect(callsOf('RequestSmsotp')).toEqual([])
     await press('Continue')
   }

@@ -101,7 +101,7 @@ function toSend(next: NextDialogProps['next'], fields: NextFields) {
   }
 }
 
-/** Another moment: when it is done, and when it is looked at again. */
+/** Another moment: the time of the action, and of the check-in. */
 function MoveFields({ today }: NextPartProps) {
   const { t } = useLingui()
   return (

@@ -112,7 +112,7 @@ function SmartFields({ goal }: Props) {
   )
 }
 
-/** When it begins and ends, the partner, and a note; the plan has the review. */
+/** The start and end, the partner, and a note; the plan has the review. */
 function DateFields({ goal }: Props) {
   const zone = useMe().timeZone
   const start = localDay(new Date(goal.createdDate), zone)
