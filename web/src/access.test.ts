@@ -220,7 +220,7 @@ const rows: Row[] = [
   ['a member', aMember, '/pricing', 'allow'],
   ['a member', aMember, '/nothing', 'allow'],
 
-  // A token marked login-pending-2FA sends the user to /auth/two-fa (except for home and that page).
+  // A token marked login-pending-2FA sends the user to /auth/two-fa, except from home.
   ['a login waiting for its second factor', pending, '/impact-goal', '/auth/two-fa'],
   ['a login waiting for its second factor', pending, '/auth/login', '/auth/two-fa'],
   ['a login waiting for its second factor', pending, '/auth/sign-up', '/auth/two-fa'],

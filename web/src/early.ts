@@ -28,7 +28,7 @@ const forStrangers: { [path: string]: readonly (() => Promise<unknown>)[] } = {
   ],
 }
 
-// Requested again where it is shown, which reports failures.
+// Requested again by the part that shows it, which reports failures.
 const isStranger = getToken() === null
 if (isStranger && !/^\/auth\/(?!login\/?$)/.test(pathname)) {
   // Without a session, almost all addresses lead to sign-in.

@@ -36,7 +36,9 @@ export async function listContent<Table extends keyof ContentTables>(
 /** How often listing restarts because the content changed between two pages. */
 const newStarts = 2
 
-/** The fields of all records of the query, page by page, from one content version. Throws AppError. */
+/**
+ * The fields of all records of the query, page by page, from one content version. Throws AppError.
+ */
 export async function listAllContent<Table extends keyof ContentTables>(
   table: Table,
   query: ContentQuery = {},

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropDrafts, readDraft, writeDraft } from '#lib/drafts.ts'
 
 beforeEach(() => {
-  // Node has no session storage; a plain object with its methods lists its keys as the real one does.
+  // Node has no session storage; a plain object with its methods lists its keys in the same way.
   const kept: Record<string, string> = {}
   const methods = {
     getItem: (key: string) => kept[key] ?? null,

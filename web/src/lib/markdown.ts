@@ -9,8 +9,8 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] }
 
 /**
- * `speech` is a paragraph that is one quotation: words to say. `start` is the first number of a list;
- * null without numbers.
+ * `speech` is a paragraph that is one quotation: words to say. `start` is the first number of a
+ * list; null without numbers.
  */
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
@@ -18,8 +18,8 @@ export type Block =
   | { kind: 'list'; start: number | null; items: Inline[][] }
 
 /**
- * Parses our Markdown subset: paragraphs, lists, strong, emphasis, links. Single line breaks stay. A
- * list goes on after an empty line.
+ * Parses our Markdown subset: paragraphs, lists, strong, emphasis, links. Single line breaks stay.
+ * A list goes on after an empty line.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
@@ -45,7 +45,9 @@ export function parseMarkdown(text: string): Block[] {
   return blocks
 }
 
-/** A line that begins with a bullet, or with a number such as "3."; its number, null for a bullet. */
+/**
+ * A line that begins with a bullet, or with a number such as "3."; its number, null for a bullet.
+ */
 function itemOf(line: string): { number: number | null; text: string } | null {
   const [, sign = '', text = ''] = /^([-*•]|\d{1,9}\.)\s+(.*)$/.exec(line) ?? []
   if (sign === '') return null

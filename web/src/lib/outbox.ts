@@ -19,11 +19,13 @@ type Doors = {
   /** Called when the server refuses a save of an earlier visit. */
   onRefused: (entry: Kept, error: unknown) => void
   write: (entries: readonly Kept[]) => void
-  /** Runs one at a time across tabs, where possible. */
+  /** Runs one at a time across tabs, if the browser can do that. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** Saves in order; each is stored before it is sent. It may be sent twice, so it must be idempotent. */
+/**
+ * Saves in order; each is stored before it is sent. It may be sent twice, so it must be idempotent.
+ */
 export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   let entries: readonly Kept[] = earlier
   let sending = Promise.resolve(0)

@@ -32,7 +32,9 @@ export function useReaders(group: PrivacyGroup): string | null {
   return new Intl.ListFormat(i18n.locale).format(seeing.map((other) => names[other]))
 }
 
-/** The same as a sentence: "Only you can see this." or "Seen by the admins of your company and …". */
+/**
+ * The same as a sentence: "Only you can see this." or "Seen by the admins of your company and …".
+ */
 export function useSeenBy(group: PrivacyGroup): string {
   const { t } = useLingui()
   const readers = useReaders(group)

@@ -93,7 +93,9 @@ function costOf(place: SnackbarPlace, around: Surroundings): number {
   return first * 8 + chosen + about + Math.max(0, ...covered)
 }
 
-/** The position that covers least; bottom centre by default. Keeps `now` unless another is better. */
+/**
+ * The position that covers least; bottom centre by default. Keeps `now` unless another is better.
+ */
 export function placeOf(around: Surroundings, now?: SnackbarPlace): SnackbarPlace {
   const places = heights(around).flatMap((at) => lanes(around).map((lane) => ({ ...at, ...lane })))
   return (now ? [now, ...places] : places).reduce((best, place) =>

@@ -25,7 +25,10 @@ export type DialogProps = {
   title: string
   children: ReactNode
   footer?: ReactNode
-  /** center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a side sheet. */
+  /**
+   * center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a
+   * side sheet.
+   */
   side?: 'center' | 'left' | 'right'
   wide?: boolean
   /** Focuses its first text field instead of the close button. */
@@ -47,7 +50,7 @@ function useShown({ open, title, children, footer }: DialogProps): Shown {
 
 let veils = 0
 
-/** Marks the document, whose ground shows beside the scrollbar, where no backdrop reaches. */
+/** Marks the document: its ground shows beside the scrollbar, outside of the backdrop. */
 function useVeil(open: boolean): void {
   useEffect(() => {
     if (!open) return

@@ -41,7 +41,9 @@ function describedBy(id: string, { hint, error }: FieldBase): string | undefined
 
 export type TextFieldProps = FieldBase &
   ComponentPropsWithRef<'input'> & {
-    /** A button at the field's end; give the text space with `className`. False keeps the layout. */
+    /**
+     * A button at the field's end; give the text space with `className`. False keeps the layout.
+     */
     end?: ReactNode
   }
 

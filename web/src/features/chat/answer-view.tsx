@@ -77,7 +77,7 @@ function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
     <>
       <p className="max-w-prose empty:hidden">
         {sentences.map(({ text, sources: cited }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their places
           <Fragment key={at}>
             {text}{' '}
             {sources
@@ -143,7 +143,7 @@ type QuotesProps = { quotes: readonly Quote[]; inCard?: boolean }
 
 const Quotes = ({ quotes, inCard = false }: QuotesProps) =>
   quotes.map((quote, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their places
     <Said key={at} quote={quote} inCard={inCard} />
   ))
 

@@ -29,7 +29,7 @@ const answers: Answers = {
   ],
   ReadFeed: { recordReadFeed: { _id: '1' } },
 }
-/** Scrolls to the end of the page, where more tips come by themselves. */
+/** Scrolls to the end of the page, which loads more tips by itself. */
 async function scrollToEnd() {
   const more = button('Show three more')
   await expect.element(more).toBeInTheDocument()

@@ -15,10 +15,13 @@ type Props = {
   title: string
   lead: string
   children: ReactNode
-  /** The page that a chosen answer opens: below the answers on a phone, beside them on a wide screen. */
+  /**
+   * The page that a chosen answer opens: below the answers on a phone, beside them on a wide
+   * screen.
+   */
   reading?: ReactNode
   above?: ReactNode
-  /** The choices so far, shown where there is room. */
+  /** The choices so far, shown if there is room. */
   trail?: readonly string[]
   onBack: () => void
   /** null while an answer is missing; undefined where answering moves on. */
@@ -26,7 +29,9 @@ type Props = {
   nextLabel: string
 }
 
-/** One step: entity, question, answers, and the bar with back and next. Two columns on wide screens. */
+/**
+ * One step: entity, question, answers, and the bar with back and next. Two columns on wide screens.
+ */
 export function FlowFrame(props: Props) {
   const { run, title, lead, children, reading, above, trail = [], ...bar } = props
   const reads = reading !== undefined

@@ -31,7 +31,9 @@ export function useSteering(run: FlowRun) {
   }
 
   return {
-    /** Answers the step; a single answer moves on after a beat, unless there is something to read. */
+    /**
+     * Answers the step; a single answer moves on after a beat, unless the page has text to read.
+     */
     choose(record: Chosen) {
       const { id, title } = record
       const choice = { id, title, leadsTo: leadsTo(run.entity, page, record) }

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * Five steps as a radio group. Every step has its label where there is room, else only the current
+ * Five steps as a radio group. Every step has its label if there is room, else only the current
  * one.
  */
 export function ProgressSteps({ about, progress, onChange, titled = false }: Props) {

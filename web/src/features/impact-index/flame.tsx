@@ -13,8 +13,8 @@ import { useEarned } from './use-earned.ts'
 const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPanel)
 
 /**
- * The weekly score in the top bar; opens the Impact Index (product 2, top bar). Announces points when
- * they are earned.
+ * The weekly score in the top bar; opens the Impact Index (product 2, top bar). Announces points
+ * when they are earned.
  */
 export function Flame() {
   const { t } = useLingui()

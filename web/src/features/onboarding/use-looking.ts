@@ -4,7 +4,9 @@ import { leastTraits, pickedCount, picksByKey } from './answers/answers.rules.ts
 import { findProfile } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
 
-/** Saves the answers, has the server compute the profile if there are enough, and opens the result. */
+/**
+ * Saves the answers, has the server compute the profile if there are enough, and opens the result.
+ */
 export function useLooking() {
   const { onboarding, addressOf } = useHere()
   const queries = useQueryClient()

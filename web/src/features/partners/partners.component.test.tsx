@@ -36,7 +36,7 @@ const openPartners = (
 ) => openPage('/impact-partners', { Partners, ...more }, options)
 const expires = new Date(Date.now() + 14 * 86_400_000).toISOString()
 
-it('explains itself where there are no partners, and finds a colleague by name', async () => {
+it('explains itself without partners, and finds a colleague by name', async () => {
   const found = [{ _id: 'bob', ...person('Bob Berg') }]
   await openPartners(
     [list(), list(aPartner({ state: 'invited', person: person('Bob Berg'), expires }))],

@@ -73,7 +73,7 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
     if (file) onFile(file)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button does the same
     <div
       className={cx(
         'flex flex-col items-center gap-5 rounded-card py-4 transition-[background-color]',

@@ -203,7 +203,9 @@ function useShown() {
   }
 }
 
-/** Uploads a picture with progress (0 to 1; null at first). `stop`, or leaving, cancels it silently. */
+/**
+ * Uploads a picture with progress (0 to 1; null at first). `stop`, or leaving, cancels it silently.
+ */
 function useUpload(onSaved: () => void) {
   const { t } = useLingui()
   const show = useShown()

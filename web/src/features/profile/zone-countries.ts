@@ -4,7 +4,9 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 let known: Map<string, string[]> | null = null
 
-/** The ISO codes of each time zone's countries, if the browser knows them. Takes about 10 ms once. */
+/**
+ * The ISO codes of each time zone's countries, if the browser knows them. Takes about 10 ms once.
+ */
 export function zoneCountries(): ReadonlyMap<string, readonly string[]> {
   known ??= ask()
   return known
@@ -20,7 +22,7 @@ export function countryName(code: string): string | undefined {
 }
 
 /**
- * The country of a device: that of its time zone, or the region of its language (`de-AT`) where the
+ * The country of a device: that of its time zone, or the region of its language (`de-AT`) if the
  * browser doesn't know the countries of zones; null without one.
  */
 export function countryOfDevice(zone: string, language: string): string | null {

@@ -13,7 +13,7 @@ import {
 } from './run.rules.ts'
 
 const rehearsal = aRehearsal()
-/** A run in which these replies were chosen, with own words where a text is given. */
+/** A run in which these replies were chosen, with own words for replies with a text. */
 const runOf = (...said: (number | [number, string])[]): Run =>
   said.reduce<Run>(
     (run, one) => {

@@ -1,6 +1,8 @@
 import type { Rehearsal, RehearsalReply, RehearsalTurn } from '#api/content-tables.ts'
 
-/** One sentence of the person: the chosen reply of a turn, and their own words, if they wrote any. */
+/**
+ * One sentence of the person: the chosen reply of a turn, and their own words, if they wrote any.
+ */
 export type Said = { turn: string; reply: number; own: string | null }
 
 /** The progress of a rehearsal. `isOver` once the debrief was opened. */
@@ -29,7 +31,9 @@ export function turnNow({ turns }: Rehearsal, { said }: Run): RehearsalTurn | un
   return next === undefined ? undefined : turnOf(turns, next)
 }
 
-/** The run after the person says the reply of this number, or `own` words that come closest to it. */
+/**
+ * The run after the person says the reply of this number, or `own` words that come closest to it.
+ */
 export function say(rehearsal: Rehearsal, run: Run, reply: number, own: string | null): Run {
   const turn = turnNow(rehearsal, run)
   if (turn?.replies?.[reply] === undefined) return run

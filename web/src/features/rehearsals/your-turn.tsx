@@ -130,7 +130,7 @@ function Part(props: PartProps) {
           </h2>
           {note && <p className="mt-1 text-note text-field-soft">{note}</p>}
         </div>
-        {/* At the top, where the bottom bar of a phone never covers it. */}
+        {/* At the top, which the bottom bar of a phone never covers. */}
         {onStop && (
           <Button variant="quiet" className="shrink-0 px-4!" onClick={onStop}>
             <Trans>Stop here</Trans>

@@ -79,7 +79,9 @@ const QUICK = [3, 12]
 /** `count` if there are more months; null if these are all. */
 export type QuickRange = { from: string; to: string; count: number | null }
 
-/** Quick ranges of finished months: 3, 12, or all if fewer. `lastMonth` is the newest finished one. */
+/**
+ * Quick ranges of finished months: 3, 12, or all if fewer. `lastMonth` is the newest finished one.
+ */
 export function quickRanges(
   months: readonly string[],
   lastMonth: string | null | undefined,

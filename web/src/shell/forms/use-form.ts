@@ -22,7 +22,9 @@ export type FormState<V> = {
 
 const noRules = () => ({})
 
-/** Form values and errors. `check` runs after the first failed try, or at once with `whileTyping`. */
+/**
+ * Form values and errors. `check` runs after the first failed try, or at once with `whileTyping`.
+ */
 export function useForm<V extends FormValues<V>>(
   start: V | (() => V),
   check: (values: V) => Faults<V> = noRules,

@@ -115,7 +115,9 @@ export function useRecordForm<R, V extends FormValues<V>>(
 
 type Job<V> = { base: Base<V>; values: V; onSaved?: (() => void) | undefined }
 
-/** The start and current values of a form. Unsaved ones stay as draft `name` until saved or dropped. */
+/**
+ * The start and current values of a form. Unsaved ones stay as draft `name` until saved or dropped.
+ */
 function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) {
   const { name, record, baseOf } = of
   const { _id: person } = useMe()

@@ -7,7 +7,9 @@ const css = ['tokens.css', 'fields.css']
 
 type Scheme = 'light' | 'dark'
 
-/** The hex value of a token, `light-dark()` and `var()` followed; the last definition in `scope`. */
+/**
+ * The hex value of a token, `light-dark()` and `var()` followed; the last definition in `scope`.
+ */
 function hex(name: string, scheme: Scheme, scope = css): string {
   const found = [...scope.matchAll(new RegExp(`${name}: ([^;]+);`, 'g'))].at(-1)?.[1]
   if (found === undefined) throw new Error(`no token ${name}`)

@@ -6,7 +6,9 @@ export type Sentence = { block: number; start: number; end: number; text: string
  */
 const longest = 180
 
-/** The sentences of each block. Too long ones are cut at a pause, or between words. No text is lost. */
+/**
+ * The sentences of each block. Too long ones are cut at a pause, or between words. No text is lost.
+ */
 export function sentencesOf(blocks: readonly string[], language: string): Sentence[] {
   return blocks.flatMap((text, block) =>
     rangesOf(text, language)

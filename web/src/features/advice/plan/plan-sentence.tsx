@@ -51,7 +51,9 @@ export function PlanSentence({ goal, className, onEdit }: Props) {
 
 type PartProps = { onEdit: (() => void) | undefined; children: ReactNode }
 
-/** A part of the sentence. As a button it stays a span: a button element doesn't break into lines. */
+/**
+ * A part of the sentence. As a button it stays a span: a button element doesn't break into lines.
+ */
 function Part({ onEdit, children }: PartProps) {
   const { t } = useLingui()
   if (!onEdit) return <bdi>{children}</bdi>

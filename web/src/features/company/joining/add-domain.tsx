@@ -56,7 +56,7 @@ type Step = 'closed' | 'address' | 'code'
 /** A part that opened in its place; Escape closes it, too. */
 function Escapable({ onEscape, children }: { onEscape: () => void; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is beside the button that does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button does the same
     <div
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onEscape()

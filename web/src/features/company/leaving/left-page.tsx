@@ -10,8 +10,8 @@ import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 /**
- * /user/left: explains what happens to the account after leaving. After an emailed link, the person is
- * not signed in.
+ * /user/left: explains what happens to the account after leaving. After an emailed link, the person
+ * is not signed in.
  */
 export function LeftPage() {
   const hasToken = useToken() !== null

@@ -20,7 +20,9 @@ export type FlowHistoryEntry = {
   liked: Liked | null
 }
 
-/** The history entry of a finished run. Its _id dates from the start, so sending it twice is safe. */
+/**
+ * The history entry of a finished run. Its _id dates from the start, so sending it twice is safe.
+ */
 export function historyEntry(run: FlowRun, endTime: string, liked: Liked | null): FlowHistoryEntry {
   return {
     _id: run.historyId,

@@ -6,7 +6,9 @@ import { maxSelectionOf, stepsOf } from './steps.ts'
 
 type Start = { entity: Entity; person: string; now: string; seed: number; historyId: string }
 
-/** START_FLOW: a fresh run (product 4, question flow). `now` is ISO 8601; `seed` orders the choices. */
+/**
+ * START_FLOW: a fresh run (product 4, question flow). `now` is ISO 8601; `seed` orders the choices.
+ */
 export function startFlow({ entity, person, now, seed, historyId }: Start): FlowRun {
   const pages = stepsOf(entity)
   return {

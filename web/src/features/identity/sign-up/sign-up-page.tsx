@@ -56,7 +56,9 @@ function SignUp() {
   )
 }
 
-/** Before the form: otherwise people without a company learn too late that the web is not for them. */
+/**
+ * Before the form: otherwise people without a company learn too late that the web is not for them.
+ */
 function WithoutCompany() {
   return (
     <div className="flex flex-col gap-3 rounded-field bg-quiet px-4 py-3">

@@ -16,7 +16,9 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { inTurn, withAction } from './trending.rules.ts'
 import { viewedQuery } from './viewed.queries.ts'
 
-/** Trending advice (product 7: impact-advice with trending = 1), each with the action it belongs to. */
+/**
+ * Trending advice (product 7: impact-advice with trending = 1), each with the action it belongs to.
+ */
 const trendingQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'trending'],

@@ -12,7 +12,7 @@ export type LinkRow = { key: string; to: string; title: string; whom?: Entity }
 type Props = {
   label: string
   rows: readonly LinkRow[]
-  /** Set where the rows are part of the search page. */
+  /** Set if the rows are part of the search page. */
   from?: Origin
 }
 

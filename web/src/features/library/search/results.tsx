@@ -105,7 +105,7 @@ function FoundList({ found, wanted, onOpen, nothing, missing }: ListProps) {
           <h2
             className={cx(
               'text-title text-field',
-              // Alone on the page the list speaks for itself, but its cards are headings of level 3.
+              // Only hidden: its cards are headings of level 3 and need one of level 2.
               !isNothing && titles.length === 0 && 'sr-only',
             )}
           >

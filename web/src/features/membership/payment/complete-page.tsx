@@ -126,7 +126,9 @@ function NotSeen({ error, onLook }: { error: unknown; onLook: () => void }) {
 const MOST_LOOKS = 6
 const WAIT_MS = 1800
 
-/** Asks the server to check the payment until the person is a member; once if back from the portal. */
+/**
+ * Asks the server to check the payment until the person is a member; once if back from the portal.
+ */
 function useLooking(isFromPortal: boolean) {
   const queries = useQueryClient()
   const started = useRef(false)

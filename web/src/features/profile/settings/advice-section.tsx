@@ -11,7 +11,10 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** How advice is chosen: the one switch, the reasons, and a fresh start (product 4, advice that fits). */
+/**
+ * How advice is chosen: the one switch, the reasons, and a fresh start (product 4, advice that
+ * fits).
+ */
 export function AdviceSection() {
   const { t } = useLingui()
   return (

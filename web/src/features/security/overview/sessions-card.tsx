@@ -31,7 +31,7 @@ const endOthersDocument = graphql(`
   }
 `)
 
-/** Ends every session but this one. Returns how many there were. */
+/** Ends every session but this one. Returns the number of ended ones. */
 const requestEndOthers = async (): Promise<number> =>
   (await request(endOthersDocument, {})).sessionDeleteMany
 

@@ -55,7 +55,9 @@ export const helpedGoalsQuery = queryOptions({
     }),
 })
 
-/** An action with its pieces of advice and the title of its theme, '' without one; null: unknown. */
+/**
+ * An action with its pieces of advice and the title of its theme, '' without one; null: unknown.
+ */
 export type Ways = { action: ImpactAction; advices: ImpactAdvice[]; category: string }
 
 export const waysQuery = (queries: QueryClient, id: string) =>
