@@ -63,7 +63,7 @@ describe('starting a flow', () => {
   })
 })
 
-describe('where a choice leads', () => {
+describe('the target of a choice', () => {
   const record = {
     categoryIds: ['c'],
     actionIds: ['a', 'a'],

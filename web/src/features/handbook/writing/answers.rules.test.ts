@@ -16,7 +16,7 @@ const answer = (id: string, version: number, text: string | null): AnswerFields 
 const answers = [answer('pay-1', 3, 'Monthly'), answer('pay-3', 2, null), answer('other', 9, 'x')]
 
 describe('the form of some questions', () => {
-  it('contain only their answers, and the sum of their versions', () => {
+  it('contains only their answers, and the sum of their versions', () => {
     const { version, values } = baseOf(questions, answers)
     expect(version).toBe(5)
     expect(Object.keys(values)).toHaveLength(9)

@@ -31,7 +31,7 @@ const anAdvice = (id: string, challengeIds?: string[]): ImpactAdvice => ({
 })
 const ids = (advices: readonly { id: string }[]) => advices.map(({ id }) => id)
 
-describe('goals that help can go along with', () => {
+describe('goals that help can be added to', () => {
   it("start with the advice's own goal, then those for the same entity, by last change", () => {
     const all = [
       aGoal({ _id: 'other', entity: 'customer', updatedDate: '2026-11-22T08:00:00.000Z' }),
@@ -63,7 +63,7 @@ describe('new goals with help', () => {
     expect(ids(newGoalsWith(advices, place, []))).toEqual(['ask-one'])
   })
 
-  it('else of those of the action that meet the obstacle, else of all', () => {
+  it('are otherwise made of advice with this obstacle, else of any advice', () => {
     const none = { ...place, advice: null }
     expect(ids(newGoalsWith(advices, none, []))).toEqual(['ask-two'])
     expect(ids(newGoalsWith(advices, { ...none, challenge: 'late' }, []))).toHaveLength(3)
