@@ -35,7 +35,7 @@ const paths = [
   ...['/login', '/LOGIN/', '/Auth/Login', '/nothing', '/auth/nothing', '/auth', '/user/nothing'],
   ...['/payment/again', '/auth/sign-up?invite=x', '/auth/verify-email?code=x', '//'],
 ]
-/** What the history may hold already, written by an earlier redirect or by the page before. */
+/** The address that history may already hold, from an earlier redirect or from the page before. */
 const histories = [null, { asked: '/login' }, { asked: '/auth/login' }, { asked: '/feed?a=b' }]
 
 /** The addresses of one chain of redirects, as `access-gate.tsx` follows them. */
@@ -57,8 +57,8 @@ function chainOf(path: string, history: unknown, state: AccessState): string[] {
   return visited
 }
 
-// Several hundred thousand chains: more than 5 s beside others.
-it('ends every chain of redirects within four steps, without coming to an address twice', {
+// Several hundred thousand chains: more than 5 s when other tests run beside it.
+it('ends every chain of redirects within four steps, without visiting an address twice', {
   timeout: 60_000,
 }, () => {
   const bad: string[] = []
@@ -74,7 +74,7 @@ it('ends every chain of redirects within four steps, without coming to an addres
   expect(bad.slice(0, 5)).toEqual([])
 })
 
-it('goes home from /login with a session, and to the page that was asked for first', () => {
+it('goes home from /login with a session, and first to the requested page', () => {
   const user = { ...(users[0] as AccessUser), isPublicUser: false, showWelcomeDialog: false }
   const state: AccessState = {
     ...{ hasToken: true, user, platform: 'web', publicPlatforms: 'any' },
@@ -87,7 +87,7 @@ it.each([
   ['/app-admin', '?a=b', ''],
   ['/company/members', '', ''],
   ['/profile', '', '#membership'],
-])('leads after sign-in to the page that was asked for: %s%s%s', (pathname, search, hash) => {
+])('leads after sign-in to the page that was requested: %s%s%s', (pathname, search, hash) => {
   const asked = { pathname, search, hash, state: null }
   for (const to of ['/auth/login', '/auth/sign-off']) {
     const { state } = nextPlace(to, asked, asked)

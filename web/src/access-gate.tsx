@@ -32,7 +32,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
     const refused = decision.kind === 'log-out'
     return <Navigate to={to} replace state={refused ? { ...state, refused } : state} />
   }
-  // No answer is not a refusal: the token stays, and the person may try again.
+  // A missing answer is not a refusal: the token stays, and the person may try again.
   if (me.error && !me.isFetching) {
     return (
       <LandingLayout>

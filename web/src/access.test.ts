@@ -23,7 +23,7 @@ const aMember = signedIn({})
 const loading: AccessState = { hasToken: true, user: 'none', ...web }
 const refused: AccessState = { hasToken: true, user: 'refused', ...web }
 const pending = signedIn({ sessionState: 'pending_2fa' })
-// What `me` answers while the second factor is awaited: who it is stays unsaid.
+// The answer of `me` while the second factor is pending: it does not name the person.
 const pendingStub = signedIn({ sessionState: 'pending_2fa', emailVerified: false })
 const enrolling = signedIn({ sessionState: 'enrol_2fa' })
 const closed = signedIn({ sessionState: 'closed' })
@@ -48,11 +48,11 @@ const link = '/auth/verify-email?code=abc'
 
 type Row = [who: string, state: AccessState, path: string, answer: string]
 
-/** Product 4, access routing: a sentence a block, in its order. */
+/** Product 4, access routing: each block tests one of its sentences, in its order. */
 // biome-ignore format: a table
 const rows: Row[] = [
-  // No token: only /login, /auth/sign-off, /auth/login and /auth/verify-email are allowed, and what
-  // the reading adds: sign-up, and what the product says of itself.
+  // No token: only /login, /auth/sign-off, /auth/login and /auth/verify-email are allowed, and the
+  // additions of our reading: sign-up, and the pages about the product.
   ['nobody', nobody, '/login', '/auth/login'],
   ['nobody', nobody, '/auth/login', 'allow'],
   ['nobody', nobody, '/auth/sign-off', 'allow'],
@@ -103,7 +103,7 @@ const rows: Row[] = [
   ['a member', aMember, '/auth/sign-off', 'allow'],
   ['a member', aMember, '/auth/reset-password', 'allow'],
 
-  // The link of a mail asks for no session, and opens in any.
+  // The link of a mail needs no session, and opens in any.
   ['a token without a person', loading, link, 'allow'],
   ['a refused token', refused, link, 'allow'],
   ['a login waiting for its second factor', pending, link, 'allow'],
@@ -122,7 +122,7 @@ const rows: Row[] = [
   ['a refused token', refused, '/auth/two-fa', 'log-out'],
   ['a refused token', refused, '/nothing', 'log-out'],
 
-  // Whoever closed their account is asked whether to keep it, and may sign off.
+  // A person who closed their account is asked whether to keep it, and may sign off.
   ['a person who closed the account', closed, '/', '/auth/keep-account'],
   ['a person who closed the account', closed, '/profile/privacy', '/auth/keep-account'],
   ['a person who closed the account', closed, '/auth/login', '/auth/keep-account'],
@@ -130,14 +130,14 @@ const rows: Row[] = [
   ['a person who closed the account', closed, '/auth/sign-off', 'allow'],
   ['a public user who closed it', closedPublic, '/', '/auth/keep-account'],
   ['nobody', nobody, '/auth/keep-account', 'allow'],
-  // Whoever was deactivated may take along what is theirs, and sign off.
+  // A deactivated person may download their own data and sign off.
   ['a person deactivated', deactivated, '/', '/auth/access-ended'],
   ['a person deactivated', deactivated, '/impact-goal', '/auth/access-ended'],
   ['a person deactivated', deactivated, '/auth/access-ended', 'allow'],
   ['a person deactivated', deactivated, '/auth/sign-off', 'allow'],
-  // An invitation is for whoever has it.
+  // Anyone with an invitation link may open it.
   ['a public user on the web', publicOnWeb, '/user/join?invite=x', 'allow'],
-  // And whoever left a company is told so.
+  // A person who left a company sees a page that confirms it.
   ['a public user on the web', publicOnWeb, '/user/left', 'allow'],
   ['nobody', nobody, '/user/left', 'allow'],
   ['a person deactivated', deactivated, '/user/left', '/auth/access-ended'],
@@ -147,8 +147,8 @@ const rows: Row[] = [
   ['a lapsed public user on a phone', lapsedNative, '/profile/privacy', 'allow'],
   ['a public user on the web', publicOnWeb, '/profile', '/ios-only'],
 
-  // Public users who are not app admins: on a non-native platform they go to /ios-only (except on
-  // verify-email).
+  // On a non-native platform, public users except app admins go to /ios-only (verify-email is
+  // open).
   ['a public user on the web', publicOnWeb, '/', '/ios-only'],
   ['a public user on the web', publicOnWeb, '/impact-goal', '/ios-only'],
   ['a public user on the web', publicOnWeb, '/auth/login', '/ios-only'],
@@ -220,7 +220,7 @@ const rows: Row[] = [
   ['a member', aMember, '/pricing', 'allow'],
   ['a member', aMember, '/nothing', 'allow'],
 
-  // A token marked login-pending-2FA sends the user to /auth/two-fa (except for home and that page).
+  // A token marked login-pending-2FA sends the user to /auth/two-fa, except from home.
   ['a login waiting for its second factor', pending, '/impact-goal', '/auth/two-fa'],
   ['a login waiting for its second factor', pending, '/auth/login', '/auth/two-fa'],
   ['a login waiting for its second factor', pending, '/auth/sign-up', '/auth/two-fa'],
@@ -234,7 +234,7 @@ const rows: Row[] = [
   ['a login of which no more is known', pendingStub, '/impact-goal', '/auth/two-fa'],
   ['a login of which no more is known', pendingStub, '/auth/two-fa', 'allow'],
 
-  // Whose company requires a factor, once the grace period is over: the security pages alone.
+  // With a company that requires a factor, once the grace period is over: the security pages alone.
   ['a person who must set up a factor', enrolling, '/', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/login', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/two-fa', '/security/two-factor'],
@@ -261,7 +261,7 @@ describe('access routing', () => {
     })
   }
 
-  it('lets everyone who is signed in open the sign-off page', () => {
+  it('lets every signed-in person open the sign-off page', () => {
     for (const [, state] of rows) expect(decide('/auth/sign-off', state).kind).toBe('allow')
   })
 })

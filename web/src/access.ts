@@ -11,7 +11,7 @@ export type AccessState = {
   hasToken: boolean
   user: AccessUser | 'none' | 'refused'
   platform: 'web' | 'native'
-  /** Where public users may be: on the native platform only, or on any. */
+  /** The platforms of public users: native only, or any. */
   publicPlatforms: 'native' | 'any'
 }
 
@@ -39,7 +39,10 @@ const untouchedByTheLadder = ['/pricing', '/payment-complete']
 
 const allow: Decision = { kind: 'allow' }
 
-/** A rule of access routing: whoever it applies to is sent to `to`, except on the paths of `except`. */
+/**
+ * A rule of access routing: redirects the users it applies to to `to`, except on the paths of
+ * `except`.
+ */
 type Rule = {
   to: string
   except: readonly string[]
@@ -76,7 +79,7 @@ const rules: readonly Rule[] = [
   {
     to: '/pricing',
     except: [...untouchedByTheLadder, ...readable, ...open],
-    // Confirming comes first: a work address may lead to a company, where nobody pays.
+    // Confirming comes first: a work address may lead to a company, where members don't pay.
     applies: (user, state) =>
       user.emailVerified && isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },
@@ -87,7 +90,7 @@ const rules: readonly Rule[] = [
   },
   {
     to: '/security/two-factor',
-    // Privacy, the copy of one's data, and the ways out stay open.
+    // Privacy, the copy of one's own data, and the ways out stay open.
     except: ['/security', ...open, '/profile/leave', ...untouchedByTheLadder],
     applies: (user) => user.sessionState === 'enrol_2fa',
   },
@@ -99,20 +102,21 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Where a person who opens `address` may go (product 4, access routing). The server decides the
+ * Decides whether a person may open `address` (product 4, access routing). The server decides the
  * rest.
  */
 export function decide(address: string, state: AccessState): Decision {
   const [asIs = '', query] = address.split('?')
   const path = tidy(asIs)
-  // The app stores allow no purchase outside of them: the app shows what membership includes.
+  // The app stores allow no purchase outside of them, so the app only shows what membership
+  // includes.
   if (state.platform === 'native' && matches(path, ['/payment'])) {
     return { kind: 'redirect', to: '/pricing' }
   }
   if (matches(path, exempt)) return allow
   const asked = new URLSearchParams(query)
   if (matches(path, mailed) && asked.has('code')) return allow
-  // An invitation is for whoever has it, signed in or not.
+  // Anyone with an invitation link may use it, signed in or not.
   if (path === '/auth/sign-up' && asked.has('invite')) return allow
   if (path === '/login') return { kind: 'redirect', to: '/auth/login' }
   if (!state.hasToken) {

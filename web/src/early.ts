@@ -1,7 +1,7 @@
 import { askEarly } from '#api/me.early.ts'
 import { getToken } from '#api/token.ts'
 
-// Small and loaded beside the app: requests the first page's data before the app arrives.
+// Small, and loaded beside the app: requests the first page's data before the app is ready.
 askEarly()
 
 const { pathname } = location
@@ -28,7 +28,7 @@ const forStrangers: { [path: string]: readonly (() => Promise<unknown>)[] } = {
   ],
 }
 
-// Requested again where it is shown, which reports failures.
+// Requested again by the part that shows it, which reports failures.
 const isStranger = getToken() === null
 if (isStranger && !/^\/auth\/(?!login\/?$)/.test(pathname)) {
   // Without a session, almost all addresses lead to sign-in.

@@ -36,7 +36,7 @@ if (isNative)
   void import('#shell/native/start.ts').then((native) => native.startNative()).finally(begin)
 else begin()
 
-// Not prevented: then the import would resolve to undefined.
+// Not prevented: otherwise the import would resolve to undefined.
 addEventListener('vite:preloadError', () => void reloadForChunk())
 
 function begin(): void {
@@ -45,7 +45,7 @@ function begin(): void {
   preloadPage(location.pathname)
   const table = isHome(location.pathname) ? undefined : loadPageTable().catch(() => {})
   const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
-  // Mostly here already: then the page renders without a placeholder.
+  // Mostly loaded already: then the page renders without a placeholder.
   void Promise.race([
     Promise.all([me, table, menu]),
     new Promise((resolve) => setTimeout(resolve, patience)),

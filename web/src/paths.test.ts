@@ -7,7 +7,7 @@ import { sideMenu } from '#shell/menu.ts'
 import { bottomMenu } from '#shell/menu-entry.ts'
 import { flowPages } from './paths.ts'
 
-/** Product 2, screens, and what its reading adds. */
+/** Product 2, screens, and the additions of our reading. */
 const product = `
   / /about /app-admin /bookmarked-advice /chat /chat/memory /chat/rehearsal /committed-actions /company /faq /feed /feed-preview
   /impact-actions /impact-goal /impact-partners /ios-only /obstacles /payment /payment-complete
@@ -67,7 +67,7 @@ it('escapes ids in addresses', () => {
   expect(new URLSearchParams(paths.goal('a b&c=d').split('?')[1]).get('id')).toBe('a b&c=d')
 })
 
-it('says in an address of the library only what is known', () => {
+it('puts only known values into an address of the library', () => {
   const place = { action: 'a&b', advice: null, entity: 'team' }
   expect(paths.action(place)).toBe('/impact-actions/advice?action=a%26b&entity=team')
   expect(paths.challengeAdvice({ ...place, challenge: 'c', advice: 'v' })).toBe(

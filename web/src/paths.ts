@@ -1,7 +1,7 @@
 import type { Entity } from '#lib/entities.ts'
 import { slugOf } from '#lib/slug.ts'
 
-/** The pages of the question flow, as they stand in the address (product 4, question flow). */
+/** The pages of the question flow, with their names in the address (product 4, question flow). */
 export const flowPages = [
   'important-thing',
   'impact-category',
@@ -47,9 +47,9 @@ export const paths = {
   iosOnly: '/ios-only',
   pricing: '/pricing',
   payment: (plan: string) => `/payment?plan=${encodeURIComponent(plan)}`,
-  /** Looks again at what was paid. */
+  /** Checks the payment again. */
   paymentComplete: '/payment-complete',
-  /** What one pays, further down on the profile. */
+  /** The plans and the membership, further down on the profile. */
   membership: '/profile#membership',
   /** Read without a session as well. */
   about: '/about',
@@ -57,17 +57,17 @@ export const paths = {
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
   whatsNew: '/whats-new',
   chat: '/chat',
-  /** What Mira remembers. */
+  /** Mira's memory. */
   chatMemory: '/chat/memory',
   /** The hard conversations to rehearse; one of them. */
   rehearsals: '/chat/rehearsal',
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
   chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
   partners: '/impact-partners',
-  /** Where the link of an invitation leads. */
+  /** The target of an invitation link. */
   partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,
   welcome: '/user/user-welcome',
-  /** A page of the onboarding; with `change` to give one answer anew and come back. */
+  /** A page of the onboarding; with `change` to change one answer and come back. */
   onboarding: (page: string, change = false, isFromProfile = false) => {
     const search = [change && 'change=1', isFromProfile && 'from=profile'].filter(Boolean).join('&')
     return `/user/${page}${search && '?'}${search}`
@@ -95,19 +95,19 @@ export const paths = {
   /** A company's own pages, for its admins. */
   company: '/company',
   companySettings: '/company/settings',
-  /** With its email domains in sight. */
+  /** With its email domains in view. */
   companyDomains: '/company/settings#domains',
   members: '/company/members',
-  /** With the way to invite people open. */
+  /** With the dialog of invitations open. */
   inviteMembers: '/company/members?invite=1',
   importMembers: '/company/members/import',
   companyReports: '/company/reports',
   editMember: (id: string) => `/company/members/edit?id=${encodeURIComponent(id)}`,
-  /** Where an invitation leads: in mails, links and square codes. */
+  /** The target of an invitation: in mails, links and QR codes. */
   invited: (code: string) => `/auth/sign-up?invite=${encodeURIComponent(code)}`,
   join: (code: string) => `/user/join?invite=${encodeURIComponent(code)}`,
   leaveCompany: '/profile/leave',
-  /** Said to whoever has left. */
+  /** The page after leaving a company. */
   left: '/user/left',
   accessEnded: '/auth/access-ended',
   appAdmin: '/app-admin',
@@ -124,10 +124,10 @@ export const paths = {
   appAdminReports: (company: string) =>
     `/app-admin/company/reports?company=${encodeURIComponent(company)}`,
   appAdminMember: (id: string) => `/app-admin/company/members/${encodeURIComponent(id)}`,
-  /** What Mira knows about the company; with one entry in sight. */
+  /** Mira's knowledge about the company; with one entry in view. */
   companyMira: (entry?: string) =>
     entry === undefined ? '/company/mira' : `/company/mira#${encodeURIComponent(entry)}`,
-  /** The company's reminders, for those who write them. */
+  /** The company's reminders, for the admins who write them. */
   companyReminders: '/company/reminders',
   /** Those of any company, for app admins. */
   companyRemindersOf: (company: string) =>
@@ -137,7 +137,7 @@ export const paths = {
     const query = `${new URLSearchParams(place)}`
     return query === '' ? '/company/reminders/edit' : `/company/reminders/edit?${query}`
   },
-  /** The handbook; one of its categories, by name, with one question in sight. */
+  /** The handbook; one of its categories, by name, with one question in view. */
   orgInfo: (category?: string, question?: string) => {
     if (category === undefined) return '/company/org-info'
     const hash = question === undefined ? '' : `#${encodeURIComponent(question)}`
@@ -149,15 +149,15 @@ export const paths = {
     `/impact-actions?${new URLSearchParams(place)}`,
   /** One action, with one of its pieces of advice open. */
   action: (place: ActionPlace) => withQuery('/impact-actions/advice', place),
-  /** What others find hard with it. */
+  /** The obstacles of an action. */
   challenges: (place: ActionPlace) => withQuery('/impact-actions/implementation-challenge', place),
-  /** What helps with one obstacle. */
+  /** The help against one obstacle. */
   challengeAdvice: (place: ChallengePlace) =>
     withQuery('/impact-actions/implementation-advice', place),
   obstacles: '/obstacles',
   obstacle: (id: string) => `/obstacles#${encodeURIComponent(id)}`,
   goal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}`,
-  /** The goal with its plan open, to be made. */
+  /** The goal with the form of its plan open. */
   planGoal: (id: string) => `/impact-goal/view?id=${encodeURIComponent(id)}&plan=1`,
   committedActions: '/committed-actions',
   flow: (page: FlowPage, entity: Entity) => `/flow/${page}?entity=${entity}`,
@@ -166,7 +166,7 @@ export const paths = {
 } as const
 
 /**
- * History state: `asked`, where to go once access allows it; `from`, the page one was redirected
- * from.
+ * History state: `asked`, the page to open once access allows it; `from`, the page that redirected
+ * here.
  */
 export type Way = { asked: string; from: string }

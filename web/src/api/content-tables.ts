@@ -54,7 +54,7 @@ export type ImpactAction = {
   categoryIds?: string[]
   adviceIds?: string[]
   keywords?: string[]
-  /** Ids of the motivations, and keys of the profiles, that the action speaks to. */
+  /** Ids of the motivations, and keys of the profiles, that the action suits. */
   motivations?: string[]
   profiles?: string[]
 }
@@ -68,11 +68,13 @@ export type ImpactAdvice = {
   people?: number
   time?: number
   budget?: number
-  /** The only people whom the advice suits, by role, place of work and customers; missing is "all". */
+  /**
+   * The advice suits only these people, by role, place of work and customers; missing means "all".
+   */
   roles?: string[]
   settings?: string[]
   customers?: string[]
-  /** Kinds of work that the advice pictures, best first; what it can't be done without. */
+  /** Kinds of work that the advice pictures, best first; and the conditions that it requires. */
   jobs?: string[]
   needs?: string[]
   /** A good first piece: 1 for the people in `jobs`, 2 for almost anyone. */
@@ -162,7 +164,9 @@ export type OnboardingChoice = {
   minutes?: number
 }
 
-/** `settings` are the usual places of the work, the most usual first; `has` what it usually has. */
+/**
+ * `settings` are the usual places of the work, the most usual first; `has` its usual conditions.
+ */
 export type Job = OnboardingChoice & { settings?: string[]; customers?: string[]; has?: string[] }
 
 export type Trait = { id: string; title: string; key: string; screen: number }
@@ -198,7 +202,7 @@ export type HandbookQuestion = {
 
 export type Faq = { id: string; topic: string; question: string; answer: string }
 
-/** Advice that strangers read: its title, its one thing to do, its exact words. */
+/** Advice for visitors: its title, its one action, its exact words. */
 export type AboutAdvice = {
   id: string
   adviceId: string
@@ -208,7 +212,7 @@ export type AboutAdvice = {
   words: string
 }
 
-/** A hard conversation to practise. Lists ask for it without its turns. */
+/** A hard conversation to practise. Lists request it without its turns. */
 export type Rehearsal = {
   id: string
   title: string
@@ -225,7 +229,7 @@ export type Rehearsal = {
   then: string
 }
 
-/** The first one says the opening of the feeling; one without replies is the end. */
+/** The first one is the opening of the feeling; one without replies is the end. */
 export type RehearsalTurn = {
   id: string
   says?: string | undefined
@@ -233,5 +237,5 @@ export type RehearsalTurn = {
   replies?: RehearsalReply[] | undefined
 }
 
-/** What the person says, what it did, and another wording where there is a better one. */
+/** The person's sentence, its effect, and a better wording if there is one. */
 export type RehearsalReply = { say: string; did: string; better?: string | undefined; next: string }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idsFormula, titleFormula } from '#api/content.ts'
 
 describe('titleFormula', () => {
-  it('looks for a text in the titles', () => {
+  it('searches for a text in the titles', () => {
     expect(titleFormula('  ask one  ')).toBe("SEARCH('ask one', {title})")
   })
 
@@ -28,6 +28,6 @@ describe('titleFormula', () => {
   })
 })
 
-it('quotes the ids that it asks for', () => {
+it('quotes the ids in the formula', () => {
   expect(idsFormula(["a'b", 'c\\'])).toBe("OR({id} = 'a\\'b', {id} = 'c\\\\')")
 })

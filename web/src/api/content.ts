@@ -15,7 +15,7 @@ export type ContentQuery = {
   /** At most 100. */
   pageSize?: number
   maxRecords?: number
-  /** From the answer before, for the next page. */
+  /** From the last answer, for the next page. */
   offset?: string
 }
 
@@ -36,7 +36,9 @@ export async function listContent<Table extends keyof ContentTables>(
 /** How often listing restarts because the content changed between two pages. */
 const newStarts = 2
 
-/** The fields of all records of the query, page by page, from one content version. Throws AppError. */
+/**
+ * The fields of all records of the query, page by page, from one content version. Throws AppError.
+ */
 export async function listAllContent<Table extends keyof ContentTables>(
   table: Table,
   query: ContentQuery = {},
@@ -71,7 +73,10 @@ async function everyPage<Table extends keyof ContentTables>(
   return found
 }
 
-/** The formula that finds the records with one of these ids; of no ids, one that finds nothing. */
+/**
+ * The formula that finds the records with one of these ids; without ids, a formula that matches no
+ * record.
+ */
 export function idsFormula(ids: readonly string[]): string {
   const parts = ids.map((id) => `{id} = ${quoted(id)}`)
   return parts.length === 0 ? 'FALSE()' : `OR(${parts.join(', ')})`

@@ -16,7 +16,7 @@ it('reads code, field, message and status of a GraphQL error', () => {
   expect(error.message).toBe('Too long')
 })
 
-it('reads when the same may be asked again, where the server says so', () => {
+it('reads the time of the next allowed try, if the server gives it', () => {
   const wait = { message: 'Wait', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 42 } }
   expect(fromGraphql([wait], 429, null).retryAfter).toBe(42)
   expect(fromGraphql([{ message: 'No' }], 429, null).retryAfter).toBeNull()

@@ -1,4 +1,4 @@
-/** refused: the server said no. network: no answer. unexpected: an unreadable answer. */
+/** refused: the server refused. network: no answer. unexpected: an unreadable answer. */
 export type ErrorKind = 'refused' | 'network' | 'unexpected'
 
 /**
@@ -32,22 +32,22 @@ export class AppError extends Error {
     this.data = data
   }
 
-  /** Code of the first error, `NETWORK` or `UNEXPECTED` where the server gave none. */
+  /** Code of the first error, or `NETWORK` or `UNEXPECTED` if the server gave no code. */
   get code(): string {
     return this.errors[0]?.code ?? this.kind.toUpperCase()
   }
 
-  /** The field that the first error is about, if any. */
+  /** The field that the first error concerns, if any. */
   get field(): string | null {
     return this.errors[0]?.field ?? null
   }
 
-  /** Seconds until the same may be asked again, where the server said so. */
+  /** Seconds until the same request may be repeated, if the server gave them. */
   get retryAfter(): number | null {
     return this.errors[0]?.retryAfter ?? null
   }
 
-  /** Of several things that were sent together, those that the first error refuses. */
+  /** The refused items of a batch, by the first error. */
   get faults(): readonly Fault[] {
     return this.errors[0]?.faults ?? []
   }
@@ -97,7 +97,7 @@ export function toAppError(error: unknown): AppError {
 // GraphQL and the content service differ. A wrong password at sign-in is another 401.
 export const signInCodes = ['UNAUTHENTICATED', 'AUTHENTICATION_REQUIRED']
 
-/** True where the server no longer knows the session. */
+/** True if the server no longer knows the session. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof AppError && signInCodes.includes(error.code)
 }

@@ -3,7 +3,7 @@ import { settledToken } from '#api/renewal.ts'
 import { getToken } from '#api/token.ts'
 import { serverUrl } from '#lib/product.ts'
 
-/** Runs a call with the kept token, and again if another call or tab renewed it meanwhile. */
+/** Runs a call with the stored token, and again if another call or tab renewed it meanwhile. */
 export async function withToken<T>(send: (token: string | null) => Promise<T>): Promise<T> {
   const token = getToken()
   try {
@@ -16,7 +16,7 @@ export async function withToken<T>(send: (token: string | null) => Promise<T>): 
   }
 }
 
-/** The error in the body of an answer that is not GraphQL's. */
+/** The error in the body of an answer from outside GraphQL. */
 export function errorIn(body: unknown, status: number): AppError {
   const { errors } = (body as { errors?: Parameters<typeof fromGraphql>[0] } | null) ?? {}
   return errors === undefined
@@ -24,7 +24,9 @@ export function errorIn(body: unknown, status: number): AppError {
     : fromGraphql(errors, status, null)
 }
 
-/** Fetches or sends a file. Throws AppError; an abort, but no timeout, throws as `fetch` does. */
+/**
+ * Fetches or sends a file. Throws AppError; an abort, except by timeout, throws as `fetch` does.
+ */
 export function fetchFile(path: string, init: RequestInit): Promise<Response> {
   return withToken(async (token) => {
     const headers = new Headers(init.headers)

@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(() => {
   seen = []
   replies = []
-  // A page knows where it comes from; Node has to be told.
+  // A page resolves relative addresses by its own address; in Node the test adds the base.
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => realFetch(new URL(url, base), init))
 })
@@ -54,7 +54,7 @@ afterAll(() => {
   server.close()
 })
 
-it('sends operation, variables and token, and answers the data', async () => {
+it('sends operation, variables and token, and returns the data', async () => {
   setToken('secret')
   replies = [json({ data: { me: { _id: '1' } } })]
   expect(await request(document, {})).toEqual({ me: { _id: '1' } })
@@ -73,7 +73,7 @@ it('sends no token with a login', async () => {
   expect(seen[0]?.authorization).toBeUndefined()
 })
 
-it('throws what the server refused, whatever the status', async () => {
+it("throws the server's refusal, whatever the status", async () => {
   const errors = [{ message: 'Sign in to continue.', extensions: { code: 'UNAUTHENTICATED' } }]
   replies = [json({ data: null, errors }, 401), json({ data: null, errors })]
   const refusal = { kind: 'refused', code: 'UNAUTHENTICATED', message: 'Sign in to continue.' }
@@ -134,7 +134,7 @@ it('throws the error of the content service', async () => {
   await expect(listContent('tooltips')).rejects.toMatchObject(refusal)
 })
 
-it('asks for ids in one formula, quotes included, and for none with one that finds nothing', () => {
+it('asks for ids in one formula, quotes included, and for no ids with one that matches no record', () => {
   expect(idsFormula(['a', "it's"])).toBe("OR({id} = 'a', {id} = 'it\\'s')")
   expect(idsFormula([])).toBe('FALSE()')
 })

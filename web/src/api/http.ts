@@ -18,7 +18,7 @@ export type CallOptions = {
 export type Answer = { status: number; body: unknown }
 
 /**
- * Calls a path that answers JSON. Throws AppError `network` or `unexpected`; an abort throws as
+ * Calls a path that returns JSON. Throws AppError `network` or `unexpected`; an abort throws as
  * `fetch` does.
  */
 export async function call(url: string, init: RequestInit, options: CallOptions): Promise<Answer> {
@@ -27,7 +27,10 @@ export async function call(url: string, init: RequestInit, options: CallOptions)
   return withToken((kept) => send(url, init, options, kept), refusesToken)
 }
 
-/** Does something with the kept token, and again if it was refused and another one is kept by then. */
+/**
+ * Runs an action with the stored token, and again if the server refused it and another token is
+ * stored by then.
+ */
 export async function withToken<Result>(
   ask: (token: string | null) => Promise<Result>,
   isRefused: (result: Result) => boolean,
@@ -74,7 +77,7 @@ async function send(
 
 type Refusal = { error?: { type?: unknown }; errors?: { extensions?: { code?: unknown } }[] } | null
 
-/** GraphQL and the content service have an error each. */
+/** GraphQL and the content service have different error formats. */
 function refusesToken({ body }: Answer): boolean {
   const { error, errors } = (body as Refusal) ?? {}
   return signInCodes.some((code) => code === errors?.[0]?.extensions?.code || code === error?.type)

@@ -32,7 +32,7 @@ const meDocument = graphql(`
   }
 `)
 
-/** The signed-in person; null only inside pages that need nobody. */
+/** The signed-in person; null only inside pages that work without a sign-in. */
 export type Me = MeQuery['me']
 
 let early: { token: string; answer: Promise<Me> } | null = null

@@ -38,7 +38,7 @@ type Save<TResult, TVariables> = {
   operation: string
   document: TypedDocumentString<TResult, TVariables>
   variables: TVariables
-  /** What is sent when the first answer is lost: an update without its version. */
+  /** The input of the retry after the first answer is lost: an update without its version. */
   again?: TVariables
   /** Keeps the save even if the server refuses it the first time. */
   keepsRefused?: boolean
@@ -47,8 +47,8 @@ type Save<TResult, TVariables> = {
 export type Sent<TResult> = { sent: true; data: TResult } | { sent: false }
 
 /**
- * Saves even if the network or the tab goes. May be sent twice, so it must be idempotent. Throws
- * AppError `refused`.
+ * Saves even if the network fails or the tab closes. May be sent twice, so it must be idempotent.
+ * Throws AppError `refused`.
  */
 export async function post<TResult, TVariables extends Record<string, unknown>>(
   save: Save<TResult, TVariables>,
@@ -64,7 +64,7 @@ export async function post<TResult, TVariables extends Record<string, unknown>>(
   }
 }
 
-/** Sends what is kept of this person. Answers how many saves got through. */
+/** Sends the saves of this person that are in the queue. Returns how many succeeded. */
 export function flushOutbox(person: string): Promise<number> {
   return outbox.flush(person)
 }

@@ -3,7 +3,7 @@ import { allPages } from './pages.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ _id: `${at}` }))
 
-/** A list in pages, and what was asked of it. */
+/** A list in pages, and a record of the requested pages. */
 function aList(count: number) {
   const asked: (string | null)[] = []
   const all = rows(count)
@@ -20,13 +20,13 @@ it.each([
   [199, [null]],
   [200, [null, '199']],
   [501, [null, '199', '399']],
-])('finds all of %i records, a page after the other', async (count, asked) => {
+])('finds all of %i records, page by page', async (count, asked) => {
   const list = aList(count)
   expect(await allPages(list.load)).toEqual(rows(count))
   expect(list.asked).toEqual(asked)
 })
 
-it('asks on after a page that is short because its text is long, until nothing follows', async () => {
+it('requests the next page after a page that is short because its text is long, until no page follows', async () => {
   const long = ['a', 'b', 'c'].map((_id) => ({ _id, note: 'x'.repeat(300_000) }))
   const all = await allPages(async ({ after }) => {
     const start = long.findIndex(({ _id }) => _id === after) + 1
@@ -35,14 +35,14 @@ it('asks on after a page that is short because its text is long, until nothing f
   expect(all).toEqual(long)
 })
 
-it('asks on until nothing follows where parts of long fields are asked for', async () => {
+it('requests pages until no page follows when parts of long fields are requested', async () => {
   const list = aList(3)
   const load = async ({ after }: { after: string | null }) => await list.load({ first: 1, after })
   expect(await allPages(load, { asksParts: true })).toEqual(rows(3))
   expect(list.asked).toEqual([null, '0', '1', '2'])
 })
 
-it('fails where a page fails, so that no list is shown in part', async () => {
+it('fails if one page fails, so that no partial list is shown', async () => {
   const { load } = aList(400)
   const failing = (page: { first: number; after: string | null }) =>
     page.after === null ? load(page) : Promise.reject(new Error('offline'))

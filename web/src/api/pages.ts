@@ -5,8 +5,9 @@ export const pageLength = 200
 const shortText = 125_000
 
 /**
- * All records of a list in pages, each asked for after the last record of the one before. `asksParts`:
- * for parts of long fields (titles of steps), so that a page may have little text and yet end early.
+ * All records of a list in pages; each page starts after the last record of the one before.
+ * `asksParts`: for parts of long fields (titles of steps), so that a page may have little text and
+ * yet end early.
  */
 export async function allPages<Row extends { _id: string }>(
   load: (page: { first: number; after: string | null }) => Promise<readonly Row[]>,

@@ -9,7 +9,7 @@ const over = new AppError('refused', 401, [
 ])
 const fail = (error: unknown) => () => Promise.reject(error)
 
-it('retries twice without an answer, and never after one', () => {
+it('retries twice without an answer, and never after a refusal', () => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, network))).toEqual([true, true, false])
   expect(shouldRetry(0, over)).toBe(false)
   expect(shouldRetry(0, new Error('x'))).toBe(false)

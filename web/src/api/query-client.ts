@@ -39,7 +39,7 @@ export function followOtherTabs(queryClient: QueryClient): void {
   })
 }
 
-/** The server ended the session: forget it here; access routing redirects. */
+/** The server ended the session: clear it here; access routing redirects. */
 function endLostSession(error: unknown): void {
   if (isSessionOver(error)) setToken(null)
 }

@@ -29,7 +29,7 @@ function aGate<T>() {
 
 let server: Server
 let seen: (string | undefined)[] = []
-/** What the server answers, by the token that it is asked with. */
+/** The answers of the server, by the token of the request. */
 let replies: Record<string, Reply> = {}
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ it('does not retry when the refused token is the only one', async () => {
   expect(seen).toEqual(['old'])
 })
 
-it('keeps the token where the renewal is refused, and does not wait for itself', async () => {
+it('keeps the token after a refused renewal, and does not wait for its own renewal', async () => {
   setToken('old')
   const renewal = renewToken(async (token) => {
     await request(document, {}, { token })

@@ -4,7 +4,7 @@ const lock = 'goodwork.token'
 
 type LockMode = 'exclusive' | 'shared'
 
-/** Without the Locks API, nothing waits. */
+/** Without the Locks API, tabs don't wait for each other. */
 function locked<T>(mode: LockMode, work: () => T | Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator ?? {}
   if (locks === undefined) return Promise.resolve(work())

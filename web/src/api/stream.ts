@@ -9,9 +9,9 @@ const STREAM_TIMEOUT = 120_000
 export type ServerEvent = { name: string; data: unknown }
 
 /**
- * Sends JSON, and hands out the server-sent events of the answer as they come. Throws AppError as
- * `request` does; an abort throws as `fetch` does. Ends at a sign-out: what comes is not for the next
- * person on the device.
+ * Sends JSON, and yields the server-sent events of the answer as they come. Throws AppError as
+ * `request` does; an abort throws as `fetch` does. Ends at a sign-out: later events must not reach
+ * the next person on the device.
  */
 export async function* stream(
   url: string,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The module as a fresh start of the native app has it, with no local storage that may be used. */
+/** The module as in a fresh start of the native app, without a usable local storage. */
 async function startedWith(keychain: TokenStore) {
   const forbidden = () => {
     throw new Error('Local storage was used')
@@ -24,12 +24,12 @@ it('loads the token from the keychain before the first request', async () => {
   expect(token.getToken()).toBe('kept')
 })
 
-it('asks for a new sign-in where the keychain cannot be read', async () => {
+it('asks for a new sign-in if the keychain cannot be read', async () => {
   const broken = { read: () => Promise.reject(new Error('locked')), write: async () => {} }
   expect((await startedWith(broken)).getToken()).toBeNull()
 })
 
-it('writes one token after the other to the keychain, also after a write that failed', async () => {
+it('writes tokens one by one to the keychain, also after a failed write', async () => {
   const writes: (string | null)[] = []
   const token = await startedWith({
     read: async () => null,

@@ -50,7 +50,7 @@ function keepLocally(token: string | null): void {
   }
 }
 
-/** Tells the listener when the token changes. Answers how to stop that. */
+/** Tells the listener when the token changes. Returns a function that stops it. */
 export function onToken(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -68,7 +68,9 @@ function readKept(): string | null {
   }
 }
 
-/** Calls the listener when another tab changed the token, and says whether it was removed. */
+/**
+ * Calls the listener when another tab changed the token; the argument is true if it was removed.
+ */
 export function onTokenElsewhere(listener: (forgotten: boolean) => void): void {
   globalThis.addEventListener?.('storage', ({ key: changed, newValue }) => {
     if (changed === key || changed === null) listener(newValue === null)

@@ -2,7 +2,7 @@ import { beginArrival } from '#lib/arrival.ts'
 
 const key = 'VIEW_AS'
 
-/** Whether this tab shows the product as to a member. The server only ever lowers rights. */
+/** Whether this tab shows the product as members see it. The server only ever lowers rights. */
 export function isViewingAs(): boolean {
   try {
     return globalThis.sessionStorage.getItem(key) !== null

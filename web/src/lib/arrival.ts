@@ -4,7 +4,7 @@ export function beginArrival(): void {
   try {
     globalThis.sessionStorage.setItem(key, '1')
   } catch {
-    // Where nothing can be kept, the new document begins at its top.
+    // Without a storage, the new document begins at its top.
   }
 }
 

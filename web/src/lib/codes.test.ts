@@ -6,6 +6,6 @@ it.each([
   ...['١٢٣٤٥٦', '۱۲۳۴۵۶', '１２３４５６', '\u202a123\u00a0456\u202c'],
 ])('takes %j for six digits', (typed) => expect(isSixDigits(typed)).toBe(true))
 
-it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥'])('takes %j for no six digits', (typed) =>
+it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥'])('rejects %j', (typed) =>
   expect(isSixDigits(typed)).toBe(false),
 )

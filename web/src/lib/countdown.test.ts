@@ -24,7 +24,7 @@ it('ends once after its time', () => {
   expect(state.ended).toBe(1)
 })
 
-it('does not count the time that it was paused', () => {
+it('does not count the time during a pause', () => {
   const { clock, state } = started(3000)
   vi.advanceTimersByTime(2000)
   clock.pause()

@@ -18,13 +18,13 @@ it('counts days over months, leap years and changes of the clock', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })
 
-it('tells the day in the zone of the person', () => {
+it('gives the day in the zone of the person', () => {
   const at = new Date('2026-12-31T23:30:00Z')
   expect(localDay(at, 'UTC')).toBe('2026-12-31')
   expect(localDay(at, 'Pacific/Auckland')).toBe('2027-01-01')
 })
 
-it('goes by the device where the zone is unknown', () => {
+it("uses the device's zone if the zone is unknown", () => {
   const at = new Date('2026-06-01T12:00:00Z')
   expect(localDay(at, 'Mars/Olympus')).toBe(localDay(at, null))
 })

@@ -1,6 +1,6 @@
 const locale = 'en-GB'
 
-/** The day so many days after `day`. */
+/** The day this many days after `day`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
@@ -33,7 +33,9 @@ export function formatMonth(yearMonth: string): string {
   }).format(new Date(`${yearMonth}-01T00:00:00Z`))
 }
 
-/** The calendar day at an instant, as 2026-11-21, in the person's time zone (the device's if null). */
+/**
+ * The calendar day at an instant, as 2026-11-21, in the person's time zone (the device's if null).
+ */
 export function localDay(at: Date, timeZone: string | null): string {
   // Swedish writes days as ISO 8601 does.
   return inZone(at, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE')

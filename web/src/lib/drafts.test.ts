@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropDrafts, readDraft, writeDraft } from '#lib/drafts.ts'
 
 beforeEach(() => {
-  // Node has no session storage; a plain object with its methods lists its keys as the real one does.
+  // Node has no session storage; a plain object with its methods lists its keys in the same way.
   const kept: Record<string, string> = {}
   const methods = {
     getItem: (key: string) => kept[key] ?? null,
@@ -28,7 +28,7 @@ it('keeps a draft by its name and forgets it when it is null', () => {
   expect(readDraft('goal.1')).toBeNull()
 })
 
-it('drops every draft at sign-off, and nothing else', () => {
+it('drops every draft at sign-off, and keeps other entries', () => {
   writeDraft('goal.1', 1)
   writeDraft('goal.2', 2)
   sessionStorage.setItem('other', '"stays"')

@@ -19,17 +19,17 @@ export function writeDraft(name: string, value: unknown): void {
     if (value === null) globalThis.sessionStorage.removeItem(prefix + name)
     else globalThis.sessionStorage.setItem(prefix + name, JSON.stringify(value))
   } catch {
-    // Not kept; the page works without.
+    // Not stored; the page works without it.
   }
 }
 
-/** Forgets every draft: at sign-off they are nobody else's business. */
+/** Forgets every draft: after sign-off no other person may read them. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(globalThis.sessionStorage)) {
       if (key.startsWith(prefix)) globalThis.sessionStorage.removeItem(key)
     }
   } catch {
-    // There are none.
+    // The storage is not available, so it has no drafts.
   }
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { entities } from './generated/entities.ts'
 
-/** Whom a person can impact. */
+/** The people one can impact. */
 export type Entity = (typeof entities)[number]
 
 /** The colours of the design system that an entity can have. */

@@ -15,8 +15,8 @@ type Values = { name: string; note: string; asked: boolean; likes: readonly stri
 const empty: Values = { name: '', note: '', asked: false, likes: [] }
 const values = (more: Partial<Values>): Values => ({ ...empty, ...more })
 
-describe('what changed in a form', () => {
-  it('is every field that says something else, in the order of the form', () => {
+describe('the changes in a form', () => {
+  it('are every field with another value, in the order of the form', () => {
     const now = values({ likes: ['read'], asked: true, name: 'Ada' })
     expect(changedFields(empty, now)).toEqual(['name', 'asked', 'likes'])
   })
@@ -28,16 +28,16 @@ describe('what changed in a form', () => {
     [[], [], true],
     ['', [], false],
     ['true', true, false],
-  ] as const)('says of %j and %j that they are the same: %s', (one, other, same) => {
+  ] as const)('treat %j and %j as the same: %s', (one, other, same) => {
     expect(isSameValue(one, other)).toBe(same)
   })
 
-  it('knows its own fields, and nothing that every object has', () => {
+  it("include only the form's own fields, not those that every object has", () => {
     expect(isFieldOf(empty, 'note')).toBe(true)
     for (const name of ['toString', '', 'other', null]) expect(isFieldOf(empty, name)).toBe(false)
   })
 
-  it('keeps what was written on while it was being saved', () => {
+  it('include the text written during a save', () => {
     const sent = values({ note: 'one', name: 'Mei ' })
     const now = values({ note: 'one and two', name: 'Mei ' })
     const saved = values({ note: 'one', name: 'Mei' })
@@ -58,13 +58,13 @@ describe('two versions of a record', () => {
     ])
   })
 
-  it('become one with the words of both, where nobody chose', () => {
+  it('merge the words of both if the person made no choice', () => {
     const merged = merge(mine, found, {})
     expect(merged).toEqual(values({ name: 'mine', likes: ['listen'], asked: true }))
     expect(changedFields(theirs, merged)).toEqual(['name', 'asked'])
   })
 
-  it('become one field by field as it was chosen', () => {
+  it('merge field by field as the person chose', () => {
     const picked = merge(mine, found, { name: 'theirs', likes: 'mine' })
     expect(picked).toEqual({ ...mine, name: 'theirs' })
   })
@@ -116,7 +116,7 @@ describe('a kept draft', () => {
     ['a text for a list', { ...draft, values: { ...empty, likes: 'read' } }],
     ['a draft without a version', { ...draft, base: { values: empty } }],
     ["another person's draft", { ...draft, person: 'bob' }],
-  ])('is nothing when it is %s', (_, kept) => {
+  ])('is null when it is %s', (_, kept) => {
     expect(parseDraft(kept, 'ada', empty)).toBeNull()
   })
 })

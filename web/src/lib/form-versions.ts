@@ -1,7 +1,7 @@
-/** What one field of a form holds: a text ('' when empty), yes or no, or what is chosen of several. */
+/** The value of one field of a form: a text ('' when empty), yes or no, or several choices. */
 export type FieldValue = string | boolean | readonly string[]
 
-/** What stands in a form, field by field in the order of the form. */
+/** The values of a form, field by field in the order of the form. */
 export type FormValues<V> = { readonly [F in keyof V]: FieldValue }
 
 export type FieldOf<V> = Extract<keyof V, string>
@@ -9,7 +9,7 @@ export type FieldOf<V> = Extract<keyof V, string>
 /** The record that a form began with: its values and the version they had. */
 export type Base<V> = { version: number; values: V }
 
-/** Whether two values say the same; of what is chosen of several the order says nothing. */
+/** Whether two values are the same; the order of several choices does not matter. */
 export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other
   return one.length === other.length && one.every((item) => other.includes(item))
@@ -32,7 +32,7 @@ export type Difference<V> = {
   field: FieldOf<V>
   mine: V[FieldOf<V>]
   theirs: V[FieldOf<V>]
-  /** Whether it was edited here; if not, only the other version changed. */
+  /** Whether the form changed it; if not, only the other version did. */
   written: boolean
 }
 
@@ -57,7 +57,7 @@ export function differences<V extends FormValues<V>>(
 export type Pick = 'mine' | 'theirs'
 export type Picks<V> = { readonly [F in FieldOf<V>]?: Pick }
 
-/** The default choice in a conflict: one's own edit, otherwise the other version. */
+/** The default choice in a conflict: the person's own edit, otherwise the other version. */
 export function pickOf<V>(difference: Difference<V>, picks: Picks<V>): Pick {
   return picks[difference.field] ?? (difference.written ? 'mine' : 'theirs')
 }
@@ -80,7 +80,7 @@ export function afterSave<V extends FormValues<V>>(now: V, sent: V, saved: V): V
   return Object.fromEntries(entries) as V
 }
 
-/** What is written and not saved, as it survives a reload. */
+/** The unsaved text of a form, as it survives a reload. */
 export type FormDraft<V> = { person: string; base: Base<V>; values: V }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

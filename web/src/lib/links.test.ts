@@ -12,4 +12,4 @@ it.each([
   ['https://user:pw@a.example', false],
   ['https://user@a.example', false],
   ['https://a.example/?mail=a@b.example', true],
-])('takes “%s” for a link: %s', (text, is) => expect(isLink(text)).toBe(is))
+])('accepts “%s” as a link: %s', (text, is) => expect(isLink(text)).toBe(is))

@@ -42,7 +42,7 @@ it('reads a list right after a line, and the lines after it', () => {
   ])
 })
 
-it('leaves open marks, other addresses and tags as the text they are', () => {
+it('keeps open marks, other addresses and tags as plain text', () => {
   for (const line of ['3 * 4', '**', '[x](javascript:alert(1))', '<b>x</b>', '[a [b](c)', '# x']) {
     expect(parseMarkdown(line)).toEqual([{ kind: 'paragraph', children: [text(line)] }])
   }

@@ -9,8 +9,8 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] }
 
 /**
- * `speech` is a paragraph that is one quotation: words to say. `start` is the first number of a list;
- * null without numbers.
+ * `speech` is a paragraph that is one quotation: words to say. `start` is the first number of a
+ * list; null without numbers.
  */
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
@@ -18,8 +18,8 @@ export type Block =
   | { kind: 'list'; start: number | null; items: Inline[][] }
 
 /**
- * Parses our Markdown subset: paragraphs, lists, strong, emphasis, links. Single line breaks stay. A
- * list goes on after an empty line.
+ * Parses our Markdown subset: paragraphs, lists, strong, emphasis, links. Single line breaks stay.
+ * A list goes on after an empty line.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
@@ -45,7 +45,9 @@ export function parseMarkdown(text: string): Block[] {
   return blocks
 }
 
-/** A line that begins with a bullet, or with a number such as "3."; its number, null for a bullet. */
+/**
+ * A line that begins with a bullet, or with a number such as "3."; its number, null for a bullet.
+ */
 function itemOf(line: string): { number: number | null; text: string } | null {
   const [, sign = '', text = ''] = /^([-*•]|\d{1,9}\.)\s+(.*)$/.exec(line) ?? []
   if (sign === '') return null
@@ -90,7 +92,7 @@ const marks = [
 ] as const
 
 const isInWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign)
-/** Of the sign after a mark that opens: neither a space nor the end of something. */
+/** The character after an opening mark: neither a space nor the end of a word. */
 const begins = (sign: string) => /[^\s).,;:!?]/.test(sign)
 
 /** A star inside a word (Kolleg*innen) or beside spaces (3 * 4) is a star. */
@@ -127,7 +129,7 @@ function linkAt(line: string, at: number): Piece | null {
   if (whole === undefined) return null
   const end = at + whole.length
   if (isHref(href)) return { inline: { kind: 'link', href, children: parseInline(label) }, end }
-  // Not a page that we link to, but one that people may know, such as http://intranet.
+  // Not a page to link to, but an address that people may know, such as http://intranet.
   return { inline: { kind: 'text', text: `${label} (${href})` }, end }
 }
 
@@ -135,7 +137,7 @@ const isHref = (href: string) => isLink(href) || /^mailto:[^\s@?]+@[^\s@]+$/i.te
 
 const BARE = /(?:https:\/\/|www\.|mailto:)[^\s<>"“”„«»[\]]+/iy
 
-/** An address that stands in the text, without the punctuation behind it. */
+/** A bare address in the text, without the punctuation behind it. */
 function bareLinkAt(line: string, at: number): Piece | null {
   if (isInWord(line.charAt(at - 1))) return null
   BARE.lastIndex = at

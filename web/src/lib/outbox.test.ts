@@ -9,7 +9,7 @@ const aSave = (key: string, person = 'ada'): Kept => ({
   variables: { obj: { _id: key } },
 })
 
-/** A server that can be out of reach, and that keeps what got through. */
+/** A server that can be offline, and that stores the saves it receives. */
 function aServer() {
   const state = { away: false, refuses: '', got: [] as string[], refused: [] as string[] }
   let disk: readonly Kept[] = []
@@ -36,7 +36,7 @@ function aServer() {
 }
 
 describe('the outbox', () => {
-  it('answers a successful save and removes it from the queue', async () => {
+  it('returns the result of a successful save and removes it from the queue', async () => {
     const server = aServer()
     await expect(server.start().post(aSave('1'))).resolves.toEqual({
       sent: true,
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('has written a save down before its answer is there', () => {
+  it('stores a save before its answer arrives', () => {
     const server = aServer()
     void server.start().post(aSave('1'))
     expect(server.disk()).toEqual(['1'])
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('never sends the saves of somebody else', async () => {
+  it('never sends the saves of another person', async () => {
     const server = aServer()
     server.state.away = true
     const outbox = server.start()
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual(['1'])
   })
 
-  it('throws what the server refuses, and goes on with the next', async () => {
+  it("throws the server's refusal, and goes on with the next", async () => {
     const server = aServer()
     server.state.refuses = '1'
     const outbox = server.start()
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('answers each save with its own result after a refused one', async () => {
+  it("returns each save's own result after a refused one", async () => {
     const server = aServer()
     server.state.refuses = '1'
     const outbox = server.start()
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     await expect(second).resolves.toMatchObject({ sent: true })
   })
 
-  it('sends each save once, however many ask for it at the same time', async () => {
+  it('sends each save once, however many callers start sending at the same time', async () => {
     const server = aServer()
     const outbox = server.start()
     const posts = ['1', '2', '3'].map((key) => outbox.post(aSave(key)))
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     expect(server.state.got).toEqual(['1', '2', '3'])
   })
 
-  it('reports a refusal that nobody waits for any more', async () => {
+  it('reports a refusal of a save without a waiting caller', async () => {
     const server = aServer()
     server.state.away = true
     await server.start().post(aSave('1'))
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('reads back only what is an entry', () => {
+  it('reads back only valid entries', () => {
     expect(parseKept([aSave('1'), null, 7, { key: '2' }])).toEqual([aSave('1')])
     expect(parseKept('[]')).toEqual([])
   })

@@ -19,11 +19,13 @@ type Doors = {
   /** Called when the server refuses a save of an earlier visit. */
   onRefused: (entry: Kept, error: unknown) => void
   write: (entries: readonly Kept[]) => void
-  /** Runs one at a time across tabs, where possible. */
+  /** Runs one at a time across tabs, if the browser can do that. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** Saves in order; each is stored before it is sent. It may be sent twice, so it must be idempotent. */
+/**
+ * Saves in order; each is stored before it is sent. It may be sent twice, so it must be idempotent.
+ */
 export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   let entries: readonly Kept[] = earlier
   let sending = Promise.resolve(0)
@@ -82,7 +84,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
     for (const entry of mine) settle(entry)?.resolve({ sent: false })
   }
 
-  /** Sends this person's saves, oldest first, until one fails. Answers how many were sent. */
+  /** Sends this person's saves, oldest first, until one fails. Returns how many were sent. */
   function flush(person: string): Promise<number> {
     sending = sending.then(() => sendAll(person))
     return sending
@@ -101,7 +103,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
   return {
     post,
     flush,
-    /** What is kept, oldest first. */
+    /** The queued saves, oldest first. */
     entries: () => entries,
     /** Takes over another tab's queue. */
     replace: show,

@@ -1,4 +1,4 @@
-/** How long a hidden tab is waited for, in milliseconds. */
+/** How long to wait for a hidden tab, in milliseconds. */
 const longest = 500
 
 /** Resolves once the last render is on screen. */

@@ -11,10 +11,10 @@ export const serverUrl = setting('server-url') ?? ''
 /** Whether the server had no app admin yet when it started. */
 export const mayNeedSetup = setting('setup') === 'open'
 
-/** Where public users may come in (PUBLIC_PLATFORMS). */
+/** The platforms of public users (PUBLIC_PLATFORMS). */
 export const publicPlatforms = setting('public-platforms') === 'native' ? 'native' : 'any'
 
-/** Whether people without a company may use the product right here: in the native app always. */
+/** Whether people without a company may use the product here: in the native app always. */
 export const isOpenToAll = isNative || publicPlatforms === 'any'
 
 export const appStores = [

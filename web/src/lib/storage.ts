@@ -13,6 +13,6 @@ export function writeStored(key: string, value: unknown): void {
     if (value === null) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Not kept; the page goes on without.
+    // Not stored; the page goes on without it.
   }
 }

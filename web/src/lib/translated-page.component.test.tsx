@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
-/** All that React does to a bare text beside an element. */
+/** Every way in which React changes a bare text beside an element. */
 function Counter() {
   const [count, setCount] = useState(0)
   return (
@@ -17,7 +17,7 @@ function Counter() {
   )
 }
 
-it('shows new words, and none of the old ones, on a page that the browser translates', async () => {
+it('shows the new words instead of the old ones on a page that the browser translates', async () => {
   await render(<Counter />)
   const button = page.getByRole('button')
   for (const words of ['Pressed 0!', 'Pressed 1!', 'Pressed 2 times', 'Pressed 3 timesEnough']) {
@@ -28,7 +28,7 @@ it('shows new words, and none of the old ones, on a page that the browser transl
   await expect.poll(() => button.element().textContent).toBe('Pressed 4 times')
 })
 
-it('leaves the calls of libraries as they are', () => {
+it('leaves the calls of libraries unchanged', () => {
   const [parent, first, second] = [1, 2, 3].map(() => document.createElement('p'))
   if (!parent || !first || !second) throw new Error('no elements')
   parent.insertBefore(second, undefined as unknown as null)

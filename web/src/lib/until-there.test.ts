@@ -4,7 +4,7 @@ import { untilThere } from '#lib/until-there.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tries again until the part has come', async () => {
+it('retries until the part is loaded', async () => {
   let tries = 0
   const part = untilThere(async () => {
     tries += 1

@@ -1,4 +1,4 @@
-/** Without a network there is nothing to fetch, in milliseconds. */
+/** Without a network a fetch can't succeed, so it waits this long; in milliseconds. */
 const pause = 10_000
 
 /** Loads a part, and retries until it succeeds. */

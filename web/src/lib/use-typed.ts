@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** How long typing must pause before a search, in milliseconds. */
 const pause = 250
 
-/** The text of a search field. Calls `ask` with the trimmed text after a pause, at once if emptied. */
+/**
+ * The text of a search field. Calls `ask` with the trimmed text after a pause, at once if emptied.
+ */
 export function useTyped(
   asked: string,
   ask: (text: string) => void,

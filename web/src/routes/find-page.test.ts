@@ -14,7 +14,7 @@ it('finds every page at its own address', () => {
 })
 
 it.each(['/impact', '/impact-goal/view/more', '/impact-goals', '/__proto__', '/%'])(
-  'has no page at %s but the one that says so',
+  'has only the not-found page at %s',
   async (path) => {
     const found = findPage(path)
     expect(found.address).toBe('*')
@@ -37,11 +37,11 @@ it('reads parameters of an address, decoded once, with their case', () => {
   )
 })
 
-it('leaves a segment that cannot be decoded as it is', () => {
+it('leaves a segment that cannot be decoded unchanged', () => {
   expect(matchPath('/members/{id}', '/members/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
 })
 
-it('lets an optional segment be left out, and no other', () => {
+it('allows an address without an optional segment, but not without another one', () => {
   expect(matchPath('/org-info/{category}?', '/org-info')).toEqual({})
   expect(matchPath('/org-info/{category}?', '/org-info/pay')).toEqual({ category: 'pay' })
   expect(matchPath('/org-info/{category}?', '/org-info/pay/more')).toBeNull()

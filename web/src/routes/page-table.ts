@@ -20,7 +20,7 @@ export async function loadPageTable(): Promise<PageTable> {
   return table
 }
 
-/** The table of pages; null until it has come. */
+/** The table of pages; null until it is loaded. */
 export function usePageTable(): PageTable | null {
   return useSyncExternalStore(subscribe, () => table)
 }

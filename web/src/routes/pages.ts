@@ -5,7 +5,9 @@ import type { PageLoad } from '#shell/page.ts'
 type PageGroup = {
   /** The catalogues of the texts that these pages show. */
   texts: string[]
-  /** The code of each page by its address: `{id}` is one segment of any name, `{id}?` one or none. */
+  /**
+   * The code of each page by its address: `{id}` is one segment of any name, `{id}?` one or none.
+   */
   pages: { [address: string]: PageLoad }
 }
 

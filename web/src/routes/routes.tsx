@@ -16,7 +16,7 @@ import { PublicLayout } from '#shell/public-layout.tsx'
 
 preloadWith(fetchPage)
 
-// Nothing that a first paint needs.
+// Loaded later: the first paint does not need it.
 const flame = lazyPart(async () => {
   await painted()
   const [{ Flame }] = await Promise.all([
@@ -26,7 +26,7 @@ const flame = lazyPart(async () => {
   return Flame
 })
 
-// Nothing that a first paint needs.
+// Loaded later: the first paint does not need it.
 const background = lazyPart(async () => {
   await painted()
   try {

@@ -40,7 +40,7 @@ export function AfterPaint() {
 const loadHost = () =>
   untilThere(async () => (await import('#shell/snackbar-host.tsx')).SnackbarHost)
 
-/** Calls each function when the browser is idle. Answers how to cancel the rest. */
+/** Calls each function when the browser is idle. Returns a function that cancels the rest. */
 function oneByOne(calls: (() => unknown)[]): () => void {
   let callOff = () => {}
   const next = () => {
@@ -55,7 +55,7 @@ function oneByOne(calls: (() => unknown)[]): () => void {
   return () => callOff()
 }
 
-/** Calls back when the browser is idle. Answers how to cancel. */
+/** Calls back when the browser is idle. Returns a function that cancels it. */
 function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 1000)

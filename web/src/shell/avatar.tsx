@@ -29,7 +29,8 @@ export function Avatar({ src, name, large = false }: AvatarProps) {
           src={address(large ? 512 : 64)}
           srcSet={large ? undefined : `${address(64)} 1x, ${address(128)} 2x`}
           alt=""
-          // Without it, a picture may not be shown by another origin, such as the native app's.
+          // Without it, the browser may refuse a picture from another origin, such as in the native
+          // app.
           crossOrigin={serverUrl ? 'anonymous' : undefined}
           loading="lazy"
           decoding="async"

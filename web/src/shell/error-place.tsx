@@ -6,7 +6,7 @@ export const errorPage = lazyPart(() =>
   untilThere(async () => (await import('#shell/error-page.tsx')).ErrorPage),
 )
 
-/** Where a page could not be shown: what happened and one thing to do. */
+/** The place of a page that failed: the error and one action. */
 export function ErrorPlace(props: { error: unknown; onRetry: () => void }) {
   return <Lazy part={errorPage} props={props} placeholder={<PageLoading />} />
 }

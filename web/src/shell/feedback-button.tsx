@@ -16,12 +16,12 @@ const feedbackDialog = lazyPart<FeedbackDialogProps>(async () => {
 const preload = () => void feedbackDialog.load().catch(() => {})
 
 type Feedback = {
-  /** `returnTo` gets the focus after closing, if the opener is gone by then. */
+  /** `returnTo` gets the focus after closing, if the opener is removed by then. */
   open: (returnTo?: RefObject<HTMLElement | null>) => void
   dialog: ReactNode
 }
 
-/** The feedback dialog (product 2) and what opens it. */
+/** The feedback dialog (product 2) and the button that opens it. */
 export function useFeedback(): Feedback {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 
-/** A page, or a part of one, that is fetched when it is shown or ahead of that, and kept. */
+/** A page, or a part of one, that is fetched when it is shown or earlier, and kept. */
 export type LazyPart<Props = object> = {
   load: () => Promise<ComponentType<Props>>
   loaded: ComponentType<Props> | null

@@ -25,7 +25,7 @@ export function LoadMore({ count, pending = false, onMore, label, note }: Props)
     if (element === null || count < 0) return
     let isNear = false
     const tell = () => {
-      // Keyboard users have the button: focus alone loads nothing.
+      // Keyboard users have the button: focus alone does not load more.
       if (!isNear || scrollY === 0 || element.contains(document.activeElement)) return
       element.dispatchEvent(new CustomEvent(event, { bubbles: true }))
     }

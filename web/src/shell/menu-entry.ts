@@ -26,5 +26,5 @@ export function currentOf<Entry extends MenuEntry>(
   return fits.sort((one, other) => other.path.length - one.path.length)[0]
 }
 
-// Below home is nothing: every page would be.
+// No page is below home; otherwise every page would be.
 const below = ({ path }: MenuEntry) => (path === '/' ? '//' : `${path}/`)

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type Props = {
   onChoose?: () => void
-  /** Opens the feedback dialog; left out where the top bar has its button. */
+  /** Opens the feedback dialog; left out if the top bar has its button. */
   onFeedback?: () => void
 }
 
@@ -57,7 +57,7 @@ export function MenuList({ onChoose, onFeedback }: Props) {
           className="mt-3 flex min-h-12 w-full items-center gap-3 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden"
         />
       )}
-      {/* The way out is always here, also before a second factor. */}
+      {/* Sign-off is always here, also before a second factor. */}
       <AppLink
         to={paths.signOff}
         onClick={() => onChoose?.()}

@@ -21,11 +21,11 @@ import type { MenuEntry } from '#shell/menu-entry.ts'
 type SideEntry = MenuEntry & {
   /** For public users alone, or for all others alone. */
   isPublic?: boolean
-  /** For admins of one's company, or of the app; below the others. */
+  /** For admins of the person's company, or of the app; below the others. */
   isForAdmins?: 'company' | 'app'
 }
 
-// The entries of product 2, side menu, in its order. Each comes with the page that it leads to.
+// The entries of product 2, side menu, in its order. Each comes with the page that it opens.
 const side: readonly SideEntry[] = [
   { path: paths.home, label: msg`Home`, icon: House },
   { path: paths.goals, label: msg`My Goals`, icon: Goal },
@@ -50,7 +50,7 @@ const side: readonly SideEntry[] = [
 
 /** A person's side menu; without hubs while the person is unknown. */
 export function sideMenu(person: Person): readonly SideEntry[] {
-  // Before the second factor is given or set up, every entry would only redirect.
+  // Before the second factor is given or set up, every other entry would only redirect.
   if (person.sessionState === 'pending_2fa') return side.filter(({ path }) => path === paths.home)
   if (person.sessionState === 'enrol_2fa') return []
   return side.filter(
@@ -60,7 +60,7 @@ export function sideMenu(person: Person): readonly SideEntry[] {
   )
 }
 
-/** As the server says it, of this person and this session. */
+/** From the server, for this person and this session. */
 function administers(person: Person, what: 'company' | 'app'): boolean {
   const may = what === 'app' ? person.viewerCanAdministerApp : person.viewerCanAdminister
   return may === true

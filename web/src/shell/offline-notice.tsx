@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 
-/** Loaded after the first paint: offline it would fail. */
+/** Loaded after the first paint: it could not load offline. */
 export const offlineWords = lazyPart(() =>
   untilThere(async () => (await import('#shell/offline-words.tsx')).OfflineWords),
 )

@@ -14,7 +14,7 @@ it.each([
 })
 
 it.each([null, { from: '/profile' }, { from: 'toString' }, { from: 1 }, 'feed'])(
-  'knows no origin in the state %j',
+  'finds no origin in the state %j',
   (state) => {
     expect(originOf({ pathname: action, state })).toBeNull()
     expect(menuPlace({ pathname: action, state })).toBe(action)

@@ -10,14 +10,16 @@ const origins = {
   start: paths.onboarding('user-landing-personalization'),
 }
 
-/** The page that a piece of advice was opened from, kept in the history state: `{ from: 'feed' }`. */
+/**
+ * The page that a piece of advice was opened from, kept in the history state: `{ from: 'feed' }`.
+ */
 export type Origin = keyof typeof origins
 
 type Place = Pick<Location, 'pathname' | 'state'>
 
 const isAdvice = (path: string): boolean => path.startsWith(`${paths.library}/`)
 
-/** The origin of an advice page; null where the history doesn't say. */
+/** The origin of an advice page; null if the history doesn't have one. */
 export function originOf({ pathname, state }: Place): Origin | null {
   const from: unknown = (state as { from?: unknown } | null)?.from
   const isKnown = typeof from === 'string' && Object.hasOwn(origins, from)

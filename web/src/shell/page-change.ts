@@ -1,4 +1,4 @@
-/** How many pages are showing their placeholder. */
+/** The number of pages that show their placeholder. */
 let waiting = 0
 const listeners = new Set<() => void>()
 

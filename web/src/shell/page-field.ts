@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 export type PageField = 'home' | 'sky' | 'butter' | 'ice' | 'paper'
 
-/** Product 2, page colours; the most specific path stands first. */
+/** Product 2, page colours; the most specific path is first. */
 const fields: readonly [path: string, field: PageField][] = [
   ['/flow/implementation-challenge', 'ice'],
   ['/flow/impact-advice', 'butter'],

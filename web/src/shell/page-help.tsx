@@ -6,7 +6,7 @@ import { TryAgain } from '#shell/try-again.tsx'
 import { Help } from '#ui/help.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The pages that the content's table of tooltips has words for. */
+/** The pages with texts in the content's table of tooltips. */
 export type HelpPage =
   | 'home'
   | 'feed'
@@ -35,7 +35,10 @@ function tooltipsQuery(page: HelpPage) {
   })
 }
 
-/** A question mark that opens the tooltips of a page, fetched when one comes near it. */
+/**
+ * A question mark that opens the tooltips of a page, fetched when the pointer or focus comes near
+ * it.
+ */
 export function PageHelp({ page, name, labels }: Props) {
   const [near, setNear] = useState(false)
   const found = useQuery({ ...tooltipsQuery(page), enabled: near })

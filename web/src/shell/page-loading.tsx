@@ -4,7 +4,7 @@ import { pageWaits } from '#shell/page-change.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** A placeholder that appears after a moment, so that nothing flashes. */
+/** A placeholder that appears after a moment, to avoid a flash. */
 export function PageLoading() {
   useEffect(pageWaits, [])
   return (

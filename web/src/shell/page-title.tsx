@@ -10,7 +10,7 @@ let announced: string | null = null
 
 export type PageTitleProps = {
   children: ReactNode
-  /** The document's title where the heading is no plain text. */
+  /** The document's title, if the heading is not plain text. */
   name?: string | undefined
   /** display: the biggest, for one page at most; hidden: for screen readers alone. */
   size?: 'display' | 'headline' | 'hidden'

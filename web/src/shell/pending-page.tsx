@@ -4,7 +4,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** Home of a sign-in that waits for its second factor (product 4). */
+/** Home during a sign-in that waits for its second factor (product 4). */
 export function PendingPage() {
   const { t } = useLingui()
   return (

@@ -2,18 +2,18 @@ type FetchPage = (path: string) => Promise<unknown>
 
 let fetchPage: FetchPage = async () => undefined
 
-/** The routes say how a page is fetched, code and texts. */
+/** The routes define how a page is fetched, code and texts. */
 export function preloadWith(fetch: FetchPage): void {
   fetchPage = fetch
 }
 
-/** The path asked for last. */
+/** The path requested last. */
 let latest: string | null = null
 
-/** Loads what the page at this address needs. Failures don't matter. */
+/** Loads the code that the page at this address needs. Failures don't matter. */
 export function preloadPage(address: string): void {
   const path = address.split(/[?#]/)[0] ?? ''
-  // Pointer, touch and focus ask for the same page, one after the other.
+  // Pointer, touch and focus request the same page, one after the other.
   if (path === latest) return
   latest = path
   fetchPage(path).catch(() => {

@@ -13,7 +13,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** A field to narrow a list with, and a button that empties it. */
+/** A field that filters a list, and a button that empties it. */
 export function SearchField({ label, typed, setTyped, found, ...rest }: Props) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ export function SearchField({ label, typed, setTyped, found, ...rest }: Props) {
               icon={<X aria-hidden="true" />}
               onClick={() => {
                 setTyped('')
-                // The button is gone: the field keeps the focus.
+                // The button is removed: the field keeps the focus.
                 field.current?.focus()
               }}
             />

@@ -20,7 +20,7 @@ export function useReaderNames(): Record<Other, string> {
   }
 }
 
-/** Who else sees a group of data, as a list in words; null if nobody. */
+/** The other readers of a group of data, as a list in words; null without any. */
 export function useReaders(group: PrivacyGroup): string | null {
   const { i18n } = useLingui()
   const { isPublicUser } = useMe()
@@ -32,7 +32,9 @@ export function useReaders(group: PrivacyGroup): string | null {
   return new Intl.ListFormat(i18n.locale).format(seeing.map((other) => names[other]))
 }
 
-/** The same as a sentence: "Only you can see this." or "Seen by the admins of your company and …". */
+/**
+ * The same as a sentence: "Only you can see this." or "Seen by the admins of your company and …".
+ */
 export function useSeenBy(group: PrivacyGroup): string {
   const { t } = useLingui()
   const readers = useReaders(group)

@@ -63,7 +63,7 @@ it('names the logo as the link to home', async () => {
   await expect.element(link('Goodwork, home')).toBeVisible()
 })
 
-it.each([phone, desk])('takes feedback at %i px, and none without words', async (width) => {
+it.each([phone, desk])('accepts feedback at %i px, but not without text', async (width) => {
   await openFeedback({ SendFeedback: { feedbackCreate: true } }, width)
   const submit = dialog('Feedback').getByRole('button', { name: 'Submit' })
   await expect.element(submit).toBeDisabled()

@@ -49,17 +49,17 @@ it('shows snackbars that came before the host', () => {
   expect(shown.at(-1)?.text).toBe('third')
 })
 
-it('loads the page anew for a lost chunk at most once a minute', () => {
+it('reloads the page for a lost chunk at most once a minute', () => {
   const now = 1_800_000_000_000
   expect(mayReload(null, now)).toBe(true)
   expect(mayReload(now - 59_999, now)).toBe(false)
   expect(mayReload(now - 60_000, now)).toBe(true)
-  // A clock that was set back must not forbid it for good.
+  // A clock that was set back must not block reloads for good.
   expect(mayReload(now + 5000, now)).toBe(true)
   expect(mayReload('yesterday', now)).toBe(true)
 })
 
-it('reloads only a page that the server answers', async () => {
+it('reloads the page only if the server answers', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/hangs') return
     response.writeHead(request.url === '/' ? 200 : 503).end()
@@ -73,7 +73,7 @@ it('reloads only a page that the server answers', async () => {
   expect(await at('/')).toBe(false)
 })
 
-it('knows the words of each browser for code that could not be fetched', () => {
+it("knows each browser's message for code that could not be fetched", () => {
   const words = [
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module: https://x/assets/a.js',

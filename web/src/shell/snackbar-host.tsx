@@ -242,7 +242,7 @@ function useSnackbarPlace(count: number) {
   const [place, setPlace] = useState<SnackbarPlace>(usualPlace)
   const press = useRef<Press>(null)
   useEffect(() => {
-    // Also what Enter presses.
+    // Enter on a button fires a click, too.
     const onClick = ({ target }: MouseEvent) => {
       const element = (target as Element | null)?.closest(pressable)
       if (element && !element.closest('[data-snackbar]')) {

@@ -12,7 +12,7 @@ const box = (left: number, top: number, right: number, bottom: number): Box => (
   bottom,
 })
 
-it('places snackbars below in the middle where nothing is in the way', () => {
+it('places snackbars below in the middle if that place is free', () => {
   expect(placeOf(phone)).toEqual(usualPlace)
   expect(placeOf({ ...desk, pressed: box(300, 100, 420, 148) }).end).toBe('bottom')
 })
@@ -28,17 +28,17 @@ it('leaves the button that was pressed, and its neighbours, free', () => {
   expect(placeOf({ ...phone, pressed: row }).end).toBe('top')
 })
 
-it('leaves the card free that the message is about', () => {
+it('leaves the card of the message free', () => {
   const subject = box(16, 300, 374, 800)
   const around = { ...phone, pressed: box(40, 560, 350, 608), subject }
   expect(boxAt(placeOf(around), around).bottom).toBeLessThanOrEqual(subject.top)
 })
 
-it('leaves the foot of a dialog free that fills a phone', () => {
+it('leaves the foot of a full-screen dialog free', () => {
   expect(placeOf({ ...phone, overlays: [box(16, 24, 374, 828)] }).end).toBe('top')
 })
 
-it('leaves the choice of a dialog free that opens after it, and moves no further', () => {
+it('leaves the choice of a later dialog free, and moves no further', () => {
   const dialog = box(16, 560, 374, 828)
   const choices = [box(40, 740, 180, 788), box(190, 740, 350, 788)]
   const around = { ...phone, overlays: [dialog], choices }
@@ -47,7 +47,7 @@ it('leaves the choice of a dialog free that opens after it, and moves no further
   expect(placeOf({ ...around, overlays: [], choices: [] }, moved)).toEqual(moved)
 })
 
-it('leaves the field free that took the focus, and the button that was pressed', () => {
+it('leaves the focused field and the pressed button free', () => {
   const around = {
     ...phone,
     height: 700,
@@ -61,7 +61,7 @@ it('leaves the field free that took the focus, and the button that was pressed',
   expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
 })
 
-it('squeezes between a field and a button of a small phone where margins leave no room', () => {
+it('fits between a field and a button of a small phone with smaller margins', () => {
   const around = {
     ...phone,
     width: 320,
@@ -75,12 +75,12 @@ it('squeezes between a field and a button of a small phone where margins leave n
   expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
 })
 
-it('never covers what was pressed or has the focus, wherever they are', () => {
+it('never covers the pressed button or the focus, wherever they are', () => {
   const inside = (most: number) => fc.integer({ min: 0, max: most })
   const around = fc
     .record({
       width: fc.integer({ min: 320, max: 2000 }),
-      // A field, a button and three gaps, one of which holds two snackbars: 52 + 48 + 3 * 184.
+      // A field, a button and three gaps, one of which contains two snackbars: 52 + 48 + 3 * 184.
       height: fc.integer({ min: 652, max: 1400 }),
       at: fc.tuple(inside(2000), inside(1400)),
       count: fc.constantFrom(1, 2),

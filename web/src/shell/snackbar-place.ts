@@ -7,7 +7,7 @@ export type Surroundings = {
   width: number
   height: number
   pressed: Box | null
-  /** The card, list item or form of the pressed element: what the message is about. */
+  /** The card, list item or form of the pressed element: the subject of the message. */
   subject: Box | null
   focused: Box | null
   overlays: readonly Box[]
@@ -20,7 +20,7 @@ const ends = { top: 76, bottom: 112 } as const
 
 const one = 88
 const margin = 16
-/** The margin where the usual one does not fit. */
+/** The margin if the usual one does not fit. */
 const least = 4
 const widest = 500
 /** No lane beside a sheet is narrower. */
@@ -45,7 +45,7 @@ export function boxAt(place: SnackbarPlace, { width, height, count }: Surroundin
   return { left: middle - half, right: middle + half, top, bottom: top + tall }
 }
 
-/** The whole width, and the space beside sheets. */
+/** The whole width, and the lanes beside sheets. */
 function lanes({ width, overlays }: Surroundings): { left: number; right: number }[] {
   const beside = overlays.flatMap(({ left, right }) => [
     { left: margin, right: width - left + margin },
@@ -57,7 +57,7 @@ function lanes({ width, overlays }: Surroundings): { left: number; right: number
   ]
 }
 
-/** Offsets: the usual ones, and just above or below what must stay free. */
+/** Offsets: the usual ones, and just above or below the elements that must stay free. */
 function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] {
   const { height, pressed, subject, focused, choices, count } = around
   const free = [pressed, subject, focused, ...choices].filter((box) => box !== null)
@@ -77,8 +77,8 @@ function heights(around: Surroundings): Pick<SnackbarPlace, 'end' | 'offset'>[] 
 }
 
 /**
- * What a position covers: pressed and focused elements count most, then choices, then the subject
- * and a dialog's foot.
+ * The elements that a position covers: pressed and focused ones weigh most, then choices, then the
+ * subject and a dialog's foot.
  */
 function costOf(place: SnackbarPlace, around: Surroundings): number {
   const box = boxAt(place, around)
@@ -93,7 +93,9 @@ function costOf(place: SnackbarPlace, around: Surroundings): number {
   return first * 8 + chosen + about + Math.max(0, ...covered)
 }
 
-/** The position that covers least; bottom centre by default. Keeps `now` unless another is better. */
+/**
+ * The position that covers least; bottom centre by default. Keeps `now` unless another is better.
+ */
 export function placeOf(around: Surroundings, now?: SnackbarPlace): SnackbarPlace {
   const places = heights(around).flatMap((at) => lanes(around).map((lane) => ({ ...at, ...lane })))
   return (now ? [now, ...places] : places).reduce((best, place) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** What the end of the address names, after its #. */
+/** The fragment of the address, after its #. */
 export function useTarget(): string | null {
   const { hash } = useLocation()
   if (hash.length < 2) return null
@@ -14,7 +14,7 @@ export function useTarget(): string | null {
 
 export const targetMark = 'outline-3 outline-offset-2 outline-(--focus)'
 
-/** Scrolls to what the address names and focuses its heading. */
+/** Scrolls to the target of the address and focuses its heading. */
 export function useInSight(target: string | null): void {
   useEffect(() => {
     const element = target === null ? null : document.getElementById(target)

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { guardBack } from '#shell/back-guard.ts'
 
 export type LeaveGuard = {
-  /** Whether somebody is about to leave and has to be asked. */
+  /** Whether a person is about to leave and has to be asked. */
   asking: boolean
   stay: () => void
-  /** Goes where they wanted to go. */
+  /** Goes to the requested page. */
   leave: () => void
 }
 

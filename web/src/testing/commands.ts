@@ -8,7 +8,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Shows pages in a colour scheme, or as in a contrast theme of Windows. */
+/** Shows pages in a colour scheme, or in a contrast theme of Windows. */
 export const showIn: BrowserCommand<[Look]> = ({ page }, look) =>
   page.emulateMedia({
     colorScheme: look === 'light' ? 'light' : 'dark',

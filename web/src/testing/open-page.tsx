@@ -22,7 +22,7 @@ type Options = {
   width?: number
   /** An error boundary catches something, which React tells the console. */
   failing?: boolean
-  /** The router's state of the page, as a link would have given it. */
+  /** The router's state of the page, as from a link. */
   state?: unknown
 }
 
@@ -67,13 +67,15 @@ export async function openPage(
   )
 }
 
-/** Takes the page away and looks at what it complained of and what nobody answered; setup.ts calls it. */
+/**
+ * Unmounts the page, then checks its errors and the requests without an answer; setup.ts calls it.
+ */
 export async function closePage(): Promise<void> {
   await cleanup()
   setToken(null)
   localStorage.clear()
   sessionStorage.clear()
-  // The queue of saves, too, forgets those kept for later.
+  // The queue of saves forgets stored ones, too.
   dispatchEvent(new StorageEvent('storage'))
   const said = mayFail ? [] : (complaints?.mock.calls ?? [])
   expect.soft(said, 'errors in the console').toEqual([])

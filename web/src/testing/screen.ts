@@ -14,7 +14,7 @@ export const follow = (name: string | RegExp): Promise<void> => link(name).click
 export const field = (label: string): Locator => page.getByLabelText(label, { exact: true })
 export const type = (label: string, text: string): Promise<void> => field(label).fill(text)
 
-/** What stands at a field: its hint and its error. */
+/** Expects the text of a field: its hint and its error. */
 export const expectAt = (label: string, words: string | RegExp) =>
   expect
     .element(field(label))

@@ -47,7 +47,7 @@ class Refusal {
   }
 }
 
-/** The server says no. `more` are its further extensions, such as `field` and `retryAfter`. */
+/** The server's refusal. `more` are its further extensions, such as `field` and `retryAfter`. */
 export const refused = (code: Code, message: string, more: Record<string, unknown> = {}) =>
   new Refusal(code, message, more)
 
@@ -128,7 +128,7 @@ let answers: Answers = {}
 let calls: { name: string; variables: unknown }[] = []
 let unanswered: string[] = []
 
-/** Takes the place of `fetch` for the server, and of nothing else. */
+/** Replaces `fetch` for the server only. */
 export function serve(given: Answers): void {
   answers = { ...everywhere, ...given }
   calls = []
@@ -143,7 +143,7 @@ export function callsOf<Key extends Name | 'ChatStream'>(name: Key): Sent<Key>[]
   return found.map(({ variables }) => variables as Sent<Key>)
 }
 
-/** Operations and tables that were asked for and that the test gives no answer to. */
+/** Operations and tables that were requested without an answer in the test. */
 export const withoutAnswer = (): readonly string[] => unanswered
 
 const realFetch = globalThis.fetch
@@ -222,11 +222,11 @@ type FactorsGiven = {
   totp?: boolean
   sms?: boolean
   codes?: number
-  /** The company asks for a second factor until then. */
+  /** The company requires a second factor until then. */
   graceEnds?: string
 }
 
-/** The second factors of the person as the server answers them. */
+/** The second factors of the person in the server's answer. */
 export const factors = ({
   totp = false,
   sms = false,

@@ -11,7 +11,7 @@ still.replaceSync(
 )
 document.adoptedStyleSheets = [still]
 
-// Every state of every screen is tested as a browser's translation leaves it; journeys test the rest.
+// Every test runs on a page as a browser's translation leaves it; journeys test the other case.
 surviveTranslation()
 translatePage()
 

@@ -1,8 +1,8 @@
 const SKIPPED = ['SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'FONT']
 
 /**
- * Does to the page what a browser's translation does, and keeps doing it: each text node goes, and
- * `font` elements come in its place. The words stay the same, so that tests can read them.
+ * Changes the page as a browser's translation does, and keeps doing it: each text node is removed,
+ * and `font` elements replace it. The words stay the same, so that tests can read them.
  */
 export function translatePage(): void {
   new MutationObserver((records) => {

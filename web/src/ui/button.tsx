@@ -22,7 +22,7 @@ export function buttonClass(variant: ButtonVariant = 'strong', extra?: string): 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** strong: the main action; bright: the same on blue; quiet: secondary; danger: destructive. */
   variant?: ButtonVariant
-  /** Shows progress. The button keeps its focus and text, and does nothing. */
+  /** Shows progress. The button keeps its focus and text, and ignores presses. */
   pending?: boolean
   icon?: ReactNode
 }

@@ -6,8 +6,8 @@ const dots = Array.from({ length: 12 }, (_, index) => ({
 }))
 
 /**
- * A burst of dots from the middle of its positioned parent, for what was achieved just now: once,
- * under 300 ms, and nothing where reduced motion is asked (motion.css).
+ * A burst of dots from the middle of its positioned parent, for an achievement: once, under 300 ms,
+ * and hidden with reduced motion (motion.css).
  */
 export function Celebration() {
   return (

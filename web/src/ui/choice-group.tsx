@@ -105,7 +105,7 @@ function CardContent({ choice, several, selected }: ContentProps) {
   )
 }
 
-/** Shows by shape what is chosen and whether several may be. */
+/** Shows by shape whether it is chosen and whether several may be. */
 function Mark({ several, selected }: { several: boolean; selected: boolean }) {
   return (
     <span

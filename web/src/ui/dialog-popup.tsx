@@ -20,12 +20,15 @@ const textField = 'textarea, input:not([type=radio], [type=checkbox])'
 
 export type DialogProps = {
   open: boolean
-  /** Asked for by the close button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a press outside. */
   onClose: () => void
   title: string
   children: ReactNode
   footer?: ReactNode
-  /** center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a side sheet. */
+  /**
+   * center: a dialog, 500 px at most unless `wide` (700 px). left: the drawer of a menu. right: a
+   * side sheet.
+   */
   side?: 'center' | 'left' | 'right'
   wide?: boolean
   /** Focuses its first text field instead of the close button. */
@@ -36,7 +39,7 @@ export type DialogProps = {
 
 type Shown = Pick<DialogProps, 'title' | 'children' | 'footer'>
 
-/** While the dialog closes, owners often have nothing left to show: the last content stays. */
+/** While the dialog closes, owners often have no content left: the last content stays. */
 function useShown({ open, title, children, footer }: DialogProps): Shown {
   const last = useRef<Shown>({ title, children, footer })
   useEffect(() => {
@@ -47,7 +50,7 @@ function useShown({ open, title, children, footer }: DialogProps): Shown {
 
 let veils = 0
 
-/** Marks the document, whose ground shows beside the scrollbar, where no backdrop reaches. */
+/** Marks the document: its ground shows beside the scrollbar, outside of the backdrop. */
 function useVeil(open: boolean): void {
   useEffect(() => {
     if (!open) return

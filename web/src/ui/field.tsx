@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts'
 type FieldBase = {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do; shown below, read out, and marks the field. */
+  /** The fault and how to correct it; shown below, read out, and marks the field. */
   error?: string | undefined
 }
 
@@ -41,7 +41,9 @@ function describedBy(id: string, { hint, error }: FieldBase): string | undefined
 
 export type TextFieldProps = FieldBase &
   ComponentPropsWithRef<'input'> & {
-    /** A button at the field's end; give the text space with `className`. False keeps the layout. */
+    /**
+     * A button at the field's end; give the text space with `className`. False keeps the layout.
+     */
     end?: ReactNode
   }
 
@@ -76,7 +78,7 @@ export function TextField({ label, hint, error, end, className, ...rest }: TextF
 
 export type TextAreaProps = FieldBase & ComponentPropsWithRef<'textarea'>
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its text if the browser can do that. */
 export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
   const id = useId()
   return (
@@ -99,7 +101,7 @@ export type SelectFieldProps = FieldBase &
     options: readonly { value: string; label: string }[]
   }
 
-/** One of a list: the browser's own, which every phone and screen reader knows. */
+/** One choice of a list: the browser's own element, which every phone and screen reader knows. */
 export function SelectField({ label, hint, error, options, className, ...rest }: SelectFieldProps) {
   const id = useId()
   return (

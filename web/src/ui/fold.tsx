@@ -22,7 +22,7 @@ const looks: Record<Look, { summary: string; content: string }> = {
   inline: { summary: 'min-h-11 inline-flex rounded-field font-semibold', content: 'pt-1' },
 }
 
-/** Something to be opened: its title says what, and pressing it anywhere opens it. */
+/** A folded part: its title names the content, and pressing it anywhere opens it. */
 export function Fold({
   title,
   note,

@@ -9,7 +9,7 @@ let pressed: Card | null = null
 export function growFrom(card: HTMLElement): void {
   const { backgroundColor, borderRadius } = getComputedStyle(card)
   const box = card.getBoundingClientRect()
-  // Measured now: asking in the middle of a page change would lay that page out twice.
+  // Measured now: measuring during a page change would lay that page out twice.
   const middle = [box.left + box.width / 2, box.top + box.height / 2] as const
   const wide = (2 * Math.max(middle[0], innerWidth - middle[0])) / box.width
   const tall = (2 * Math.max(middle[1], innerHeight - middle[1])) / box.height
@@ -24,7 +24,7 @@ export function growFrom(card: HTMLElement): void {
 
 /**
  * Lets the colour of the card pressed just now grow over the page and fade. The page is there from
- * the first frame; nothing happens without such a card, or where reduced motion is asked.
+ * the first frame; without such a card, or with reduced motion, there is no animation.
  */
 export function growOut(): void {
   const card = pressed

@@ -11,7 +11,9 @@ function LogoMark() {
 
 type Props = {
   name: string
-  /** Where the mark stands for the name: on very narrow screens (384 px), or on phones (416 px). */
+  /**
+   * The screens on which the mark replaces the name: very narrow ones (384 px), or phones (416 px).
+   */
   compact?: 'narrow' | 'phone'
 }
 

@@ -52,7 +52,7 @@ function renderInline(part: Inline): ReactNode {
   return <ExternalLink href={part.href}>{renderAll(part.children)}</ExternalLink>
 }
 
-/** The exact words to say or to write, in a shape that speaks. */
+/** The exact words to say or to write, shaped as a speech bubble. */
 function Speech({ children }: { children: ReactNode }) {
   return (
     <blockquote

@@ -49,7 +49,7 @@ const icons: Record<string, LucideIcon> = {
   wrench: Wrench,
 }
 
-/** The icon of this name, as the content gives names to icons; one of shapes for a name that is new. */
+/** The icon of this name in the content; a shape for an unknown name. */
 export function NamedIcon({ name }: { name: string }) {
   const Icon = icons[name] ?? Shapes
   return <Icon aria-hidden="true" className="size-7" strokeWidth={1.75} />

@@ -6,14 +6,14 @@ import { isComposing } from '#lib/is-composing.ts'
 export type PickOption = {
   value: string
   title: string
-  /** Beside the title: what tells it from others of the name. */
+  /** Beside the title: distinguishes entries of the same name. */
   note?: string | undefined
 }
 
 export type PickListProps = {
   label: string
   hint?: ReactNode
-  /** A list in the page: as long as it is, and Enter picks nothing before something is typed. */
+  /** A list in the page at its full length; Enter picks no entry before the person types. */
   isInPage?: boolean
   empty: string
   more: (count: number) => string
@@ -43,7 +43,7 @@ export function PickList(props: PickListProps) {
   useEffect(() => {
     // A touch keyboard would cover the list.
     if (!matchMedia('(pointer: fine)').matches) return
-    // After the dialog has stored what had the focus.
+    // After the dialog has stored the element that had the focus.
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -5,7 +5,7 @@ type QrCodeProps = {
   label: string
 }
 
-/** A square code, drawn as it is in any colours: dark on white, with the quiet edge that it needs. */
+/** A QR code, dark on white in every theme, with the quiet zone that it needs. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (

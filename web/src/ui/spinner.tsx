@@ -1,4 +1,4 @@
-/** Work goes on. Decoration: say in words what is being waited for. */
+/** Shows that work goes on. Decoration: the text beside it says what the person waits for. */
 export function Spinner() {
   return (
     <svg className="turn size-5 shrink-0" viewBox="0 0 24 24" fill="none" aria-hidden="true">

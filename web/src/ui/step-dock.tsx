@@ -6,19 +6,19 @@ import { type Tone, toneClass } from '#ui/tone.ts'
 
 export type StepDockProps = {
   label: string
-  /** The step, counted from 1, or how many are done; and in words. */
+  /** The current step, counted from 1, or the number of finished ones; and in words. */
   current: number
   total: number
   words: string
-  /** None on a page that has nothing before it. */
+  /** Missing on the first page. */
   back?: { label: string; onClick: () => void } | undefined
-  /** `onClick` is null while disabled; no `next` where answering moves on. */
+  /** `onClick` is null while disabled; no `next` if answering moves on. */
   next?: { label: string; onClick: (() => void) | null } | undefined
   tone: Tone
   className?: string | undefined
 }
 
-/** The step bar: the way back, where one is, the way on. In reach of a thumb. */
+/** The step bar: back, if possible, and next. In reach of a thumb. */
 export function StepDock({ label, back, next, tone, className, ...place }: StepDockProps) {
   return (
     <nav
@@ -55,7 +55,7 @@ export function StepDock({ label, back, next, tone, className, ...place }: StepD
   )
 }
 
-/** The bar that was shown last. */
+/** The last rendered bar. */
 let last = { current: 0, total: 0 }
 
 type ProgressProps = { current: number; total: number; words: string; tone: Tone }

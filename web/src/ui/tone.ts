@@ -1,4 +1,4 @@
-/** The four colours of the product. Each carries dark ink in light and dark mode. */
+/** The four colours of the product. Each has dark ink in light and dark mode. */
 export type Tone = 'sun' | 'mint' | 'coral' | 'lilac'
 
 export const toneClass: Record<Tone, string> = {

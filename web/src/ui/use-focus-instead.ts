@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 type Target = HTMLElement | null | undefined
 
-/** When `moment` changes and the focused element is gone, focuses the element that `find` returns. */
+/**
+ * When `moment` changes and the focused element is removed, focuses the element that `find`
+ * returns.
+ */
 export function useFocusInstead(moment: string, find: (before: string) => Target): void {
   const shown = useRef(moment)
   const take = useEffectEvent((before: string) => {
@@ -22,7 +25,7 @@ export function useFocusNext(
   keys: readonly string[],
   find: (place: number | null) => Target,
 ): void {
-  // It may also be removed elsewhere, while nothing here has the focus.
+  // It may also be removed elsewhere, while this part does not have the focus.
   const last = useRef<Target>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How many whole seconds are left until `until`, in epoch milliseconds; 0 once it is over. */
+/** The whole seconds left until `until`, in epoch milliseconds; 0 once it is over. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((until - now) / 1000))

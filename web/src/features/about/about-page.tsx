@@ -62,7 +62,7 @@ function Hero() {
   )
 }
 
-/** For strangers: an account, or the one they have; for others the way back to their own. */
+/** Links for visitors to sign up or in; for signed-in people back to their home. */
 function WaysIn({ className = '' }: { className?: string }) {
   const isStranger = useToken() === null
   return (

@@ -6,7 +6,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 
-/** Who the product is for: companies and their people, and anybody on their own. */
+/** The people the product is for: companies with their people, and single persons. */
 export function ForWhom() {
   return (
     <section aria-labelledby="for-whom">
@@ -29,7 +29,7 @@ export function ForWhom() {
           <h3 className="text-title">
             <Trans>You on your own</Trans>
           </h3>
-          {/* The app stores allow no hint at a purchase outside of them. */}
+          {/* The app stores do not allow any mention of purchases outside of them. */}
           <p className="mt-2 mb-5 max-w-prose">
             {isNative ? (
               <Trans>Members without a company use it too. No employer is involved.</Trans>

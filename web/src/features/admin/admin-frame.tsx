@@ -11,7 +11,7 @@ export type AdminFrameProps = {
     onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
   }
   action?: ReactNode
-  /** What a page has come to that has several headings at one path. */
+  /** The state of a page that has several headings at one path. */
   moment?: string | undefined
   children: ReactNode
 }

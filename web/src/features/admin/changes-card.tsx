@@ -68,7 +68,7 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
     const label = fieldOf(kind, field)
     return label ? i18n._(label) : field
   })
-  // Joining is both: who did it, and who it concerns.
+  // In a joining, the actor and the person concerned are the same.
   const whom = about.filter((one) => one !== who)
   const done = counts.flatMap(({ what: did, count }) => {
     const label = countNames[did]

@@ -25,7 +25,7 @@ const eventsDocument = graphql(`
 
 export type CompanyEvent = CompanyChangesQuery['companyEventGetMany'][number]
 
-/** What was changed lately of a company, newest first; null is one's own. */
+/** Recent changes in a company, newest first; null is the viewer's own company. */
 export const eventsQuery = (companyId: string | null) =>
   queryOptions({
     queryKey: [...companyKey, 'events', companyId],
@@ -58,7 +58,7 @@ export const importChangesQuery = (companyId: string | null, id: string) =>
     initialPageParam: null as string | null,
     queryFn: async ({ signal, pageParam }) => {
       const most = pageParam === null ? few : page
-      // One more than shown tells whether there are more.
+      // Requests one more than shown, to know whether there are more.
       const asked = { companyId, import: id, before: pageParam, first: most + 1 }
       const { companyEventGetMany } = await request(importDocument, asked, { signal })
       const changes: readonly ImportChange[] = companyEventGetMany.slice(0, most)

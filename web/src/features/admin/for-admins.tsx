@@ -12,7 +12,7 @@ const refused = lazyPart<RefusedProps>(async () => {
 
 type Props = Partial<RefusedProps> & { children: ReactNode }
 
-/** Shows pages to admins only (product 6); the server refuses others too. */
+/** Shows pages to admins only (product 6); the server refuses other people too. */
 export function ForAdmins({ of = 'company', children }: Props) {
   const { viewerCanAdminister, viewerCanAdministerApp } = useMe()
   const may = of === 'app' ? viewerCanAdministerApp : viewerCanAdminister

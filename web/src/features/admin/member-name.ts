@@ -1,5 +1,5 @@
 import type { Member } from './members.queries.ts'
 
-/** A person's name, or the email if there is none. */
+/** A person's name, or the email of a person without a name. */
 export const nameOf = ({ firstName, lastName, email }: Member) =>
   `${firstName} ${lastName}`.trim() || email

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MemberState } from '#api/generated/graphql.ts'
 
-/** Product 6, role choices, with what they mean, where one is chosen. */
+/** Product 6, role choices, with their meaning, for the pickers of a role. */
 export const roleChoices: Readonly<Record<string, MessageDescriptor>> = {
   individual: msg`Individual Contributor (no direct reports)`,
   team: msg`Lead a Team`,

@@ -79,7 +79,7 @@ const elsewhereDocument = graphql(`
 export type Member = MemberRecordFragment
 export type Filters = Omit<MembersQueryVariables, 'after' | 'companyId' | 'isPublic' | 'withAccess'>
 
-/** The company id for app admins; null is one's own. */
+/** The company id for app admins; null is the viewer's own company. */
 export type MembersOf = string | null
 
 /** Also public users, for app admins. */
@@ -103,7 +103,7 @@ export const membersQuery = (of: ListOf, filters: Filters) =>
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** How many invited and deactivated people match a search; counted up to 1,001. */
+/** The number of invited and deactivated people that match a search; counted up to 1,001. */
 export const elsewhereQuery = (of: MembersOf, search: Pick<Filters, 'query' | 'role'>) =>
   queryOptions({
     queryKey: [...membersKey(of), 'elsewhere', search],

@@ -4,7 +4,7 @@ import { cardClass } from '#ui/card.tsx'
 
 type Props = { to: string; icon: ReactNode; title: string; children: ReactNode }
 
-/** A card of an administration page: where it leads, and its content. */
+/** A card of an administration page: its target and its content. */
 export function PartLink({ to, icon, title, children }: Props) {
   return (
     <li className="@container">

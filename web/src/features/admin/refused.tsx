@@ -6,7 +6,10 @@ export type RefusedProps = {
   of: 'company' | 'app'
 }
 
-/** Replaces an admin page for everyone else: they may have been an admin when they opened it. */
+/**
+ * Replaces an admin page for people without the right: they may have been an admin when they opened
+ * it.
+ */
 export function Refused({ of }: RefusedProps) {
   const { company, isPublicUser } = useMe()
   const name = of === 'company' && !isPublicUser ? company?.name : undefined

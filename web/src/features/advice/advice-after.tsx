@@ -133,7 +133,7 @@ function AdviceRating({ advice }: { advice: string }) {
 /** 4 is best (product 4, feedback choices); null: not rated. */
 type Liked = number | null
 
-/** This person's rating of a piece of advice, and how to change it. */
+/** This person's rating of a piece of advice, and a function to change it. */
 function useLiked(person: string, id: string) {
   const queries = useQueryClient()
   const { queryKey } = likedQuery(id)

@@ -17,7 +17,7 @@ const panel = lazyPart(
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-// Below the words: loaded later. Without a network, reading and saving still work.
+// Below the text: loaded later. Without a network, reading and saving still work.
 const after = lazyPart(() =>
   untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
 )
@@ -25,7 +25,7 @@ const linkList = lazyPart(() => untilThere(async () => (await import('./link-lis
 
 type Props = {
   advice: ImpactAdvice
-  /** The title of the action that it is one way of. */
+  /** The title of the action that the advice belongs to. */
   actionTitle: string
   actions: ReactNode
   /** False in the flow, which asks for one rating at its end. */
@@ -90,7 +90,7 @@ function Words({ advice }: { advice: ImpactAdvice }) {
 
 type ListenProps = {
   words: RefObject<HTMLElement | null>
-  /** The address of a recording, where there is one. */
+  /** The address of a recording, if there is one. */
   audio?: string | undefined
   children: ReactNode
 }
@@ -103,7 +103,7 @@ function Listen({ words, audio, children }: ListenProps) {
     return (
       <>
         {children}
-        {/* biome-ignore lint/a11y/useMediaCaption: the words stand below */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the text is below */}
         <audio controls preload="none" src={audio} aria-label={t`Listen`} className="mt-4 w-full" />
       </>
     )

@@ -20,7 +20,7 @@ export function WhenThen({ advice: { when, then } }: { advice: Clauses }) {
   )
 }
 
-/** The same for what helps with an obstacle: "If …, I'll … ." */
+/** The same for the help against an obstacle: "If …, I'll … ." */
 export function IfThen({ help: { when, then } }: { help: Clauses }) {
   if (!when || !then) return null
   return (
@@ -56,7 +56,7 @@ function Version({ name, text }: { name: ReactNode; text: string }) {
   )
 }
 
-/** Where the advice could do harm. Shown before the save button, never folded. */
+/** Cases in which the advice could do harm. Shown before the save button, never folded. */
 export function NotFor({ advice }: { advice: Pick<ImpactAdvice, 'notFor'> }) {
   const { t } = useLingui()
   if (!advice.notFor) return null

@@ -18,7 +18,7 @@ export const gradeSentence: Record<Grade, MessageDescriptor> = {
   D: msg`Grade D, from practice: it worked for people, and has not been studied.`,
 }
 
-/** A publication as a line of text: who, when, what. */
+/** A publication as a line of text: authors, year, title. */
 export function citation({ authors, year, title }: Source): string {
   return `${authors}${year ? ` (${year})` : ''}: ${title}`
 }

@@ -9,7 +9,10 @@ export const importantThingsQuery = queryOptions({
   queryFn: ({ signal }) => listAllContent('important-thing', {}, { signal }),
 })
 
-/** Fetches the flow's first choices, so that a tap on home shows them at once. Failures don't matter. */
+/**
+ * Fetches the flow's first choices, so that a tap on home shows them at once. Failures don't
+ * matter.
+ */
 export function preloadStart(queries: QueryClient): void {
   void queries.prefetchQuery(importantThingsQuery)
 }

@@ -120,7 +120,7 @@ export const companiesQuery = (query: string, first = 50) =>
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** One company, and how many belong to it. Fails with NOT_FOUND. */
+/** One company, and the number of its members. Fails with NOT_FOUND. */
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: [...companyKey, 'any', id],
@@ -141,14 +141,14 @@ export const deletedQuery = queryOptions({
     (await request(deletedDocument, {}, { signal })).companyDeletedGetMany,
 })
 
-/** How many people belong to no company. */
+/** The number of people without a company. */
 export const publicCountsQuery = queryOptions({
   queryKey: [...companyKey, 'public'],
   staleTime: 0,
   queryFn: async ({ signal }) => (await request(publicDocument, {}, { signal })).memberCounts,
 })
 
-/** Reloads companies, also pages about one's own. */
+/** Reloads companies, also on pages about the viewer's own company. */
 async function afterChange(queries: QueryClient) {
   await readAnew(queries)
   await queries.invalidateQueries({ queryKey: meKey })
@@ -161,14 +161,14 @@ export async function createCompany(queries: QueryClient, obj: CompanyCreateInpu
   return companyCreate
 }
 
-/** Saves fields of a company. Throws AppError; CONFLICT where `version` is not the newest. */
+/** Saves fields of a company. Throws AppError; CONFLICT if `version` is not the newest. */
 export async function updateCompany(queries: QueryClient, obj: CompanyUpdateInput) {
   const { companyUpdate } = await request(updateDocument, { obj })
   await afterChange(queries)
   return companyUpdate
 }
 
-/** Invites an admin. Throws AppError, at `email` where that is wrong. */
+/** Invites an admin. Throws AppError, at `email` if the address is wrong. */
 export async function inviteAdmin(queries: QueryClient, companyId: string, email: string) {
   await request(inviteDocument, { obj: { companyId, email, isCompanyAdmin: true } })
   await readAnew(queries)

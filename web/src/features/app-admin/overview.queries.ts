@@ -85,7 +85,7 @@ export const healthQuery = queryOptions({
 const page = 5
 const mostMissing = 200
 
-/** What people said, newest first, a few at a time. */
+/** Feedback, newest first, a few entries at a time. */
 export const feedbackQuery = infiniteQueryOptions({
   queryKey: ['app-admin', 'feedback'],
   staleTime: 0,

@@ -86,7 +86,7 @@ export async function createPublicCompany(queries: QueryClient, name: string): P
   await queries.invalidateQueries()
 }
 
-/** Mails oneself. Throws AppError. */
+/** Mails the admin's own address. Throws AppError. */
 export async function sendTestMail(queries: QueryClient): Promise<void> {
   await request(testDocument, {})
   await queries.invalidateQueries({ queryKey: setupQuery.queryKey })

@@ -19,7 +19,7 @@ const all = {
   testMail: null,
 }
 
-it('counts the steps of the checklist that are done', () => {
+it('counts the finished steps of the checklist', () => {
   expect(progressOf(nothing)).toEqual({ done: 0, all: 4 })
   expect(progressOf({ ...nothing, firstCompany: company })).toEqual({ done: 0, all: 4 })
   expect(progressOf(all)).toEqual({ done: 4, all: 4 })

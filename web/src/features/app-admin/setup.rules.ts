@@ -2,11 +2,11 @@ import type { Setup } from './setup.queries.ts'
 
 type Done = Omit<Setup, 'parts'>
 
-/** Whether email works: some was sent, and the newest test was not refused. */
+/** Whether email works: at least one was sent, and the newest test was not refused. */
 export const isMailProven = ({ wasMailSent, testMail }: Pick<Setup, 'wasMailSent' | 'testMail'>) =>
   wasMailSent && testMail?.error == null
 
-/** How many steps of the checklist are done, and how many there are. */
+/** The number of finished steps of the checklist, and of all steps. */
 export function progressOf(setup: Done) {
   const steps = [
     setup.hasSecondFactor,

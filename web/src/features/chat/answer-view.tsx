@@ -14,11 +14,14 @@ type Props = {
   message: ChatMessageFragment
   /** Given for the newest answer, whose question can be answered with a tap */
   onAnswer?: ((text: string) => void) | undefined
-  /** Given while the answer is written */
+  /** Only while the answer is written */
   onStop?: () => void
 }
 
-/** Mira's answer: labelled as of software, each quote with its numbered source, then what to do next. */
+/**
+ * Mira's answer: labelled as software's, each quote with its numbered source, then the next
+ * actions.
+ */
 export function AnswerView({ message, onAnswer, onStop }: Props) {
   const { i18n } = useLingui()
   const { cards, question, asksWhom } = message
@@ -68,13 +71,13 @@ type Quote = { text: string; sources: Source[] }
 
 type WrittenProps = { message: ChatMessageFragment; onStop: (() => void) | undefined }
 
-/** What a language model wrote, and that it did or still does. */
+/** The text of a language model, with a label that says so. */
 function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
   return (
     <>
       <p className="max-w-prose empty:hidden">
         {sentences.map(({ text, sources: cited }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their places
           <Fragment key={at}>
             {text}{' '}
             {sources
@@ -105,7 +108,7 @@ function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
   )
 }
 
-/** The sentences from what a card opens; for null those that no card of the answer opens. */
+/** The sentences from the source that a card opens; for null those without a card in the answer. */
 function quotesOf(
   { sentences, sources, cards, isWritten }: ChatMessageFragment,
   card: NextCard | null,
@@ -140,7 +143,7 @@ type QuotesProps = { quotes: readonly Quote[]; inCard?: boolean }
 
 const Quotes = ({ quotes, inCard = false }: QuotesProps) =>
   quotes.map((quote, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an answer never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their places
     <Said key={at} quote={quote} inCard={inCard} />
   ))
 
@@ -155,7 +158,7 @@ function Said({ quote: { text, sources }, inCard }: { quote: Quote; inCard: bool
   )
 }
 
-/** The number of a source; its name says what opens. */
+/** The number of a source; its accessible name says what it opens. */
 function SourceNumber({ source, inCard }: { source: Source; inCard: boolean }) {
   const { t } = useLingui()
   const { n, kind, title, path } = source
@@ -181,14 +184,14 @@ type NextCard = ChatMessageFragment['cards'][number]
 type NextStepProps = {
   card: NextCard
   quotes: readonly Quote[]
-  /** The source that it opens, whose number stands in what was written */
+  /** The source that it opens; the text cites it by its number */
   source: Source | undefined
 }
 
 const sourceOf = ({ sources }: ChatMessageFragment, { path }: NextCard) =>
   path === null ? undefined : sources.find((source) => source.path === path)
 
-/** One thing to do next with what is quoted of it; advice can be saved as a goal here. */
+/** One next action with the quoted source; advice can be saved as a goal here. */
 function NextStep({ card, quotes, source }: NextStepProps) {
   const { i18n } = useLingui()
   const { kind, id, title, reason, path, told } = card
@@ -235,7 +238,7 @@ function telephone(title: string): string | null {
   return number.length > 2 ? `tel:${number}` : null
 }
 
-/** Leads to a page of ours, out of the app, or nowhere. */
+/** Leads to a page of the app, to another site, or nowhere. */
 function Way({ path, children }: { path: string | null; children: ReactNode }) {
   const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
   if (path === null) return <p className={look}>{children}</p>

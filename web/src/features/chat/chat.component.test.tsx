@@ -52,7 +52,7 @@ const answers: Answers = {
   Chat: { chatGet: { _id: 'chat-1', messages: [message('Too much work')] } },
 }
 
-it('says what Mira is before the first message, and answers with sources', async () => {
+it('introduces Mira before the first message, and answers with sources', async () => {
   await openPage('/chat', answers)
   await expectTitle('Meet Mira')
   await expectText(/software, not a person/)
@@ -68,7 +68,7 @@ it('says what Mira is before the first message, and answers with sources', async
   await expectAccessible('answered')
 })
 
-it('goes on after an answer that was not kept, in the chat of the next one', async () => {
+it("goes on in the next answer's chat after an answer that was not saved", async () => {
   const ChatStream = ({ chatId, text }: { chatId: string | null; text: string }) => ({
     events: [
       ['message', message(text, { chatId: chatId === null ? 'unkept' : 'chat-2' })] as const,
@@ -85,7 +85,7 @@ it('goes on after an answer that was not kept, in the chat of the next one', asy
   await expectText('Thank you')
 })
 
-it('sends nothing at the Enter that ends a composition, also in the order of Safari', async () => {
+it("sends no message at the Enter that ends a composition, also in Safari's order of events", async () => {
   await openPage('/chat', answers)
   await type('What’s happening at work?', '会議の準備')
   const element = document.querySelector('textarea')
@@ -96,7 +96,7 @@ it('sends nothing at the Enter that ends a composition, also in the order of Saf
   expect(callsOf('ChatStream')).toEqual([])
 })
 
-it('keeps what was typed when it can’t be sent, and says why', async () => {
+it('keeps the typed text when it can’t be sent, and says why', async () => {
   await openPage('/chat', { ...answers, ChatStream: offline })
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
@@ -105,7 +105,7 @@ it('keeps what was typed when it can’t be sent, and says why', async () => {
   await expectAccessible('not sent')
 })
 
-it('shows an answer while a model writes it, and keeps what came when it is stopped', async () => {
+it('shows an answer while a model writes it, and keeps the partial answer when it is stopped', async () => {
   const found = message('Too much work', { isWritten: true, sentences: [] })
   const sentence = (text: string) => ['sentence', { text, sources: [1] }] as const
   await openPage('/chat', {
@@ -129,7 +129,7 @@ it('shows an answer while a model writes it, and keeps what came when it is stop
   await expectAddress('/chat?id=chat-1')
 })
 
-it('says when the answer broke off, and keeps what was typed', async () => {
+it('says when the answer broke off, and keeps the typed text', async () => {
   const events = [['found', message('Too much work', { isWritten: true, sentences: [] })]] as const
   await openPage('/chat', { ...answers, ChatStream: { events } })
   await type('What’s happening at work?', 'Too much work')
@@ -138,7 +138,7 @@ it('says when the answer broke off, and keeps what was typed', async () => {
   await expect.element(page.getByRole('textbox')).toHaveValue('Too much work')
 })
 
-it('says when one has sent too many messages', async () => {
+it('says when a person has sent too many messages', async () => {
   const tooMany = refused('TOO_MANY_REQUESTS', 'You can send 20 messages an hour. Try again later.')
   await openPage('/chat', { ...answers, ChatStream: tooMany })
   await type('What’s happening at work?', 'Too much work')
@@ -146,7 +146,7 @@ it('says when one has sent too many messages', async () => {
   await expectAlert(/20 messages an hour/)
 })
 
-it('lets a question back be answered with a tap', async () => {
+it('lets the person answer a question back with a tap', async () => {
   const asked = message('feedback', { question: 'Who is this about?', asksWhom: true })
   await openPage('/chat?id=chat-1', {
     ...answers,

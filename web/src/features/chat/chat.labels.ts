@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Answers to the question who a message is about. */
+/** Answers to the question about the subject of a message. */
 export const whomWords = {
   yourself: msg`About me`,
   team: msg`About my team`,
@@ -9,7 +9,7 @@ export const whomWords = {
   customer: msg`About our customers`,
 }
 
-/** What a card leads to, where its title doesn't tell. */
+/** The target of a card, if its title doesn't name it. */
 export const cardWords: Readonly<Record<string, MessageDescriptor>> = {
   contact: msg`Contact person at your company`,
   handbook: msg`From your company’s handbook`,
@@ -18,7 +18,7 @@ export const cardWords: Readonly<Record<string, MessageDescriptor>> = {
   rehearsal: msg`Practise this conversation`,
 }
 
-/** Examples of what one can ask. */
+/** Examples of questions. */
 export const examples = [
   msg`My boss keeps giving me work on Friday afternoon`,
   msg`No one says anything in our meetings`,

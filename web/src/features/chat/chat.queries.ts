@@ -74,7 +74,7 @@ const deleteDocument = graphql(`
 
 const chatKey = (id: string) => ['chats', id] as const
 
-/** The messages of a chat; none of a new one, whose id is null. */
+/** The messages of a chat; a new chat, whose id is null, has none. */
 export const chatQuery = (id: string | null) =>
   queryOptions({
     queryKey: chatKey(id ?? 'new'),
@@ -85,7 +85,10 @@ export const chatQuery = (id: string | null) =>
 
 const chatsPage = 25
 
-/** One's own chats in pages, the newest first, and the language model that writes answers, if there is one. */
+/**
+ * The person's chats in pages, newest first, and the language model that writes answers, if there
+ * is one.
+ */
 export const chatsQuery = infiniteQueryOptions({
   queryKey: ['chats', 'all'],
   initialPageParam: null as string | null,
@@ -97,7 +100,10 @@ export const chatsQuery = infiniteQueryOptions({
 
 type Sentence = ChatMessageFragment['sentences'][number]
 
-/** Hands on the answer to a message while it is written. Ends with the whole, or where it is stopped. */
+/**
+ * Yields the answer to a message while it is written. Ends with the whole answer, or when it is
+ * stopped.
+ */
 async function* answers(
   sent: { chatId: string | null; text: string },
   signal: AbortSignal,
@@ -120,7 +126,7 @@ const withSentence = (message: ChatMessageFragment | null, sentence: unknown) =>
 
 type Sent = { message: ChatMessageFragment; from: string | null }
 
-/** Sends a message; the answer is added to its chat. `draft` is what has come of it. */
+/** Sends a message; the answer is added to its chat. `draft` is the part of the answer so far. */
 export function useSend(chatId: string | null, onSent: (sent: Sent) => void) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState<ChatMessageFragment | null>(null)
@@ -139,7 +145,7 @@ export function useSend(chatId: string | null, onSent: (sent: Sent) => void) {
     onSuccess: (sent) => {
       if (sent === null) return
       const { message, from } = sent
-      // A chat of which nothing was kept goes on as another one.
+      // A chat without any kept message continues as another one.
       const shown = queries.getQueryData<ChatMessageFragment[]>(chatKey(from ?? 'new')) ?? []
       queries.setQueryData(chatKey(message.chatId), (before: ChatMessageFragment[] = shown) => [
         ...before,

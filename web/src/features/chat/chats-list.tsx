@@ -15,7 +15,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { chatsQuery, useDeleteChat } from './chat.queries.ts'
 
-/** One's earlier chats, each to be opened or deleted. `open`: the one on this page. */
+/** The person's earlier chats, each to be opened or deleted. `open`: the one on this page. */
 export function ChatsList({ open }: { open: string | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ const DRAFT = 'chat'
 
 export type Writing = { text: string; change: (text: string) => void }
 
-/** What is typed: kept over a reload, and until it was answered. */
+/** The typed text, kept over a reload and until it is answered. */
 export function useWriting(): Writing {
   const [text, setText] = useState(() => String(readDraft(DRAFT) ?? ''))
   const change = (typed: string) => {
@@ -27,7 +27,7 @@ export function useWriting(): Writing {
 
 type Props = { label: string; send: ReturnType<typeof useSend>; writing: Writing }
 
-/** The field for a message. Enter sends it, Shift and Enter begin a line. */
+/** The field for a message. Enter sends it, Shift and Enter start a new line. */
 export function Composer({ label, send, writing: { text, change } }: Props) {
   const { t } = useLingui()
   const length = text.trim().length

@@ -86,7 +86,7 @@ it('asks a new company to invite its first people', async () => {
   await expectAccessible('a new company')
 })
 
-it('reminds people who didn’t answer, once it was confirmed', async () => {
+it('reminds people who didn’t answer, after a confirmation', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 14, deactivated: 0 },
@@ -105,7 +105,7 @@ it('reminds people who didn’t answer, once it was confirmed', async () => {
   await expect.element(dialog('Remind 12 people?')).not.toBeInTheDocument()
 })
 
-it('says in the dialog why nobody was reminded, and stays', async () => {
+it('says in the dialog why no one was reminded, and stays open', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 1, deactivated: 0 },
@@ -138,7 +138,7 @@ it.each([390, desk])('shows published figures with their period, %i px wide', as
   await expectAccessible('a company with everything')
 })
 
-it('offers to try again if nothing could be read', async () => {
+it('offers to try again if no data could be read', async () => {
   await openPage(
     '/company',
     { Me, CompanyLanding: refused('TRY_AGAIN', 'The server is busy. Try again.') },

@@ -19,7 +19,7 @@ import { Figures } from './landing/figures.tsx'
 import { type Landing, landingQuery } from './landing/landing.queries.ts'
 import { Suggestions } from './landing/suggestions.tsx'
 
-/** /company: how the company is doing, and what is useful to do next. */
+/** /company: how the company is doing, and useful next tasks. */
 export function CompanyPage() {
   const me = useMe()
   return (

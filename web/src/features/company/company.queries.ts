@@ -106,7 +106,7 @@ const removeDocument = graphql(`
 
 export type Company = CompanyRecordFragment
 
-/** One's own company as its admins see it, with who they are and how many there are. */
+/** The company as its admins see it, with the names and the number of its admins. */
 export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, id],
@@ -131,7 +131,7 @@ export const secondFactorsQuery = queryOptions({
     (await request(factorsDocument, {}, { signal })).companySecondFactors,
 })
 
-/** Saves fields of the company. Throws AppError; CONFLICT where `version` is not the newest. */
+/** Saves fields of the company. Throws AppError; CONFLICT if `version` is not the newest. */
 export async function updateCompany(
   queries: QueryClient,
   obj: CompanyUpdateInput,
@@ -143,11 +143,11 @@ export async function updateCompany(
   return companyUpdate
 }
 
-/** Mails a code to an address of the domain. Answers the domain. Throws AppError. */
+/** Mails a code to an address of the domain. Returns the domain. Throws AppError. */
 export const proveDomain = async (email: string): Promise<string> =>
   (await request(proveDocument, { email })).companyDomainProve
 
-/** Uses the code up. Answers the domain that is proven by it. Throws AppError. */
+/** Uses the code up. Returns the domain that it proves. Throws AppError. */
 export const confirmDomain = async (code: string): Promise<string> =>
   (await request(confirmDocument, { code })).companyDomainConfirm
 

@@ -9,12 +9,12 @@ export type CompanyPart<V> = {
   name: string
   company: Company
   valuesOf: (company: Company) => V
-  /** What the server takes for these values. */
+  /** The server's input for these values. */
   fieldsOf: (values: V) => Omit<CompanyUpdateInput, '_id' | 'version'>
   check?: (values: V) => Faults<V>
 }
 
-/** A part of the company to change; only what was changed in it is sent. */
+/** A part of the company to change; only changed fields are sent. */
 export function useCompany<V extends FormValues<V>>(part: CompanyPart<V>): RecordFormState<V> {
   const queries = useQueryClient()
   const { _id } = part.company

@@ -23,7 +23,7 @@ const faqQuery = queryOptions({
   queryKey: ['content', 'faq', 'all'],
   queryFn: async ({ signal }) => {
     const all = await listAllContent('faq', {}, { signal })
-    // The app stores allow no hint at a purchase outside of them.
+    // The app stores do not allow any mention of purchases outside of them.
     return isNative ? all.filter(({ topic }) => topic !== 'membership') : all
   },
   staleTime: 3_600_000,
@@ -40,7 +40,7 @@ const topics: readonly [topic: string, label: MessageDescriptor][] = [
   ['score', msg`Your weekly score`],
 ]
 
-/** /faq: questions about the product, for everybody. #id opens one of them. */
+/** /faq: questions about the product, open to everyone. #id opens one of them. */
 export function FaqPage() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(faqQuery)

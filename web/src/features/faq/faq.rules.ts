@@ -9,7 +9,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The questions that have every word that was typed, or its beginning, in question or answer. */
+/** The questions that contain every typed word, or its beginning, in question or answer. */
 export function findQuestions(all: readonly Faq[], typed: string): readonly Faq[] {
   const words = plain(typed).split(' ').filter(Boolean)
   if (words.length === 0) return all

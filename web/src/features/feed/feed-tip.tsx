@@ -8,7 +8,7 @@ type Props = Omit<TipCardProps, 'onWish'>
 
 export const FeedTip = memo(function FeedTip({ takesFocus = false, ...card }: Props) {
   const queries = useQueryClient()
-  // The other one takes the focus of the button that is gone.
+  // The other button takes the focus of the one that is removed.
   const [isSwapped, setIsSwapped] = useState(false)
   const { tip, isPreview } = card
   const { adviceId, title, wish } = tip

@@ -29,7 +29,7 @@ const answers: Answers = {
   ],
   ReadFeed: { recordReadFeed: { _id: '1' } },
 }
-/** Scrolls to the end of the page, where more tips come by themselves. */
+/** Scrolls to the end of the page, which loads more tips by itself. */
 async function scrollToEnd() {
   const more = button('Show three more')
   await expect.element(more).toBeInTheDocument()
@@ -37,7 +37,7 @@ async function scrollToEnd() {
 }
 const list = (name: string) => page.getByRole('list', { name }).getByRole('article')
 
-it('shows three tips of the day, says which were read, and brings all others', async () => {
+it('shows three tips of the day, marks read ones, and loads all others', async () => {
   await openPage('/feed', answers)
   await expectTitle('Three tips for today')
   await expect.poll(() => list("Today's tips").length).toBe(3)
@@ -60,7 +60,7 @@ it('brings more tips by the keyboard, and puts the focus on the first of them', 
   await expect.element(list('More tips').first().getByRole('heading')).toHaveFocus()
 })
 
-it('offers tips again that did not load, and raises no alarm', async () => {
+it('offers to load failed tips again, without an alarm', async () => {
   let isDown = true
   await openPage('/feed', {
     ...answers,
@@ -81,7 +81,7 @@ it('says when there are no more tips', async () => {
   await expectText("You've seen every tip.")
 })
 
-it('says that a tip was dismissed, and takes it back', async () => {
+it('says that a tip was dismissed, and offers an undo', async () => {
   await openPage('/feed', { ...answers, UpdateAdviceWish: { adviceWishUpdate: null } })
   await press('Not for me: Tip 2')
   await expectText('Dismissed: Tip 2')

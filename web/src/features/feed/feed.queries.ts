@@ -4,7 +4,7 @@ import type { ShownTipFragment } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { recordReadFeed } from '#features/impact-index/impact-index.queries.ts'
 
-// Fragments stand alone: the operations that spread them carry their text.
+// Fragments have a document of their own: the operations that spread them carry their text.
 void graphql(`
   fragment ShownTip on Tip {
     id
@@ -65,7 +65,7 @@ export type FeedDay = {
   everythingDismissed: boolean
 }
 
-/** Some tips, and how many are left after them. */
+/** Some tips, and the number of the tips after them. */
 export type TipPart = { tips: readonly ShownTip[]; left: number }
 
 // A list stays the same within a visit.
@@ -93,7 +93,7 @@ export function feedMoreQuery(day: string, today: readonly ShownTip[]) {
       (await request(moreDocument, { seen: pageParam }, { signal })).feedMore,
     getNextPageParam: (last: TipPart, parts: readonly TipPart[]) =>
       last.left > 0 ? [...shown, ...idsIn(parts)] : undefined,
-    // Comes when it is asked for.
+    // Loaded on request.
     enabled: false,
   })
 }
@@ -122,13 +122,13 @@ function changeTips(queries: QueryClient, change: Change): void {
   queries.setQueriesData<Listed>({ queryKey: ['feed'] }, (data: Listed) => changed(data, change))
 }
 
-/** Counts a tip as read, and marks it in every list. */
+/** Marks a tip as read, for the score and in every list. */
 export async function readTip(queries: QueryClient, id: string): Promise<void> {
   if (!(await recordReadFeed(queries, id))) return
   changeTips(queries, (tip) => (tip.id === id ? { ...tip, isRead: true } : tip))
 }
 
-/** Shows a wish ("more", "notForMe" or none) on every tip of a piece of advice. */
+/** Shows a wish ("more", "notForMe" or null) on every tip of a piece of advice. */
 export function markWish(queries: QueryClient, adviceId: string, wish: string | null): void {
   changeTips(queries, (tip) => (tip.adviceId === adviceId ? { ...tip, wish } : tip))
 }

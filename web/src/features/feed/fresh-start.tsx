@@ -4,10 +4,10 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Every tip was dismissed: what to do now. */
+/** Every tip was dismissed: offers the next actions. */
 export function FreshStart() {
   const forgetting = useForgetWishes()
-  // The button is gone then; an error shows above it.
+  // The button is removed then; an error shows above it.
   const start = () =>
     forgetting.mutateAsync().then(
       () => document.querySelector('h1')?.focus(),

@@ -17,7 +17,7 @@ type Props = {
 
 export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: Props) {
   const { t } = useLingui()
-  // Where the tips began that the button asked for last.
+  // The first of the tips that the button loaded last.
   const [askedAt, setAskedAt] = useState(-1)
   return (
     <>

@@ -16,13 +16,13 @@ import { useRead } from './use-read.ts'
 
 export type TipCardProps = {
   tip: ShownTip
-  /** bold: in the colour of whom it is for; calm: what comes after the day's three. */
+  /** bold: in the colour of the people it is for; calm: for tips after the day's three. */
   look: 'bold' | 'calm'
   /** Takes the focus: the first of those loaded by the button. */
   takesFocus?: boolean
-  /** Shown to try it: it says whether it is prioritised, and counts for nothing. */
+  /** A preview: it says whether it is prioritised, and adds no points. */
   isPreview?: boolean
-  /** A wish was chosen, or taken back (null). */
+  /** A wish was chosen, or removed (null). */
   onWish: (wish: string | null) => void
 }
 
@@ -33,7 +33,7 @@ export function TipCard({ tip, look, takesFocus, isPreview = false, onWish }: Ti
     if (!tip.isRead && !isPreview) void readTip(queries, tip.id)
   }
   const ref = useRead<HTMLElement>(`${tip.title} ${tip.text}`, tip.isRead || isPreview, read)
-  // A page of its own has no sections.
+  // A page for one tip has no sections.
   const Heading = isPreview ? 'h2' : 'h3'
   const tone = look === 'bold' && isEntity(tip.entity) ? entityTone[tip.entity] : undefined
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Logs why tips did not load: product 8 shows nothing. */
+/** Logs why tips did not load: product 8 shows no error. */
 export function useTipLog(error: unknown): void {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the product asks for this line

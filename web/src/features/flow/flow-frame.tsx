@@ -15,10 +15,13 @@ type Props = {
   title: string
   lead: string
   children: ReactNode
-  /** The page that a chosen answer opens: below the answers on a phone, beside them on a wide screen. */
+  /**
+   * The page that a chosen answer opens: below the answers on a phone, beside them on a wide
+   * screen.
+   */
   reading?: ReactNode
   above?: ReactNode
-  /** What was chosen so far, shown where there is room. */
+  /** The choices so far, shown if there is room. */
   trail?: readonly string[]
   onBack: () => void
   /** null while an answer is missing; undefined where answering moves on. */
@@ -26,7 +29,9 @@ type Props = {
   nextLabel: string
 }
 
-/** One step: entity, question, answers, and the bar with back and next. Two columns on wide screens. */
+/**
+ * One step: entity, question, answers, and the bar with back and next. Two columns on wide screens.
+ */
 export function FlowFrame(props: Props) {
   const { run, title, lead, children, reading, above, trail = [], ...bar } = props
   const reads = reading !== undefined
@@ -68,7 +73,7 @@ export function FlowHead({ entity, title, lead }: HeadProps) {
 export const columns =
   'grid gap-6 pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:-mb-2 lg:min-h-[calc(100dvh-7rem)] lg:gap-x-12 lg:pb-0'
 
-// Places on a wide screen; the room below leaves the bar its own.
+// The areas of a wide screen; the column below leaves room for the bar.
 const besideAnswers =
   'self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28'
 const wide = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
@@ -99,7 +104,7 @@ type FlowDockProps = {
   className?: string
 }
 
-/** Where the run stands, the way back, the way on. */
+/** The progress of the run, the way back, the way on. */
 function FlowDock({ run, onBack, onNext, nextLabel, className }: FlowDockProps) {
   const { t } = useLingui()
   const [step, total] = [run.currentIndex + 1, run.totalSteps]

@@ -15,7 +15,7 @@ import { RunContext } from './run-context.ts'
 import { chosenAdvice } from './steps/later-reading.ts'
 import { QuestionStep } from './steps/question-step.tsx'
 
-// Not needed by the first question; loaded before one gets to it.
+// Not needed by the first question; loaded before the person reaches it.
 
 const categoryStep = lazyPart(async () => (await import('./steps/category-step.tsx')).CategoryStep)
 
@@ -37,7 +37,7 @@ const helpStep = lazyPart(async () => {
 
 const endStep = lazyPart(async () => (await import('./steps/end-step.tsx')).EndStep)
 
-/** Any page of the question flow: the step of the run that is kept, or the way to where it is. */
+/** Any page of the question flow: the step of the stored run, or a redirect to its current step. */
 export function FlowPage() {
   const me = useMe()
   const { pathname, state } = useLocation()
@@ -70,7 +70,7 @@ function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
   )
 }
 
-/** The step, if it is one whose code comes after the first question's. */
+/** The step, if its code is loaded after the first question's. */
 function laterStep(run: FlowRun, isEnding: boolean) {
   if (isEnding && canComplete(run)) return endStep
   const page = run.questions[run.currentIndex]?.page

@@ -15,7 +15,7 @@ import { growOut } from '#ui/grow.ts'
 import { flowFitQuery } from './flow.fit.ts'
 import { currentFlowRun, saveFlowRun } from './flow.store.ts'
 
-/** Answers at once. */
+/** Resolves at once. */
 const noThings = {
   queryKey: ['content', 'important-thing', ''],
   queryFn: () => [],
@@ -24,20 +24,20 @@ const noThings = {
 } as unknown as typeof importantThingsQuery
 
 /**
- * A fresh run of this entity, to be shown in the same render; null without an entity. Takes the
- * order to begin out of the address, so that a reload resumes.
+ * A fresh run of this entity, shown in the same render; null without an entity. Removes the
+ * parameter that starts it from the address, so that a reload resumes.
  */
 export function useBeginning(entity: Entity | null, person: string): FlowRun | null {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  // Suspends, so that home stays on screen until the choices are there.
+  // Suspends, so that home stays on screen until the choices are loaded.
   const { data } = useSuspenseQuery(entity === null ? noThings : importantThingsQuery)
   const [begun, setBegun] = useState<FlowRun | null>(null)
   if (entity === null && begun !== null) setBegun(null)
   if (entity !== null && begun?.entity !== entity) {
     const things = data.filter((thing) => thing.entity.includes(entity))
     const ids = things.map((thing) => thing.id)
-    // The step asks for its choices by their ids: these are they.
+    // The step requests its choices by these ids.
     queries.setQueryData(recordsQuery('important-thing', ids).queryKey, things)
     setBegun(offerFirst(start(entity, person), ids))
   }
@@ -59,7 +59,10 @@ function start(entity: Entity, person: string): FlowRun {
   return startFlow({ entity, person, now: new Date().toISOString(), seed, historyId: newId() })
 }
 
-/** Adds to the run what its first step doesn't need. Without a network, the run does without. */
+/**
+ * Adds to the run the data that its first step doesn't need. Without a network, the run starts
+ * without it.
+ */
 async function complete(queries: QueryClient, { historyId, entity }: FlowRun): Promise<void> {
   const [index, fit] = await Promise.all([
     queries.fetchQuery(latestIndexQuery).catch(() => []),

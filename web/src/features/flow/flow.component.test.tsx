@@ -34,7 +34,7 @@ const answers: Answers = {
 }
 const advice = (name: string) => page.getByRole('radio', { name: new RegExp(`Advice ${name}`) })
 
-/** Begins a run and answers all that comes before the advice. */
+/** Begins a run and answers every question before the advice. */
 async function walkToAdvice(more: Answers = {}, entity = 'team') {
   await openPage(`/flow/important-thing?entity=${entity}&start=1`, { ...answers, ...more })
   await page.getByRole('radio', { name: 'Trust' }).click()
@@ -69,7 +69,7 @@ it('asks for limits in the team flow only', async () => {
   await expectNoText('Set limits')
 })
 
-it('bookmarks advice, says where it is, and takes the bookmark away again', async () => {
+it('bookmarks advice, says where it is, and removes the bookmark again', async () => {
   const isKept = () =>
     callsOf('SaveAdvice').length >
     callsOf('ChangeSavedAdvice').length + callsOf('DeleteGoal').length
@@ -92,7 +92,7 @@ it('bookmarks advice, says where it is, and takes the bookmark away again', asyn
   await expect.element(button('Bookmark')).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('says why advice could not be saved, and lets one try again', async () => {
+it('says why advice could not be saved, and offers to try again', async () => {
   await walkToAdvice({ SaveAdvice: refused('LIMIT_REACHED', 'You have 500 goals. Delete one.') })
   await advice('short').click()
   await press('Save as goal')
@@ -113,7 +113,7 @@ it('takes two obstacles, and drops the oldest for a third', async () => {
   await expectAccessible('obstacles')
 })
 
-it('says that a step cannot be fetched, keeps the run, and goes on when it can', async () => {
+it('says that a step cannot be fetched, keeps the run, and goes on once it can', async () => {
   const actions = flowContent['impact-action'] ?? { fields: [] }
   const content = { ...flowContent, 'impact-action': [offline, offline, offline, actions] }
   await openPage(
@@ -129,7 +129,7 @@ it('says that a step cannot be fetched, keeps the run, and goes on when it can',
   await expectTitle('What will you do about it?')
 })
 
-it('offers a fresh start where the choices of a kept run have left the content', async () => {
+it('offers a fresh start if the choices of a stored run have left the content', async () => {
   const content = { ...flowContent, 'impact-action': { fields: [] } }
   await openPage('/flow/important-thing?entity=team&start=1', { ...answers, content })
   await page.getByRole('radio', { name: 'Trust' }).click()
@@ -150,7 +150,7 @@ it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(
   },
 )
 
-/** Walks on from the advice to the end of the run. */
+/** Goes on from the advice to the end of the run. */
 async function walkToEnd(more: Answers = {}) {
   await walkToAdvice(more)
   await advice('short').click()
@@ -214,7 +214,7 @@ it('puts the advice that fits best first, and says why', async () => {
   await expectAccessible('with a reason')
 })
 
-it('lets one choose another day, from today on', async () => {
+it('offers another day, from today on', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
     PlanOfGoal: planOfGoal,
@@ -248,7 +248,7 @@ it('offers at the end to save the advice as a goal, and says what that adds', as
   await expectText('25 points earned. 30 this week.')
 })
 
-it('says no points of a run that was left and continued hours later', async () => {
+it('announces no points for a run that was left and continued hours later', async () => {
   await walkToEnd({
     LatestImpactIndex: () => ({
       getLatestImpactIndex: [anIndex({ weeklyScore: callsOf('SaveAdvice').length > 0 ? 30 : 5 })],
@@ -267,7 +267,7 @@ it('says no points of a run that was left and continued hours later', async () =
   vi.useRealTimers()
 })
 
-it('shows that advice is a goal already', async () => {
+it('shows advice that is a goal already', async () => {
   const goal = { ...saved, isGoal: true, isBookmark: false }
   await walkToAdvice({
     SavedAdvice: { goalGetByAdviceIds: [goal] },

@@ -18,7 +18,7 @@ const fitDocument = graphql(`
   }
 `)
 
-/** Advice of one entity, what fits the person best first, and reasons for the first thirty. */
+/** Advice of one entity, the best fit for the person first, and reasons for the first thirty. */
 export const flowFitQuery = (entity: Entity) =>
   queryOptions({
     queryKey: ['fit', 'flow', entity],

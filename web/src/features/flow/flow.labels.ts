@@ -12,7 +12,7 @@ export const headline: Record<FlowPage, MessageDescriptor> = {
   'implementation-advice': msg`What would help?`,
 }
 
-/** One line below the question, by how many choices there are: one, two, or more. */
+/** One line below the question, by the number of choices: one, two, or more. */
 type Leads = readonly [one: MessageDescriptor, two: MessageDescriptor, more: MessageDescriptor]
 
 const same = (words: MessageDescriptor): Leads => [words, words, words]

@@ -9,12 +9,12 @@ import type { FlowPage } from '#paths.ts'
 import { paths } from '#paths.ts'
 import { currentFlowRun, saveFlowRun } from './flow.store.ts'
 
-/** How long a chosen card shows before the page turns, in milliseconds. */
+/** How long a chosen card stays before the page changes, in milliseconds. */
 const beat = 160
 
 type Chosen = Pointers & { id: string; title: string }
 
-/** The moves of the step that `run` stands at. */
+/** The moves of the step that `run` is at. */
 export function useSteering(run: FlowRun) {
   const navigate = useNavigate()
   const fetchAhead = useFetchAhead(run)
@@ -31,7 +31,9 @@ export function useSteering(run: FlowRun) {
   }
 
   return {
-    /** Answers the step; a single answer moves on after a beat, unless there is something to read. */
+    /**
+     * Answers the step; a single answer moves on after a beat, unless the page has text to read.
+     */
     choose(record: Chosen) {
       const { id, title } = record
       const choice = { id, title, leadsTo: leadsTo(run.entity, page, record) }
@@ -42,7 +44,7 @@ export function useSteering(run: FlowRun) {
       window.clearTimeout(turning.current)
       turning.current = window.setTimeout(() => goTo(next(currentFlowRun() ?? answered)), beat)
     },
-    /** Fetches what a choice would lead to, before it is made. */
+    /** Fetches the next step of a choice before it is made. */
     consider(record: Chosen) {
       const nextIds = leadsTo(run.entity, page, record)
       const question = run.questions[index]
@@ -50,7 +52,7 @@ export function useSteering(run: FlowRun) {
     },
     next: () => goTo(next(run)),
     previous: () => (index > 0 ? goTo(previous(run)) : navigate(paths.home)),
-    /** To the end of the run: the goal, its first day, and home. */
+    /** The end of the run: the goal, its first day, and home. */
     end: () => navigate(paths.flow(page, run.entity), { state: { ending: true } }),
   }
 }

@@ -7,7 +7,7 @@ import {
   writeFlowRun,
 } from '#features/flow/run/run.ts'
 
-// The copy in memory keeps the run where local storage is forbidden or full.
+// The copy in memory keeps the run if local storage is forbidden or full.
 let current: FlowRun | null = null
 let isOnDevice = false
 const listeners = new Set<() => void>()
@@ -36,7 +36,7 @@ export function dropFlowRun(): void {
   show(null)
 }
 
-/** The run as it is now, for what happens after a moment. */
+/** The current run, for code that runs after a moment. */
 export function currentFlowRun(): FlowRun | null {
   return current
 }
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The run of this person, or null; what another tab does with it shows here too. */
+/** The run of this person, or null; it follows changes in another tab. */
 export function useFlowRun(person: string): FlowRun | null {
   // Before the first paint of a page, so that a reload does not flash.
   useState(() => load(person))

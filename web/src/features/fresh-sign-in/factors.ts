@@ -25,13 +25,13 @@ export type Factors = {
   totp: boolean
   sms: boolean
   canGetTexts: boolean
-  /** When each was set up, as ISO instants. */
+  /** The time each was set up, as ISO instants. */
   totpSince: string | null
   smsSince: string | null
   /** All but the last four digits are stars. */
   phone: string | null
   codes: { left: number; all: number }
-  /** The company that requires a second factor, and the deadline; null if none does. */
+  /** The company that requires a second factor, and the deadline; null without such a company. */
   requiredBy: { company: string; until: string } | null
 }
 

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import { toAppError } from '#api/errors.ts'
 
-/** The person declined to sign in again: nothing to show. */
+/** The person declined to sign in again: there is no error to show. */
 export class SignInGivenUp extends Error {}
 
-/** What a fresh sign-in came about with. */
+/** How the person signed in again. */
 export type SignedInBy = {
-  /** The code that it used up, if it was one. */
+  /** The code that it used up, if any. */
   code: string | null
 }
 
-/** What to sign in again for: the question's words, in a sentence. */
+/** Asks the person to sign in again. Rejects with SignInGivenUp if they decline. */
 export type AskToSignIn = () => Promise<SignedInBy>
 
 export const FreshContext = createContext<AskToSignIn | null>(null)

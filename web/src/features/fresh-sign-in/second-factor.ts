@@ -44,7 +44,7 @@ const finishes: Record<Way, Finish> = {
     (await request(recoveryDocument, { code }, options)).useRecoveryCode.token,
 }
 
-/** Completes a pending sign-in with a code. Answers a new token; throws AppError. */
+/** Completes a pending sign-in with a code. Returns a new token; throws AppError. */
 export const finishSignIn = (way: Way, code: string, options?: CallOptions): Promise<string> =>
   finishes[way](code, options)
 

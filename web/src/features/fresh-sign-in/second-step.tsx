@@ -12,7 +12,7 @@ import { factorsQuery } from './factors.ts'
 import type { Way } from './second-factor.ts'
 
 export type SecondStepProps = {
-  /** Proves who one is: with it, one is signed in again. */
+  /** Proves the person's identity: after it, they are signed in again. */
   onGive: (way: Way, code: string) => Promise<void>
   onText: () => Promise<void>
   onCancel: () => void

@@ -36,7 +36,7 @@ const logoutDocument = graphql(`
 /** The pending sign-in expired or ran out of attempts. */
 class WaitOver extends Error {}
 
-/** Shown instead of WaitOver, where the password is asked for again. */
+/** The notice after WaitOver, when the dialog asks for the password again. */
 const waitOverError = (message: string) =>
   new AppError('refused', 401, [{ message, code: 'WAIT_OVER', field: null }])
 
@@ -55,7 +55,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
   const [waiting, setWaiting] = useState<string | null>(null)
   const [isOver, setIsOver] = useState(false)
 
-  // While the password is typed.
+  // Loaded while the person types the password.
   useEffect(() => {
     secondStep.load().catch(() => {})
   }, [])
@@ -106,7 +106,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
 }
 
 type Props = {
-  /** Why it is asked for again. */
+  /** Why the dialog asks for it again. */
   notice: unknown
   onWaiting: (token: string) => void
   onToken: (token: string) => Promise<void>
@@ -146,7 +146,7 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
           <strong>{email}</strong>.
         </Trans>
       </p>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword name="password" label={t`Password`} autoComplete="current-password" />
     </Form>
@@ -159,7 +159,7 @@ async function givePassword(email: string, password: string) {
   return { token: login.token, isPending: login.state === 'pending_2fa' }
 }
 
-/** Completes a pending sign-in. Answers the token. Throws AppError or WaitOver. */
+/** Completes a pending sign-in. Returns the token. Throws AppError or WaitOver. */
 async function giveCode(pending: string, way: Way, code: string): Promise<string> {
   return notOver(() => finishSignIn(way, code, { token: pending }))
 }

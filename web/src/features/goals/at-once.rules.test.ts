@@ -24,7 +24,7 @@ it('shows a change before it is saved, and drops it afterwards', async () => {
   expect(atOnce.wanted().size).toBe(0)
 })
 
-it('sends what is changed meanwhile as one save after the first, and answers it once', async () => {
+it('sends changes made during a save as one save after it, and answers them once', async () => {
   const { sent, save, atOnce } = aDesk()
   const first = atOnce.change('g', { progress: 1 }, save)
   const others = [

@@ -1,6 +1,6 @@
 /**
  * Optimistic changes: one save per record at a time, later changes in the next. A failure reverts
- * what is unsaved.
+ * the unsaved changes.
  */
 export function createAtOnce<Change extends object, Saved>() {
   let wanted: ReadonlyMap<string, Change> = new Map()
@@ -20,7 +20,7 @@ export function createAtOnce<Change extends object, Saved>() {
     }
   }
 
-  /** Answers what was saved; null if an earlier call saves this change too. */
+  /** Returns the saved record; null if an earlier call saves this change too. */
   async function change(
     id: string,
     more: Change,
@@ -46,7 +46,7 @@ export function createAtOnce<Change extends object, Saved>() {
 
   return {
     change,
-    /** What is shown and not saved yet, by id. */
+    /** Changes on screen that are not saved yet, by id. */
     wanted: () => wanted,
     subscribe,
   }

@@ -28,13 +28,13 @@ export type DeletedState = { deleted: { _id: string; title: string } }
 
 export const undoTime = 10_000
 
-/** Undoes a deletion. Works after the page that deleted is gone. */
+/** Undoes a deletion. Works after the page that deleted is closed. */
 export async function undoDelete(queries: QueryClient, _id: string): Promise<void> {
   try {
     const { goalRestore } = await request(restoreDocument, { _id })
     await keepGoal(queries, goalRestore)
     await queries.invalidateQueries({ queryKey: ['goals'] })
-    // A goal that comes back is shared with no one.
+    // A restored goal is shared with no one.
     await queries.invalidateQueries({ queryKey: partnersQuery.queryKey })
     showSnackbar({ text: t`Your goal is back.`, color: 'info', about: _id })
   } catch (error) {

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro'
 import { addDays, formatDay } from '#lib/dates.ts'
 import type { NextDate, Progress } from './goals.rules.ts'
 
-/** The steps of a goal as they are shown (product 4, goal progress). */
+/** The displayed steps of a goal (product 4, goal progress). */
 export const progressLabel: Record<Progress, MessageDescriptor> = {
   'On the starting blocks': msg`On the starting blocks`,
   'Building momentum': msg`Building momentum`,
@@ -12,7 +12,7 @@ export const progressLabel: Record<Progress, MessageDescriptor> = {
   'Goal achieved!': msg`Goal achieved!`,
 }
 
-/** "Check-in today", "The end was 3 Nov": what is next, and whether it is overdue. */
+/** "Check-in today", "The end was 3 Nov": the next date, and whether it is overdue. */
 export function nextDateText({ kind, day }: NextDate, today: string): string {
   const isReview = kind === 'review'
   const date = formatDay(day, today)

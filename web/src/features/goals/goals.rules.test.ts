@@ -18,7 +18,7 @@ const review = (reviewDate: string, time = '00:00') => ({
 
 const names = (goals: readonly Named[]) => goals.map((goal) => goal.name)
 
-describe('what is due', () => {
+describe('due goals', () => {
   it.each([
     ['a review that has passed', review('2026-11-20'), 'due'],
     ['a review that begins this minute', review(today, '09:00'), 'due'],
@@ -41,7 +41,7 @@ describe('what is due', () => {
   })
 
   it.each([review('2026-11-20'), { endDate: today }])(
-    'has nothing due on a day off: %j',
+    'has no due goal on a day off: %j',
     (more) => {
       const groups = groupGoals([aGoal('it', more)], { ...now, isFree: true })
       expect([names(groups.due), names(groups.going)]).toEqual([[], ['it']])
@@ -92,7 +92,7 @@ describe('dates', () => {
     )
   })
 
-  it('asks nothing of a goal that is achieved or has no dates', () => {
+  it('has no next date for a goal that is achieved or has no dates', () => {
     expect(nextDate(aGoal('', { reviewDate: today, state: 'achieved' }))).toBeNull()
     expect(nextDate(aGoal(''))).toBeNull()
   })

@@ -5,18 +5,20 @@ export const progressSteps = goalFields.progress.values
 
 export type Progress = (typeof progressSteps)[number]
 
-/** What the lists look at. Days are 2026-11-21, instants ISO 8601. */
+/** The fields that the lists use. Days are 2026-11-21, instants ISO 8601. */
 export type Dated = {
   /** going, achieved or letGo, as the server says. */
   state: string
   reviewDate: string | null
   endDate: string | null
-  /** From when the review is due; null where the goal asks for nothing. */
+  /** The time from which the review is due; null for a goal without a review. */
   reviewMoment: string | null
   updatedDate: string
 }
 
-/** The instant in milliseconds, the person's day, and whether it is a day off, when nothing is due. */
+/**
+ * The instant in milliseconds, the person's day, and whether it is a day off: then no goal is due.
+ */
 export type Now = { now: number; today: string; isFree: boolean }
 
 export function stepOf(progress: string | null): number {
@@ -33,7 +35,7 @@ export function isReviewDue({ reviewMoment }: Pick<Dated, 'reviewMoment'>, now: 
 
 export type NextDate = { kind: 'review' | 'end'; day: string }
 
-/** The earlier of review and end, also if passed. Null where there is none, or the goal is finished. */
+/** The earlier of review and end, also if passed. Null without dates, or for a finished goal. */
 export function nextDate(goal: Dated): NextDate | null {
   if (isOver(goal)) return null
   const review = goal.reviewDate?.slice(0, 10)

@@ -31,7 +31,7 @@ const bringBackDocument = graphql(`
   }
 `)
 
-/** Saves fields of a goal. Throws AppError; CONFLICT where `version` is no longer the newest. */
+/** Saves fields of a goal. Throws AppError; CONFLICT if `version` is no longer the newest. */
 export async function updateGoal(queries: QueryClient, obj: GoalUpdateInput): Promise<WholeGoal> {
   const { goalUpdate } = await request(updateDocument, { obj })
   await keepGoal(queries, goalUpdate)
@@ -70,7 +70,7 @@ const atOnce = createAtOnce<QuickChange, WholeGoal>()
 type Quick = {
   goal: { _id: string }
   change: QuickChange
-  /** Said when it is saved, in place of 'Saved'. */
+  /** The snackbar's text after saving, in place of 'Saved'. */
   onSaved?: () => void
 }
 

@@ -5,16 +5,16 @@ import { progressLabel } from './goals.labels.ts'
 import { type Progress, progressSteps, stepOf } from './goals.rules.ts'
 
 type Props = {
-  /** Whose progress it is, for those who hear it. */
+  /** The goal whose progress it is, for screen readers. */
   about: string
   progress: string | null
   onChange: (progress: Progress) => void
-  /** Whether the word "Progress" stands above; else it is only heard. */
+  /** Whether the word "Progress" is shown above; else only screen readers get it. */
   titled?: boolean
 }
 
 /**
- * Five steps as a radio group. Every step has its label where there is room, else only the current
+ * Five steps as a radio group. Every step has its label if there is room, else only the current
  * one.
  */
 export function ProgressSteps({ about, progress, onChange, titled = false }: Props) {

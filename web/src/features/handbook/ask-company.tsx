@@ -9,7 +9,7 @@ import { ownQuestionsQuery } from './gaps.queries.ts'
 
 const askDialog = lazyPart<AskDialogProps>(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
-/** A button to ask the company a missing question, with or without one's name. */
+/** A button to ask the company a missing question, with or without the person's name. */
 export function AskCompany(props: AskedQuestion) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

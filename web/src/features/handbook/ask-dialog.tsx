@@ -10,7 +10,7 @@ import { askCompany } from './gaps.queries.ts'
 
 const longest = limits.handbookQuestion
 
-/** A question of the handbook, or a search that found nothing. */
+/** A question of the handbook, or a search without results. */
 export type AskedQuestion = { question: { id: string; text: string } } | { words: string }
 
 export type AskDialogProps = AskedQuestion & { onClose: () => void }

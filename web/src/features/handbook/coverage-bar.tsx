@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Coverage } from './handbook.rules.ts'
 
-/** What members can read: gaps are for admins. */
+/** The number of answers, for members; only admins see the gaps. */
 export function AnswerCount({ answered }: { answered: number }) {
   return (
     <p className="text-note text-field-soft">
@@ -10,7 +10,7 @@ export function AnswerCount({ answered }: { answered: number }) {
   )
 }
 
-/** How much is answered, in words and as a bar; for admins. */
+/** The share of answered questions, in words and as a bar; for admins. */
 export function CoverageBar({ coverage }: { coverage: Coverage }) {
   const { answered, all } = coverage
   return (

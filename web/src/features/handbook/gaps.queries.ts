@@ -72,13 +72,13 @@ export function noteMiss(words: string): void {
   request(missDocument, { words }).catch(() => {})
 }
 
-/** What members asked, and what they searched for in vain: for the company's admins. */
+/** Questions of members, and their searches without results: for the company's admins. */
 export const gapsQuery = queryOptions({
   queryKey: ['handbook', 'gaps'],
   queryFn: ({ signal }) => request(gapsDocument, {}, { signal }),
 })
 
-/** Takes a question off the list of the admins, or back onto it. */
+/** Removes a question from the admins' list, or restores it. */
 export async function dismissQuestion(
   queries: QueryClient,
   key: string,

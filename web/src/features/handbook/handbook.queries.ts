@@ -70,7 +70,7 @@ export function answersQuery({ viewerCanAdministerApp }: Pick<Me, 'viewerCanAdmi
     queryFn: async ({ signal }): Promise<readonly Answer[]> => {
       if (!viewerCanAdministerApp)
         return (await request(answersDocument, {}, { signal })).orgInfoGetMany
-      // This query would answer all companies to app admins.
+      // For app admins, this query would return all companies.
       return (await request(ownAnswersDocument, {}, { signal })).orgInfoGetByIds
     },
   })
@@ -81,7 +81,7 @@ const { queryKey } = answersQuery({ viewerCanAdministerApp: false })
 export const knownAnswers = (queries: QueryClient): readonly Answer[] =>
   queries.getQueryData(queryKey) ?? []
 
-/** Saves all of it or nothing, and answers everything that is known then. Throws AppError. */
+/** Saves all of it or none, and returns all current answers. Throws AppError. */
 export async function saveAnswers(
   queries: QueryClient,
   arr: OrgInfoManyInput[],

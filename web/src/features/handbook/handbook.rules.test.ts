@@ -37,7 +37,7 @@ const entry = (id: string, more: Partial<AnswerFields> = {}): Entry => ({
 
 const words = { category: 'Other answers', question: (id: string) => `No longer asked: ${id}` }
 
-describe('answers whose question is asked no longer', () => {
+describe('answers to withdrawn questions', () => {
   it('come last, complete, and do not count as answered', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 })
     fc.assert(
@@ -58,7 +58,7 @@ describe('answers whose question is asked no longer', () => {
     )
   })
 
-  it('are headed by what was asked, where that was kept', () => {
+  it('are headed by the question at the time of the answer, if that was kept', () => {
     const [other] = categoriesOf(
       [],
       [answer('x', { question: 'What about forms?' }), answer('y', { contactPerson: 'Lena' })],
@@ -74,7 +74,7 @@ describe('answers whose question is asked no longer', () => {
 })
 
 describe('the handbook by category and subcategory', () => {
-  it('holds each question once, in its order, with the answer that is its own', () => {
+  it('contains each question once, in its order, with its own answer', () => {
     const questions = fc.uniqueArray(
       fc.record({
         id: fc.uuid(),
@@ -97,7 +97,7 @@ describe('the handbook by category and subcategory', () => {
     )
   })
 
-  it('gives each category the name that its address has', () => {
+  it('gives each category the name in its address', () => {
     const [one] = categoriesOf([question('a', 'Recruitment & On-boarding')], [], words)
     expect(one?.slug).toBe('recruitment-on-boarding')
   })
@@ -113,7 +113,7 @@ describe('the handbook by category and subcategory', () => {
   })
 })
 
-it('counts what the server says is answered', () => {
+it('counts the answers that the server counts', () => {
   const entries = [entry('a', { isAnswered: true }), entry('b', { contactPerson: 'Lena' })]
   const open: Entry = { question: question('c'), answer: null }
   expect(coverageOf([...entries, open])).toEqual({ answered: 1, all: 3 })

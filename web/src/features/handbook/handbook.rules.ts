@@ -6,7 +6,7 @@ import { slugOf } from '#lib/slug.ts'
 export type AnswerFields = {
   id: string
   version: number
-  /** What was asked when it was saved last; the question may be asked no longer. */
+  /** The question when it was last saved; the handbook may not ask it any more. */
   question: string | null
   answer: string | null
   url: string | null
@@ -17,7 +17,7 @@ export type AnswerFields = {
 export type Entry<A extends AnswerFields = AnswerFields> = {
   question: HandbookQuestion
   answer: A | null
-  /** The handbook has no such question any more, only the answer is left. */
+  /** The handbook no longer has the question; only the answer is left. */
   isWithdrawn?: true
 }
 
@@ -75,7 +75,7 @@ export const entriesOf = <A extends AnswerFields>({ sections }: Category<A>): En
 
 export const isAnswered = ({ answer }: Entry): boolean => answer?.isAnswered === true
 
-/** Whether there is something to read: an answer or a contact. */
+/** Whether it has text to read: an answer or a contact. */
 export const isShown = (entry: Entry): boolean =>
   isAnswered(entry) || (entry.isWithdrawn === true && Boolean(entry.answer?.contactPerson?.trim()))
 
@@ -114,7 +114,7 @@ export function containsWords(entry: Entry, looked: string): boolean {
     .every((word) => text.includes(word))
 }
 
-/** The sections with matching entries only. */
+/** Only the sections with matching entries. */
 export function narrowed<A extends AnswerFields>(
   sections: readonly Section<A>[],
   passes: (entry: Entry<A>) => boolean,

@@ -49,7 +49,7 @@ const icons: Record<string, LucideIcon> = {
   'team-management': UsersRound,
 }
 
-/** The sign of a category (product 9, handbook categories), by its slug. */
+/** The icon of a category (product 9, handbook categories), by its slug. */
 const categoryIcon = (slug: string): LucideIcon => icons[slug] ?? BookOpenText
 
 const gaps = lazyPart<{ entries: readonly Entry[] }>(
@@ -64,9 +64,9 @@ const ownQuestions = lazyPart<{ entries: readonly Entry[] }>(
 
 type Props = {
   categories: readonly Category[]
-  /** What was asked for and is no category. */
+  /** The requested category, if it does not exist. */
   unknown: string | undefined
-  /** The address that led here: it may have been that of a category until now. */
+  /** The address that led here: it may have been a category's until now. */
   moment: string | undefined
 }
 
@@ -241,7 +241,7 @@ function QuestionLinks({ label, entries }: { label: string; entries: readonly En
 const pause = 2000
 const shortest = 3
 
-/** No results: what to do now. The miss is counted anonymously for admins. */
+/** No results: offers the next actions. The miss is counted anonymously for admins. */
 function NothingFound({ words }: { words: string }) {
   const { viewerCanAdminister } = useMe()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 
-/** What is open for editing in a category, kept in the address. */
+/** The question open for editing in a category, kept in the address. */
 export type Place = {
   /** Whether the viewer may edit: the server decides. */
   isEditing: boolean
@@ -21,7 +21,7 @@ export function usePlace(): Place {
   }
 }
 
-/** The address of this category with something else open. */
+/** The address of this category with another form open. */
 export function placeIn(
   path: string,
   place: { edit: boolean; question?: string; section?: string },

@@ -10,6 +10,6 @@ it.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-])('greets at the hour %i with %s', (hour, part) => {
+])('greets at hour %i with %s', (hour, part) => {
   expect(dayPart(hour)).toBe(part)
 })

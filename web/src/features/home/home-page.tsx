@@ -19,9 +19,9 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { ToneCardBody, toneCardClass } from '#ui/tone-card.tsx'
 import { dayPart } from './day-part.ts'
 
-// Below the choices: a first paint does well without it.
+// Below the choices: the first paint does not need it.
 const below = lazyPart(() =>
-  // Home works without it, also when the network is gone.
+  // Home works without it, also without a network.
   untilThere(async () => {
     await painted()
     const [{ Below }] = await Promise.all([
@@ -35,7 +35,7 @@ const below = lazyPart(() =>
 
 export type OpeningProps = { entity: Entity }
 
-/** `opening` is shown from a choice until its flow is there. */
+/** `opening` is shown from a choice until its flow is loaded. */
 export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Entity | null>(null)
@@ -43,7 +43,7 @@ export function HomePage({ opening }: { opening: LazyPart<OpeningProps> }) {
   return (
     <>
       {Opening && <Opening entity={chosen} />}
-      {/* Hidden, as taking it away costs frames that the opening needs. */}
+      {/* Hidden, because removing it costs frames that the opening needs. */}
       <div className={Opening ? 'hidden' : 'flex flex-col gap-6 lg:gap-8'}>
         <div>
           <Greeting />
@@ -94,7 +94,7 @@ function ChoicesOfEntity({ opening, onChoose }: ChoicesProps) {
   const queries = useQueryClient()
   useEffect(() => void preloadFlow(queries, opening).catch(() => {}), [queries, opening])
   const own = useMe().entityOrder?.filter(isEntity)
-  // Kept, so that no card moves under a finger when the person is loaded again.
+  // Frozen, so that no card moves under a finger when the person is loaded again.
   const [order] = useState(own ?? entities)
   return (
     <ul

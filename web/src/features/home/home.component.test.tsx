@@ -40,7 +40,7 @@ it("shows the four choices in the person's own order", async () => {
   await expectAccessible('new person')
 })
 
-it('shows the first question from the tap on, also while its choices load', async () => {
+it('shows the first question right after the tap, also while its choices load', async () => {
   await openHome({ content: { 'important-thing': pending as never } })
   // Home fetches the flow after its own paint.
   await expect.poll(() => callsOf('important-thing' as never)).toHaveLength(1)
@@ -50,7 +50,7 @@ it('shows the first question from the tap on, also while its choices load', asyn
   await expectAccessible('opening')
 })
 
-it('shows what fits next, each piece with its reason, and takes a dismissed one back', async () => {
+it('shows the best fits, each with its reason, and restores a dismissed one', async () => {
   await openHome({ ...fits, ...day(tip), UpdateAdviceWish: { adviceWishUpdate: null } })
   await expectText('Next for you')
   await expect
@@ -80,13 +80,13 @@ it('offers the rest of the onboarding to a person who left it', async () => {
   await expectAccessible('onboarding left')
 })
 
-it('hides what fits next when tailoring is off', async () => {
+it('hides the best fits when tailoring is off', async () => {
   await openHome({ FitGet: { fitGet: { isOn: false, pieces: [piece(1)] } } })
   await expectText('No goals yet')
   await expectNoText('Next for you')
 })
 
-it('lists open goals, the next due first, and none that is over', async () => {
+it('lists open goals, the next due first, and no finished one', async () => {
   await openHome({
     ...goals(
       goal(1),
@@ -104,7 +104,7 @@ it('lists open goals, the next due first, and none that is over', async () => {
   await expectAccessible('goals')
 })
 
-it('shows five of 400 goals, and the way to all', async () => {
+it('shows five of 400 goals, and a link to all', async () => {
   const all = Array.from({ length: 400 }, (_, id) => goal(id))
   const HomeGoals = ({ after }: { after?: string | number | null | undefined }) => {
     const begin = all.findIndex(({ _id }) => _id === after) + 1
@@ -116,7 +116,7 @@ it('shows five of 400 goals, and the way to all', async () => {
   await expectAccessible('400 goals')
 })
 
-it('takes time zone and holidays from the device, says so once, and leads to the profile', async () => {
+it('sets time zone and holidays from the device, says so once, and links to the profile', async () => {
   const UpdateTime = ({ obj }: { obj: { timeZone?: unknown; holidayCalendar?: unknown } }) =>
     obj.holidayCalendar === undefined
       ? { userUpdate: { version: 2, timeZone: 'Asia/Kathmandu', holidayCalendar: null } }
@@ -140,7 +140,7 @@ it('takes time zone and holidays from the device, says so once, and leads to the
   await expect.element(link('Change')).toHaveAttribute('href', '/profile#time')
 })
 
-it('takes no holidays from the device in place of those that the person chose', async () => {
+it("keeps the holidays that the person chose instead of the device's", async () => {
   await openHome({
     Me: aPerson({ timeZone: null }),
     ChosenHolidays: { me: { version: 7, holidayCalendar: 'DE-BY' } },
@@ -156,7 +156,7 @@ it('takes no holidays from the device in place of those that the person chose', 
   expect(callsOf('SaveDeviceTime')[0]).toEqual({ obj })
 })
 
-it('says on a day off that nothing is due', async () => {
+it('says on a day off that no goal is due', async () => {
   const due = goal(1, { endDate: '2020-01-01T00:00:00.000Z' })
   await openHome({ HomeGoals: { goalBookmarkGetMany: [due], rhythmGet: { today: 'pause' } } })
   await expectText("You're off today. Nothing is due.")
@@ -165,7 +165,7 @@ it('says on a day off that nothing is due', async () => {
   await expectAccessible('day off')
 })
 
-it('keeps the choices, and tries again, when the goals do not load', async () => {
+it('keeps the choices, and offers a retry, when the goals do not load', async () => {
   let isDown = true
   await openHome({
     HomeGoals: () =>
@@ -178,7 +178,7 @@ it('keeps the choices, and tries again, when the goals do not load', async () =>
   await expect.element(goalLinks.first()).toBeVisible()
 })
 
-it('says in one line that a partner invites, or waits to be asked', async () => {
+it('says in one line that a partner invites the person, or waits for a question', async () => {
   const person = { name: 'Ada Byron', firstName: 'Ada', avatar: null }
   const partner = { _id: 'p1', expires: null, goals: [], shared: [], person }
   const me = { _id: 'nora', version: 1, optContactByColleague: false }

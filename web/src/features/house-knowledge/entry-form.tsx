@@ -34,7 +34,7 @@ import {
 
 type NewProps = { kind: Kind; isExample: boolean }
 
-/** The form of a new entry; of an example, with its words. */
+/** The form of a new entry; an example fills in its text. */
 export function NewEntry({ kind, isExample }: NewProps) {
   const { i18n } = useLingui()
   const [entry] = useState(() => ({

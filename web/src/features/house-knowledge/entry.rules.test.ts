@@ -12,11 +12,11 @@ it.each([
   [{ link: 'http://juniper.example' }, 'link', 'link'],
   [{ kind: 'link' }, 'link', 'empty'],
   [{ kind: 'link', text: '', link: 'https://juniper.example' }, null, null],
-])('an entry with these values has its fault at a field: %#', (more, field, kind) => {
+])('shows the fault of these values at a field: %#', (more, field, kind) => {
   expect(faultOf({ ...values, ...more })).toEqual(field === null ? null : { field, kind })
 })
 
-it('sends only what was changed, and a blank text or link as none', () => {
+it('sends only changed fields, and a blank text or link as null', () => {
   expect(changesToSend(values, values)).toEqual({})
   expect(
     changesToSend({ ...values, link: 'https://a.example' }, { ...values, title: 'KPI ' }),

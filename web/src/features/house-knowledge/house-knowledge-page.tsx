@@ -21,7 +21,10 @@ import { examples, kindWords } from './house-knowledge.labels.ts'
 import { entriesQuery, type HouseEntry } from './house-knowledge.queries.ts'
 import { addPath, usePlace } from './place.ts'
 
-/** /company/mira#entry: what a company told Mira. Its people read it, its admins write it here. */
+/**
+ * /company/mira#entry: the knowledge a company gives Mira. Its people read it, its admins write it
+ * here.
+ */
 export function HouseKnowledgePage() {
   const { isPublicUser } = useMe()
   // Public users belong to no company.

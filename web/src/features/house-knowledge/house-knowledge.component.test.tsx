@@ -38,7 +38,7 @@ const Me = aPerson({ viewerCanAdminister: true })
 const withEntries = (entries: object[], more: Answers = {}) =>
   ({ Me, HouseEntries: { houseEntryGetMany: entries }, ...more }) as Answers
 
-it('shows entries by kind as plain text, with their links and how many there are', async () => {
+it('shows entries by kind as plain text, with their links and their number', async () => {
   await openPage('/company/mira', withEntries(ENTRIES))
   await expectTitle('What Mira knows about your company')
   await expectText('3 of 200')
@@ -54,7 +54,7 @@ it('shows entries by kind as plain text, with their links and how many there are
   await expectAccessible('entries on a desk')
 })
 
-it('lets members read it and change nothing, and brings the named entry into sight', async () => {
+it('lets members read it without changing it, and scrolls to the named entry', async () => {
   await openPage('/company/mira?add=term#okr', withEntries(ENTRIES, { Me: aPerson() }))
   await expect.element(page.getByRole('heading', { name: 'OKR' })).toHaveFocus()
   await expectNoText('3 of 200')
@@ -91,7 +91,7 @@ it('begins with an example of each kind', async () => {
   await expectAddress('/company/mira')
 })
 
-it('names the field at fault, and asks of each kind what it needs', async () => {
+it('names the invalid field, and asks of each kind only its own fields', async () => {
   await openPage('/company/mira?add=value', withEntries(ENTRIES))
   await press('Add entry')
   await expectAt('The value', 'Fill this in.')
@@ -109,7 +109,7 @@ it('names the field at fault, and asks of each kind what it needs', async () => 
   expect(callsOf('CreateHouseEntry')).toEqual([])
 })
 
-it('keeps what was typed through a failed save and a reload', async () => {
+it('keeps the typed text through a failed save and a reload', async () => {
   const answers = withEntries(ENTRIES, { UpdateHouseEntry: offline })
   await openPage('/company/mira?edit=okr', answers)
   await type('What it means', 'How we set goals')
@@ -123,7 +123,7 @@ it('keeps what was typed through a failed save and a reload', async () => {
   await expect.element(field('What it means')).toHaveValue(okr.text)
 })
 
-it('changes an entry in place, and sends only what was changed', async () => {
+it('changes an entry in place, and sends only the changed fields', async () => {
   await openPage(
     '/company/mira',
     withEntries(ENTRIES, {
@@ -141,7 +141,7 @@ it('changes an entry in place, and sends only what was changed', async () => {
   await expect.element(page.getByRole('heading', { name: 'OKR' })).toHaveFocus()
 })
 
-it('lets one choose where somebody else changed the same words', async () => {
+it('lets a person choose where another person changed the same words', async () => {
   let isNewer = false
   await openPage(
     '/company/mira?edit=okr',
@@ -162,7 +162,7 @@ it('lets one choose where somebody else changed the same words', async () => {
   await expectAccessible('a conflict')
 })
 
-it('deletes an entry after asking, and says why when it can’t', async () => {
+it('deletes an entry after asking, and gives the reason if that fails', async () => {
   let isRefused = true
   await openPage(
     '/company/mira',
@@ -185,7 +185,7 @@ it('deletes an entry after asking, and says why when it can’t', async () => {
   await expectNoText('Objectives and key results')
 })
 
-it('takes no more than 200, and shows the refusal where another admin was faster', async () => {
+it('accepts at most 200, and shows the refusal if another admin was faster', async () => {
   const all = Array.from({ length: 200 }, (_, at) => entry(`${at}`))
   await openPage('/company/mira', withEntries(all))
   await expectText('Delete one to add another.')

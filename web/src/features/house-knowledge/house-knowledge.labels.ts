@@ -11,7 +11,7 @@ type Words = {
   link: MessageDescriptor
 }
 
-/** What the form calls an entry of each kind, and its fields. */
+/** The names in the form for an entry of each kind, and for its fields. */
 export const kindWords: Record<Kind, Words> = {
   value: {
     one: msg`Value`,

@@ -52,7 +52,7 @@ const deleteDocument = graphql(`
 
 export type HouseEntry = HouseEntryFragment
 
-/** What one's own company told Mira. */
+/** The entries that the viewer's company wrote for Mira. */
 export const entriesQuery = queryOptions({
   queryKey: ['house-knowledge'],
   staleTime: 0,

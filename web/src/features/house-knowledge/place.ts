@@ -3,7 +3,7 @@ import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { isKind, type Kind } from './entry.rules.ts'
 
-/** Which form is open, kept in the address: that of an entry, or a new one, maybe of an example. */
+/** The open form, kept in the address: an entry's, or a new one's, maybe with an example. */
 export type Place = { edit: string | null; add: Kind | null; isExample: boolean }
 
 export function usePlace(): Place {

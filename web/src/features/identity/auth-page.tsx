@@ -4,7 +4,7 @@ import { PageTitle } from '#shell/page-title.tsx'
 
 export type AuthPageProps = {
   title: string
-  /** The document's title where the heading does not say what page this is. */
+  /** The document's title, if the heading does not name the page. */
   name?: string
   /** State of a page with several headings: each is announced. */
   moment?: string
@@ -16,7 +16,7 @@ export type AuthPageProps = {
   children: ReactNode
 }
 
-/** The frame of all pages on the way in: what to do on one side, a picture on the other. */
+/** The frame of all pages for signing in: the form on one side, a picture on the other. */
 export function AuthPage(props: AuthPageProps) {
   const { title, name, moment, lead, picture, long = false, children } = props
   return (

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro'
 
-/** What is missing in a typed email address. The server decides what is valid, also of what is pasted. */
+/**
+ * Says why a typed email address is incomplete. The server decides about validity, also of pasted
+ * text.
+ */
 export function emailFault(email: string): string | undefined {
   if (email === '') return t`Enter your email.`
   const plain = email.replace(/\p{Cf}/gu, '').trim()

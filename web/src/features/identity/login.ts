@@ -13,7 +13,7 @@ const loginDocument = graphql(`
 
 export type Credentials = { email: string; password: string; code?: string }
 
-/** Answers a fresh token and the state of its session. Throws AppError. */
+/** Returns a fresh token and the state of its session. Throws AppError. */
 export async function login({ email, password, code = '' }: Credentials) {
   const given = { email, password, code: code === '' ? null : code, isIosLogin: isIosApp }
   return (await request(loginDocument, given, { anonymous: true })).login

@@ -2,7 +2,7 @@ import { readDraft, writeDraft } from '#lib/drafts.ts'
 
 const name = 'sign-up'
 
-/** A sign-up whose link was not used yet. `isChange`: the address differs from the one signed up. */
+/** A sign-up with an unused link. `isChange`: the address differs from the one signed up with. */
 export type PendingSignUp = { _id: string; email: string; isChange?: boolean }
 
 /** This tab's sign-up that waits for its link, or null. */

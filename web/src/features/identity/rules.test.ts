@@ -35,7 +35,7 @@ describe('a new password', () => {
     ['counted in characters, not in halves of them', '🌊'.repeat(11)],
     ['counted as the server stores it: two signs become one', `${'e\u0301'.repeat(11)}`],
     ['one too long', 'a'.repeat(257)],
-  ])('is refused where it is %s', (_, password) => expect(newPasswordFault(password)).toBeDefined())
+  ])('is refused if it is %s', (_, password) => expect(newPasswordFault(password)).toBeDefined())
 })
 
 it('refuses invalid addresses', () => {

@@ -13,12 +13,12 @@ import { useEarned } from './use-earned.ts'
 const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPanel)
 
 /**
- * The weekly score in the top bar; opens the Impact Index (product 2, top bar). Announces points when
- * they are earned.
+ * The weekly score in the top bar; opens the Impact Index (product 2, top bar). Announces points
+ * when they are earned.
  */
 export function Flame() {
   const { t } = useLingui()
-  // Open only on the page it was opened on: links in it close it.
+  // Open only on the page that opened it: links in it close it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { data } = useQuery(latestIndexQuery)

@@ -61,7 +61,7 @@ it('adds up line by line to the score shown', async () => {
   await expectAccessible('lines')
 })
 
-it('compares with an earlier week where nothing happened last week', async () => {
+it('compares with an earlier week after a week without points', async () => {
   await openIndex([anIndex(), anIndex({ yearWeek: '2026-44', weeksAgo: 3, weeklyScore: 20 })])
   await expectText('3 weeks ago')
   await expectNoText('more than last week')
@@ -78,7 +78,7 @@ it('offers a picture and a profile to a person without them', async () => {
   await expectAccessible('first week')
 })
 
-it('asks for nothing on a day off', async () => {
+it('suggests no action on a day off', async () => {
   await openIndex([anIndex()], {
     RhythmGet: { rhythmGet: { ...rhythm, today: 'pause' } },
     PauseGetMany: { pauseGetMany: [] },
@@ -88,7 +88,7 @@ it('asks for nothing on a day off', async () => {
   await expectAccessible('day off')
 })
 
-it('says that the score did not load, and tries again', async () => {
+it('says that the score did not load, and offers a retry', async () => {
   let isDown = true
   await openIndex([], {
     LatestImpactIndex: () =>

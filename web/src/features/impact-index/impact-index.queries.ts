@@ -39,7 +39,7 @@ export const latestIndexQuery = queryOptions({
     (await request(latestDocument, {}, { signal })).getLatestImpactIndex,
 })
 
-/** Reloads the score after something that counts. */
+/** Reloads the score after an action that earns points. */
 export const refreshIndex = (queries: QueryClient, options?: InvalidateOptions): Promise<void> =>
   queries.invalidateQueries({ queryKey: latestIndexQuery.queryKey }, options)
 
@@ -78,11 +78,11 @@ async function counted(queries: QueryClient, call: Promise<unknown>): Promise<bo
   return true
 }
 
-/** Counts a piece of advice that was opened as an action of this week, once. */
+/** Counts opened advice as an action of this week, once. */
 export const recordAdviceViewed = (queries: QueryClient, item: string): Promise<boolean> =>
   counted(queries, request(adviceViewedDocument, { item }))
 
-/** Counts a tip for this week's score, once. Answers whether it counted. */
+/** Counts a tip for this week's score, once. Returns whether it counted. */
 export const recordReadFeed = (queries: QueryClient, feedId: string): Promise<boolean> =>
   counted(queries, request(readFeedDocument, { feedId }))
 

@@ -15,7 +15,7 @@ import { RhythmPart } from './rhythm-part.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { ScoreLines } from './score-lines.tsx'
 
-/** The Impact Index dialog of product 2: the score, how it adds up, and the next small steps. */
+/** The Impact Index dialog of product 2: the score, its lines, and the next small steps. */
 export function ImpactPanel() {
   const index = useQuery(latestIndexQuery)
   const [current, before] = index.data ?? []
@@ -44,7 +44,7 @@ function Loaded({ current, before }: LoadedProps) {
         <ScoreLines index={current} />
       </section>
       <ProfilePart />
-      {/* On a day off, nothing is asked. */}
+      {/* On a day off, no action is suggested. */}
       {isPending || rhythm?.today ? null : <Offers current={current} messages={messages} />}
       <RhythmPart messages={messages} />
     </div>

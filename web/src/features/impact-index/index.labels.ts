@@ -12,14 +12,14 @@ export const lineNames: Record<string, MessageDescriptor> = {
   reminder: msg`Reminders`,
 }
 
-/** What a line counts, where its name does not say it. */
+/** The meaning of a line, if its name does not say it. */
 export const countedAs: Record<string, MessageDescriptor> = {
   takeAction: msg`Advice opened, goals saved, flows finished, check-ins`,
   feed: msg`Read this week`,
   reminder: msg`Read this week`,
 }
 
-/** Lines that show their count: the others are there or not. */
+/** Lines that show their count; the others are either complete or not. */
 export const isCounted = (measure: string): boolean => measure !== 'profile' && measure !== 'avatar'
 
 export type CardKind = {

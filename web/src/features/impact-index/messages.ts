@@ -3,7 +3,7 @@ import { listAllContent } from '#api/content.ts'
 import type { IndexMessage } from '#api/content-tables.ts'
 import type { ImpactIndex } from './impact-index.queries.ts'
 
-/** Below this score, a first week only says that it is one. */
+/** Below this score, a first week only says that it is the first. */
 const FIRST_STEP = 15
 
 export const messagesQuery = queryOptions({

@@ -37,7 +37,7 @@ it('announces points at the flame and to screen readers when they are earned', a
   await expectAccessible('earned')
 })
 
-it('announces nothing in a new week', async () => {
+it('announces no points in a new week', async () => {
   await readTip(
     anIndex({ weeklyScore: 5, yearWeek: '2026-53' }),
     anIndex({ weeklyScore: 15, yearWeek: '2027-01' }),

@@ -9,7 +9,10 @@ export type Points = { from: number; to: number }
 /** How long a number counts up, in milliseconds. */
 const duration = 280
 
-/** What an action added to the week: "+10", and the score that counts up to what it is now. */
+/**
+ * The points that an action added to the week: "+10", and the score that counts up to its new
+ * value.
+ */
 export function PointsEarned({ from, to }: Points) {
   return (
     <p className="flex items-center gap-3">
@@ -36,7 +39,7 @@ export function EarnedWords({ from, to }: Points) {
   )
 }
 
-/** "+10" in a pill; beside it stands what screen readers get. */
+/** "+10" in a pill; the sentence beside it is for screen readers. */
 export function Gain({ from, to, className }: Points & { className?: string }) {
   return (
     <span
@@ -51,7 +54,7 @@ export function Gain({ from, to, className }: Points & { className?: string }) {
   )
 }
 
-/** A number that counts up; at once where reduced motion is asked for. */
+/** A number that counts up; shows its end at once with reduced motion. */
 export function CountUp({ from, to }: Points) {
   const [shown, setShown] = useState(from)
   useEffect(() => {

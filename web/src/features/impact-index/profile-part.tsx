@@ -27,7 +27,7 @@ const clusterQuery = queryOptions({
   },
 })
 
-/** The profile cluster (product 2, Impact Index): its name, and what it says. */
+/** The profile cluster (product 2, Impact Index): its name and its text. */
 export function ProfilePart() {
   const { t } = useLingui()
   const { data: cluster } = useQuery(clusterQuery)

@@ -20,12 +20,12 @@ import { messageAt } from './messages.ts'
 import { saidOf, signClass, weekStates } from './rhythm.labels.ts'
 import { createPause, endPause, pausesQuery, type Rhythm, rhythmQuery } from './rhythm.queries.ts'
 
-/** How many of the last weeks had an action (product 4, rhythm). */
+/** The number of recent weeks with an action (product 4, rhythm). */
 export function RhythmPart({ messages }: { messages: readonly IndexMessage[] }) {
   const { t } = useLingui()
   const { data: rhythm, isPending } = useQuery(rhythmQuery)
   if (isPending) return <Skeleton className="late h-20" />
-  // The score shows without it.
+  // The score shows even if this fails.
   if (!rhythm) return null
   const message = messageAt(messages, 'rhythm', rhythm.inRhythm)
   return (
@@ -114,7 +114,7 @@ function Away({ isPaused }: { isPaused: boolean }) {
   const today = localDay(new Date(), useMe().timeZone)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // Whether a pause was asked for: the new button takes the focus.
+  // The requested state: once it is reached, the new button takes the focus.
   const wanted = useRef<boolean | null>(null)
   useEffect(() => {
     if (wanted.current !== isPaused || asking) return

@@ -12,7 +12,7 @@ describe('the rhythm in words', () => {
     expect(saidOf({ inRhythm: 0, of: 0, isFromStart: true })).toBe('none')
   })
 
-  it('has a word for each state of a week', () => {
+  it('has a name for each state of a week', () => {
     const states = ['inRhythm', 'quiet', 'pause', 'holidays', 'start', 'open']
     expect(Object.keys(weekStates)).toEqual(states)
   })

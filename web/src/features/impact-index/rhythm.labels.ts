@@ -16,7 +16,7 @@ export const weekStates: Record<string, { name: MessageDescriptor; sign: string 
 export const signClass = (state: string): string =>
   cx('block size-4.5 shrink-0 rounded-pill border-2', weekStates[state]?.sign)
 
-/** Which sentence describes the figure. */
+/** The sentence that describes the figure. */
 export type Said = 'none' | 'first' | 'ofFirst' | 'ofLast'
 
 export function saidOf({

@@ -60,10 +60,12 @@ const deleteDocument = graphql(`
   }
 `)
 
-/** How many of the last weeks one acted in, and each of them, newest first (product 4, rhythm). */
+/**
+ * The number of recent weeks with an action, and each of them, newest first (product 4, rhythm).
+ */
 export type Rhythm = RhythmGetQuery['rhythmGet']
 
-/** Days without requests; without `toDay` until further notice. */
+/** Days without requests for action; without `toDay` until further notice. */
 export type Pause = PauseGetManyQuery['pauseGetMany'][number]
 
 export const rhythmQuery = queryOptions({
@@ -83,12 +85,12 @@ const freeDayQuery = queryOptions({
 /** Why today is a day off (product 4, rhythm). Null on other days, and until it is known. */
 export const useFreeDay = (): FreeDay => useQuery(freeDayQuery).data ?? null
 
-/** Keeps what a page's own request said of today, so that the page doesn't jump. */
+/** Stores today's day off from another request of the page, so that the page doesn't jump. */
 export function keepFreeDay(queries: QueryClient, { today }: { today: FreeDay }): void {
   queries.setQueryData(freeDayQuery.queryKey, today)
 }
 
-/** One's own pauses and days off, the latest first. */
+/** The person's pauses and days off, the latest first. */
 export const pausesQuery = queryOptions({
   queryKey: ['pauses'],
   queryFn: async ({ signal }): Promise<readonly Pause[]> =>
@@ -102,13 +104,13 @@ async function changed(queries: QueryClient): Promise<void> {
   ])
 }
 
-/** Sent again with the same `_id` it makes one. Throws AppError. */
+/** A repeated call with the same `_id` creates only one. Throws AppError. */
 export async function createPause(queries: QueryClient, obj: PauseCreateInput): Promise<void> {
   await request(createDocument, { obj })
   await changed(queries)
 }
 
-/** One is back today. Throws AppError. */
+/** Ends the pause today. Throws AppError. */
 export async function endPause(queries: QueryClient, _id: string): Promise<void> {
   await request(endDocument, { _id })
   await changed(queries)

@@ -5,7 +5,7 @@ import type { ImpactIndex } from './impact-index.queries.ts'
 
 type Props = { current: ImpactIndex; before: ImpactIndex | undefined }
 
-/** The weekly score, and as two bars beside that of the latest earlier week. */
+/** The weekly score, with a bar beside the bar of the latest earlier week. */
 export function ScoreCard({ current, before }: Props) {
   const more = before ? current.weeklyScore - before.weeklyScore : 0
   return (
@@ -43,7 +43,7 @@ export function ScoreCard({ current, before }: Props) {
 
 type BarProps = { score: number; isNow?: boolean; children: ReactNode }
 
-/** One week: its figure, its bar up to 100, and its name. The figure says what the bar shows. */
+/** One week: its figure, its bar up to 100, and its name. The figure repeats the bar's value. */
 function Bar({ score, isNow = false, children }: BarProps) {
   return (
     <div className="flex w-14 flex-col-reverse items-center">

@@ -5,7 +5,10 @@ import { Fold } from '#ui/fold.tsx'
 import type { ImpactIndex, ScoreLine } from './impact-index.queries.ts'
 import { countedAs, isCounted, lineNames } from './index.labels.ts'
 
-/** What was counted and its points, line by line; the sum is the score (product 9, weekly score). */
+/**
+ * Each counted activity and its points, line by line; the sum is the score (product 9, weekly
+ * score).
+ */
 export function ScoreLines({ index }: { index: ImpactIndex }) {
   const { weeklyScore, lines } = index
   const of = (part: string) => lines.filter((line) => line.part === part)

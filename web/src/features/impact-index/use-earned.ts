@@ -8,8 +8,8 @@ const shown = 4000
 type Score = Pick<ImpactIndex, 'yearWeek' | 'weeklyScore'>
 
 /**
- * Points earned just now: the score of the week grew since it was last known. Null after a moment,
- * in a new week, and where the score fell. What is earned meanwhile is added to it.
+ * Points earned just now: the growth of the week's score since the last value. Null after a moment,
+ * in a new week, and when the score fell. Later points are added to it.
  */
 export function useEarned(index: Score | undefined): Points | null {
   const [last, setLast] = useState(index)

@@ -61,7 +61,7 @@ export function Found({ question, onChange, onClear, onOpen }: FoundProps) {
   )
 }
 
-/** Beside the number of results where the filters stand beside them; the sheet has its own. */
+/** Shown beside the number of results when the filters are beside them; the sheet has its own. */
 function ClearFilters({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   if (countFilters(filters) === 0) return null
   return (
@@ -73,7 +73,7 @@ function ClearFilters({ filters, onClear }: { filters: Filters; onClear: () => v
 
 type Props = { filters: Filters; onChange: (filters: Filters) => void }
 
-/** What narrows a search, in sight beside its results. */
+/** The filters of a search, visible beside its results. */
 function FilterPanel({ filters, onChange }: Props) {
   return (
     <div className="sticky top-6 flex flex-col gap-6">
@@ -117,11 +117,11 @@ function NothingFound({ words, filters, onClearFilters }: NothingFoundProps) {
 type FilterSheetProps = {
   filters: Filters
   onChange: (filters: Filters) => void
-  /** How many things there are within them; null where that is not known yet. */
+  /** The number of matches; null if it is not known yet. */
   count: number | null
 }
 
-/** What narrows a search, folded into one button that says how much is set. */
+/** The filters of a search, folded into one button that shows how many are set. */
 function FilterSheet({ filters, onChange, count }: FilterSheetProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
@@ -202,7 +202,7 @@ type KindChoiceProps = {
   look: 'wrap' | 'list'
 }
 
-/** What kinds of things are looked for; none chosen is all of them. */
+/** The kinds to search for; without a choice, all of them. */
 function KindChoice({ filters, onChange, look }: KindChoiceProps) {
   const { t, i18n } = useLingui()
   const { isPublicUser } = useMe()
@@ -237,10 +237,10 @@ function KindChoice({ filters, onChange, look }: KindChoiceProps) {
   )
 }
 
-/** Asks what was missing. The text survives failures and other searches. */
+/** Asks which content was missing. The text survives failures and other searches. */
 function MissingForm() {
   const { t } = useLingui()
-  // What one person wrote is for no other that signs in here.
+  // One person's text must not show for another who signs in here.
   const draft = `library-missing ${useMe()._id}`
   const form = useForm(
     () => ({ text: kept(draft) }),

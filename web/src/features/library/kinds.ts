@@ -15,7 +15,7 @@ import type { LibraryKind } from '#api/generated/graphql.ts'
 import type { Entity } from '#lib/entities.ts'
 import type { Format } from './question.ts'
 
-/** What each kind of thing is called, one of them and several. */
+/** The name of each kind, singular and plural. */
 export const kindWords: Record<LibraryKind, { one: MessageDescriptor; icon: LucideIcon }> = {
   action: { one: msg`Action`, icon: Footprints },
   advice: { one: msg`Advice`, icon: MessageSquareQuote },

@@ -18,19 +18,21 @@ import { storedQuery, useKeepSearch } from './stored/stored.queries.ts'
 import { searchTypeOf } from './stored/stored.rules.ts'
 import { useQuestion } from './use-question.ts'
 
-/** The result that was opened last, and the search that it was found by. */
+/** The last opened result, and its search. */
 let opened: { search: string; id: string } | null = null
 
-/** A keyboard would cover half a phone; on a desktop one can type at once. */
+/**
+ * On a phone the keyboard would cover half the screen; on a desktop the person can type at once.
+ */
 const isDesk = () => matchMedia('(hover: hover) and (pointer: fine)').matches
 
-// Below what is on the first screen.
+// Below the first screen.
 const below = lazyPart(async () => (await import('./browse/below-themes.tsx')).BelowThemes)
 
-// Fetched while one begins to type.
+// Fetched when the person starts to type.
 const foundPart = lazyPart(async () => (await import('./found.tsx')).Found)
 
-/** /impact-actions: search, and browse before one searches. */
+/** /impact-actions: search, with themes to browse before a search. */
 export function LibraryPage() {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -155,12 +157,15 @@ function useSaveSearches() {
   }
 }
 
-/** Remembers what is about to be opened, so that coming back begins there. */
+/** Remembers the opened entry, so that coming back begins there. */
 function rememberOpened(id: string): void {
   opened = { search: location.search, id }
 }
 
-/** Initial focus: the result one came back from, the empty field on a desktop, else the heading. */
+/**
+ * Initial focus: the result that the person came back from, the empty field on a desktop, else the
+ * heading.
+ */
 function useArrival(field: RefObject<HTMLInputElement | null>): void {
   const isStep = useNavigationType() === 'POP'
   const arrive = useEffectEvent(() => {

@@ -11,7 +11,7 @@ const anAdvice = (id: string, challengeIds: string[] = []): ImpactAdvice => ({
 })
 const advices = [anAdvice('v1', ['c1', 'c2']), anAdvice('v2', ['c3', 'c1']), anAdvice('v3')]
 
-describe('whom an action is for', () => {
+describe('the entity of an action', () => {
   it('is the requested entity if it is served, else the first', () => {
     expect(entityOf(['team', 'colleague'], 'colleague')).toBe('colleague')
     for (const asked of ['customer', 'nobody', '', null]) {
@@ -23,14 +23,14 @@ describe('whom an action is for', () => {
 })
 
 describe('the open advice', () => {
-  it('is the one asked for, else the first, and says when the one asked for is gone', () => {
+  it('is the requested one, else the first, and says when the requested one is missing', () => {
     expect(openAdvice(advices, 'v2')).toEqual({ advice: advices[1], isGone: false })
     expect(openAdvice(advices, null)).toEqual({ advice: advices[0], isGone: false })
     expect(openAdvice(advices, 'v9')).toEqual({ advice: advices[0], isGone: true })
     expect(openAdvice([], null).advice).toBeUndefined()
   })
 
-  it('is saved with its action, its theme and whom it is for', () => {
+  it('is saved with its action, its theme and its entity', () => {
     const [advice] = advices as [ImpactAdvice]
     const action = { id: 'a', title: 'The a' }
     expect(adviceFields({ action, advice, category: 'The c', entity: 'team' })).toEqual({
@@ -46,7 +46,7 @@ describe('the open advice', () => {
   })
 })
 
-describe('what others find hard with an action', () => {
+describe('the obstacles of an action', () => {
   it('is each obstacle of its advice once, those of the open one first', () => {
     expect(challengeIdsOf(advices, null)).toEqual(['c1', 'c2', 'c3'])
     expect(challengeIdsOf(advices, 'v2')).toEqual(['c3', 'c1', 'c2'])

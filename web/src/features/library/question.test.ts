@@ -33,13 +33,13 @@ it('asks the same question again from its address', () => {
       expect(again.filters).toEqual(narrowed)
       expect(toAddress(again)).toBe(address)
       const asked = wordsOf(text)
-      // A sign that is cut in two at the end is no sign any more.
+      // A character that is cut in half at the end is removed.
       if (asked.length < mostText) expect(again.text).toBe(asked)
     }),
   )
 })
 
-it('keeps the words of a search as they are, but for blanks', () => {
+it('keeps the words of a search unchanged, except for blanks', () => {
   const text = '  1:1 & “ feed\tback ” <b>=?#%   '
   expect(readAddress(searchOf(toAddress({ text, filters: noFilters }))).text).toBe(
     '1:1 & “ feed back ” <b>=?#%',
@@ -54,7 +54,7 @@ it.each([
   '?q=trust&kind=people&kind=constructor&for=boss&format=film',
   '?q=trust&time=-1&people=1.5&budget=NaN',
   '?q=trust&time=1e9&people=9999999999&budget=%00',
-])('leaves out what means nothing: %s', (search) => {
+])('leaves out a meaningless value: %s', (search) => {
   expect(readAddress(search)).toEqual({ text: 'trust', filters: noFilters })
 })
 
@@ -63,7 +63,7 @@ it('searches with 300 characters at most', () => {
   expect(wordsOf('y'.repeat(301))).toHaveLength(mostText)
 })
 
-it('removes a chosen kind, and stores none when all are chosen', () => {
+it('removes a chosen kind, and stores an empty list when all are chosen', () => {
   const all = kinds.reduce(toggleKind, noFilters)
   expect(all.kinds).toEqual([])
   fc.assert(

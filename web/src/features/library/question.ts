@@ -2,7 +2,7 @@ import { type Entity, isEntity } from '#lib/entities.ts'
 import { searchFields } from '#lib/generated/search.ts'
 import { paths } from '#paths.ts'
 
-/** What can be searched; the handbook for company users only. */
+/** The kinds of searchable content; the handbook for company users only. */
 export const kinds = [
   'action',
   'advice',
@@ -15,7 +15,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** The learning styles (product 9, onboarding), as the formats that something comes in. */
+/** The learning styles (product 9, onboarding), as formats of content. */
 export const formats = ['read', 'listen', 'video-short', 'video-long', 'formal', 'advice'] as const
 export type Format = (typeof formats)[number]
 
@@ -23,9 +23,9 @@ export type Format = (typeof formats)[number]
 export const bounds = ['time', 'people', 'budget'] as const
 export type Bound = (typeof bounds)[number]
 
-/** What a search narrows itself to. */
+/** The filters of a search. */
 export type Filters = Record<Bound, number | null> & {
-  /** None chosen is every kind. */
+  /** An empty list means every kind. */
   kinds: readonly Kind[]
   entity: Entity | null
   format: Format | null
@@ -53,14 +53,14 @@ export function countFilters(filters: Filters): number {
   return Object.values(rest).filter((value) => value !== null).length + (chosen.length > 0 ? 1 : 0)
 }
 
-/** A kind more or less. All of them are as good as none. */
+/** Adds or removes a kind. All of them mean the same as an empty list. */
 export function toggleKind(filters: Filters, kind: Kind): Filters {
   const has = filters.kinds.includes(kind)
   const chosen = kinds.filter((one) => (one === kind ? !has : filters.kinds.includes(one)))
   return { ...filters, kinds: chosen.length === kinds.length ? [] : chosen }
 }
 
-/** The question that an address asks; what it says that means nothing here is left out. */
+/** The question of an address; unknown values are left out. */
 export function readAddress(search: string): Question {
   const query = new URLSearchParams(search)
   const asked = query.getAll('kind')

@@ -3,10 +3,10 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import { paths } from '#paths.ts'
 import { type Question, readAddress, toAddress, wordsOf } from './question.ts'
 
-/** The delay before the address follows, in milliseconds: browsers limit its changes. */
+/** The delay before the address changes, in milliseconds: browsers limit such changes. */
 const addressDelay = 400
 
-/** How long after the last key the search is asked, in milliseconds. */
+/** The delay from the last key to the search, in milliseconds. */
 const searchDelay = 120
 
 const own = { ownSearch: true }
@@ -15,7 +15,7 @@ type Asking = {
   question: Question
   asked: string
   change: (question: Question) => void
-  /** Searches at once, and keeps this search as a step to come back to. */
+  /** Searches at once, and adds this search to the history. */
   submit: (question: Question) => void
   /** Updates the address before leaving. */
   settle: () => void
@@ -38,7 +38,7 @@ export function useQuestion(): Asking {
     setQuestion(next)
     setAsked(next.text)
   }
-  // Only links bring another question.
+  // Only links change the question from outside.
   if (location.key !== seen) {
     setSeen(location.key)
     if (!isStep && !isOwn(location)) take(readAddress(location.search))
@@ -54,7 +54,7 @@ export function useQuestion(): Asking {
   }, [])
 
   function write(address: string) {
-    // Someone on the way to another page stays on it.
+    // A person on the way to another page stays on it.
     if (window.location.pathname !== paths.library) return
     if (address === toAddress(readAddress(window.location.search))) return
     navigate(address, { replace: !submitted.current, state: own })

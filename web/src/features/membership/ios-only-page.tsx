@@ -14,7 +14,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 
-/** /ios-only: people without a company use the app where there is one (product 4, access routing). */
+/** /ios-only: people without a company use the app if there is one (product 4, access routing). */
 export function IosOnlyPage() {
   const isSignedIn = useToken() !== null
   const { data: me, isLoading } = useQuery({ ...meQuery, enabled: isSignedIn })

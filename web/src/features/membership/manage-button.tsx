@@ -6,7 +6,7 @@ import type { Membership } from './membership.queries.ts'
 import { paidPart, paidState } from './membership.rules.ts'
 import { usePortal } from './use-provider-page.ts'
 
-/** The way to the page where a card is changed or a membership canceled; nothing in the native app. */
+/** A link to change a card or cancel a membership; renders nothing in the native app. */
 export function ManageButton({ membership }: { membership: Membership }) {
   const { go, pending, error } = usePortal()
   const part = paidPart(membership)

@@ -83,7 +83,7 @@ export const plansQuery = queryOptions({
     (await request(plansDocument, {}, { signal })).membershipPlanGetMany,
 })
 
-/** The stored membership. Reloaded when one comes back from paying. */
+/** The stored membership. Reloaded when the person comes back from paying. */
 export const membershipQuery = queryOptions({
   queryKey: ['membership', 'own'],
   staleTime: 0,
@@ -91,7 +91,7 @@ export const membershipQuery = queryOptions({
     (await request(membershipDocument, {}, { signal })).membershipGet,
 })
 
-/** A page to pay a plan at; the portal for somebody who pays already. Throws AppError. */
+/** A page to pay a plan at; the portal for a person who pays already. Throws AppError. */
 export const createCheckout = async (plan: string): Promise<Checkout> =>
   (await request(checkoutDocument, { plan })).checkoutCreate
 

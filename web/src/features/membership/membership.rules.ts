@@ -1,6 +1,6 @@
 import type { Membership, MembershipPart } from './membership.queries.ts'
 
-/** What there is to say of a paid membership. */
+/** The message about a paid membership. */
 export type PaidState = 'renews' | 'ending' | 'failed' | 'ended'
 
 export const paidPart = ({ memberships }: Membership): MembershipPart | undefined =>

@@ -4,7 +4,7 @@ import { AppError } from '#api/errors.ts'
 import { createPortal } from './membership.queries.ts'
 import { paymentAddress } from './payment-address.ts'
 
-/** Opens a page of the payment provider, once. `ask` answers null if there is none. */
+/** Opens a page of the payment provider, once. `ask` returns null if the provider has no page. */
 export function useProviderPage(ask: () => Promise<string | null>) {
   const isUnderWay = useRef(false)
   const { mutate, reset, isPending, isSuccess, data, error } = useMutation({
@@ -20,7 +20,7 @@ export function useProviderPage(ask: () => Promise<string | null>) {
       isUnderWay.current = isLeaving === true
     },
   })
-  // The browser may restore this page as it was.
+  // The browser may restore this page from its cache.
   useEffect(() => {
     const onBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

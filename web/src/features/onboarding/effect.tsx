@@ -5,7 +5,7 @@ import { answerOf } from './answers/answers.rules.ts'
 import { useHere } from './onboarding-context.ts'
 import { useChoices } from './use-titles.ts'
 
-/** What the answer of the page before changes, in one line; nothing without an answer. */
+/** The effect of the answer on the page before, in one line; renders nothing without an answer. */
 export function Effect() {
   const line = useEffectLine()
   if (line === null) return null

@@ -34,11 +34,11 @@ it.each([
   expect(findWork(typed, works)[0]?.id).toBe(id)
 })
 
-it('finds nothing for words of no kind of work', () => {
+it('finds no kind of work for unrelated words', () => {
   expect(findWork('qwertz', works)).toEqual([])
 })
 
-it('offers the typed words as an answer of their own, and shows the one that was given', () => {
+it('offers the typed words as an answer of their own, and shows the given one', () => {
   const values = (typed: string, value: string) =>
     workOptions(typed, works, value, (words) => `Use ${words}`).map((one) => one.value)
   expect(values('Beekeeper', '')).toEqual(['Beekeeper'])

@@ -28,12 +28,14 @@ const jobTitles: Readonly<Record<string, string>> = {
   sales: 'shop owner retailer cashier buyer salesperson marketer store',
 }
 
-/** Words of a job title that say nothing of the kind of work. */
+/** Words of a job title that do not describe the kind of work. */
 const fillers = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'or', 'the'])
 
 const wordsOf = (text: string) => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** 3 for the same word, 2 for a beginning ("shop", "shops") or one stem ("nurse", "nursing"), or 0. */
+/**
+ * 3 for the same word, 2 for a beginning ("shop", "shops") or one stem ("nurse", "nursing"), or 0.
+ */
 function likeness(typed: string, word: string): number {
   if (word === typed) return 3
   if (word.startsWith(typed)) return 2
@@ -58,7 +60,9 @@ export function findWork<W extends Work>(typed: string, works: readonly W[]): W[
     .map(({ work }) => work)
 }
 
-/** The list for the typed words: kinds of work that fit, then the words themselves as the answer. */
+/**
+ * The list for the typed words: kinds of work that fit, then the words themselves as the answer.
+ */
 export function workOptions(
   typed: string,
   works: readonly Work[],

@@ -29,14 +29,14 @@ const clash = lazyPart<ClashProps>(async () => (await import('./clash.tsx')).Cla
 
 type Props = {
   tone: Tone
-  /** In place of the content's own words. */
+  /** Replaces the content's own text. */
   title?: ReactNode
   name?: string
   lead?: ReactNode
   /** Beside the title on a wide screen, above it on a phone. */
   picture?: ReactNode
   children: ReactNode
-  /** There is nothing left to put off. */
+  /** Every question is answered: the button to put off is not needed. */
   isOver?: boolean
   /** null while disabled; undefined where answering moves on. */
   onNext: (() => void) | null | undefined
@@ -105,7 +105,7 @@ function useProgress() {
 
 const besideTitle = 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-4'
 
-/** Where one is: on the trait screens and the finals, on which of them. */
+/** The place among the trait screens and the finals. */
 function PlaceName({ page, name }: { page: OnboardingPage; name: string }) {
   const { t } = useLingui()
   const [of, ofFinals] = [traitPages.length, finalPages.length]

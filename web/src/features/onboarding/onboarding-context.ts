@@ -9,9 +9,9 @@ type Here = {
   step: Step
   /** Changing one answer, then back to the result. */
   isChange: boolean
-  /** One came from the profile page, and goes back there. */
+  /** The person came from the profile page, and goes back to it. */
   isFromProfile: boolean
-  /** The address of a page on this way; with `change` to answer it anew and come back. */
+  /** The address of a page on this way; with `change` to change its answer and come back. */
   addressOf: (page: OnboardingPage, change?: boolean) => string
 }
 

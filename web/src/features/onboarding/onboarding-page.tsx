@@ -15,7 +15,7 @@ import { WelcomeStep } from './start/welcome-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
 
-// Welcome and name come first; the other pages are loaded once one of these is shown.
+// Welcome and name come first; the other pages load once one of these is shown.
 const question = lazyPart(async () => (await import('./steps/question-step.tsx')).QuestionStep)
 const job = lazyPart(async () => (await import('./start/job-step.tsx')).JobStep)
 
@@ -30,7 +30,7 @@ const picture = lazyPart(async () => (await import('./steps/picture-step.tsx')).
 const traits = lazyPart(async () => (await import('./steps/traits-step.tsx')).TraitsLandingStep)
 const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
-/** Any page below /user: what the address names, in the words of the content. */
+/** Any page below /user, chosen by the address, with the texts of the content. */
 export function OnboardingPage() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

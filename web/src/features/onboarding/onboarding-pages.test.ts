@@ -7,7 +7,7 @@ it('has every page and every question once', () => {
   for (const page of questionPages) expect(onboardingPages).toContain(page)
 })
 
-it('skips the page of the name, which the welcome asks for', () => {
+it('skips the page of the name, because the welcome asks for it', () => {
   expect(neighbour('user-welcome', 1)).toBe('user-role')
   expect(neighbour('user-role', -1)).toBe('user-welcome')
   expect(neighbour('first-name', 1)).toBe('user-role')

@@ -22,7 +22,7 @@ export const startQuestions = [
 /** The questions of "Make it more yours". The picture is optional and isn't counted. */
 export const moreQuestions = ['user-motivation', ...traitPages, ...finalPages] as const
 
-/** Pages whose answer is kept as a list of ids, or of the one text that was typed. */
+/** Pages whose answer is stored as a list of ids, or of the one typed text. */
 export const questionPages = [...startQuestions, ...moreQuestions] as const
 
 /** Every page of the onboarding, in its order (product 4, onboarding). */
@@ -52,7 +52,9 @@ export const isFinalPage = (page: string): page is FinalPage =>
 
 const indexOf = (page: OnboardingPage) => onboardingPages.indexOf(page)
 
-/** The page before or after. The welcome asks for the name itself, so the name's page is skipped. */
+/**
+ * The page before or after. The welcome asks for the name itself, so the name's page is skipped.
+ */
 export function neighbour(page: OnboardingPage, by: 1 | -1): OnboardingPage | null {
   const next = onboardingPages[indexOf(page) + by] ?? null
   return next === 'first-name' ? neighbour(next, by) : next

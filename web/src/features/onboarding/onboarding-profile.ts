@@ -5,7 +5,7 @@ import { request } from '#api/graphql.ts'
 
 export type OnboardingProfile = OnboardingProfileFragment
 
-// Fragments stand alone: the operations that spread them carry their text.
+// Fragments have a document of their own: the operations that spread them carry their text.
 void graphql(`
   fragment OnboardingProfile on User {
     _id
@@ -30,7 +30,7 @@ const profileDocument = graphql(`
   }
 `)
 
-/** Asked for again whenever the tab comes back: another device may have answered. */
+/** Fetched again whenever the tab becomes visible: another device may have answered. */
 export const profileQuery = queryOptions({
   queryKey: ['onboarding', 'profile'],
   refetchOnWindowFocus: true,

@@ -117,7 +117,7 @@ it('says that advice could not be loaded, and loads it again', async () => {
   await expectText('Say thanks')
 })
 
-it('takes own words as the kind of work, by keyboard', async () => {
+it('accepts own words as the kind of work, by keyboard', async () => {
   await openPage('/user/user-job', answers)
   const work = page.getByRole('combobox', { name: 'Your job or kind of work' })
   await work.fill('Beekeeper')
@@ -138,7 +138,7 @@ it('continues at the first question without an answer', async () => {
     .toHaveAttribute('aria-valuenow', '4')
 })
 
-it('says what is missing where there are fewer than twelve traits', async () => {
+it('says how many traits are picked with fewer than twelve, and offers to pick more', async () => {
   const OnboardingProfile = { me: mine({ selectedTraitIds: ['calm'] }) }
   await openPage('/user/user-traits-final-2', { ...answers, OnboardingProfile })
   await expectText('No traits picked yet')

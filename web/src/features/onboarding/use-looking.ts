@@ -4,7 +4,9 @@ import { leastTraits, pickedCount, picksByKey } from './answers/answers.rules.ts
 import { findProfile } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
 
-/** Saves the answers, has the server compute the profile if there are enough, and opens the result. */
+/**
+ * Saves the answers, has the server compute the profile if there are enough, and opens the result.
+ */
 export function useLooking() {
   const { onboarding, addressOf } = useHere()
   const queries = useQueryClient()
@@ -14,7 +16,7 @@ export function useLooking() {
     mutationFn: async () => {
       await save()
       if (pickedCount(answers) < leastTraits) {
-        // biome-ignore lint/suspicious/noConsole: product 5 says that it is logged, in these words
+        // biome-ignore lint/suspicious/noConsole: product 5 requires this log line, in these words
         console.info('traits less than 12')
         return
       }

@@ -22,7 +22,7 @@ import {
 import { profileQuery } from './onboarding-profile.ts'
 import { wordsQuery } from './onboarding-words.ts'
 
-/** Words, answers and what can be done with them, on any page of the onboarding. */
+/** Words, answers and their actions, on any page of the onboarding. */
 export function useOnboarding() {
   const queries = useQueryClient()
   // Requested together, awaited one after the other.
@@ -47,16 +47,16 @@ export function useOnboarding() {
     words,
     profile,
     answers,
-    /** What keeps the last answers from being saved; null where nothing does. */
+    /** The error that keeps the last answers from being saved; null without one. */
     trouble,
     isKept: Object.keys(kept.mine).length > 0,
-    /** Pages that were answered otherwise elsewhere, with what is there. */
+    /** Pages that have another answer elsewhere, with that answer. */
     clashes: clashesOf(kept, base).map((page) => ({ page, there: answerOf(base, page) })),
     save,
     choose: (page: QuestionPage, id: string, most: number) => {
       void become((shown) => chooseOn(shown, page, id, most))
     },
-    /** Saves an answer; null, or what prevented it. */
+    /** Saves an answer; returns null, or the error that prevented it. */
     write: async (page: QuestionPage, ids: readonly string[]): Promise<unknown> => {
       if (isSame(answerOf(answers, page), ids)) return null
       await become((shown) => ({ ...shown, [page]: ids }))
@@ -89,13 +89,13 @@ export function useSendingKept({ isKept, profile, words }: Onboarding): void {
 export const nextOfStart = (answers: Answers): OnboardingPage =>
   firstOpen(answers, startQuestions) ?? 'user-landing-personalization'
 
-/** The same in the second part. Before the first trait its introduction comes. */
+/** The same in the second part. The introduction comes before the first trait. */
 export function nextOfMore(answers: Answers): OnboardingPage {
   const open = firstOpen(answers, moreQuestions)
   if (open === 'user-traits-1' && pickedCount(answers) === 0) return 'user-landing-traits'
   return open ?? 'user-landing-done'
 }
 
-/** The first trait screen with fewer than two picks; the first of all if there is none. */
+/** The first trait screen with fewer than two picks; if all have two, the first one. */
 export const nextTraitPage = (answers: Answers): OnboardingPage =>
   firstOpen(answers, traitPages) ?? traitPages[0]

@@ -7,7 +7,7 @@ import { type Person, PersonHead } from './person-head.tsx'
 
 type Props = {
   person: Person
-  /** What the person will see, and what they won't. */
+  /** The data that the person will see, and the data they won't. */
   about: ReactNode
   accept: { isPending: boolean; error?: unknown; onClick: () => void }
   /** The other answers. */

@@ -141,7 +141,7 @@ function ByLink() {
             </Trans>
           </p>
           <input
-            // The pressed button is gone.
+            // The pressed button is removed.
             ref={takeFocus}
             readOnly
             aria-label={t`Invitation link`}

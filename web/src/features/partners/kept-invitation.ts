@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'PARTNER_INVITATION'
 
-/** The code of an invitation link that was opened before its reader could use it. */
+/** The code of an invitation link from before its reader could use it. */
 export function keptInvitation(): string | null {
   const code = readStored(key)
   return typeof code === 'string' ? code : null

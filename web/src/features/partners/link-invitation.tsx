@@ -13,7 +13,7 @@ import { usePartnerChange } from './sharing.queries.ts'
 
 type Props = { code: string; onClose: () => void }
 
-/** The invitation of a link: who it is from, to be accepted or not. */
+/** The invitation of a link: the person who sent it, and buttons to accept or decline. */
 export function LinkInvitation({ code, onClose }: Props) {
   const { data: link, error, refetch } = useQuery(linkQuery(code))
   if (error !== null && toAppError(error).code !== 'INVALID_CODE') {

@@ -9,7 +9,7 @@ import { PickGoalDialog } from './pick-goal-dialog.tsx'
 import { OwnGoal, TheirGoalCard } from './shared-goals.tsx'
 import type { NamedPartner } from './sharing.queries.ts'
 
-/** A partner: the goals they share, one's own that they see, and the way out. */
+/** A partner: the goals they share, the goals that they see, and a way to end it. */
 export function PartnerCard({ partner }: { partner: NamedPartner }) {
   const heading = useId()
   const { _id, person, goals, shared } = partner

@@ -66,7 +66,7 @@ export function PartnersPage() {
   )
 }
 
-/** The code of the address, or of a link that was opened before signing in. */
+/** The code from the address, or from a link opened before signing in. */
 function useLinkCode() {
   const [search, setSearch] = useSearchParams()
   const [kept, setKept] = useState(keptInvitation)
@@ -74,7 +74,7 @@ function useLinkCode() {
     setKept(null)
     forgetInvitation()
     if (search.has('invite')) setSearch({}, { replace: true })
-    // The pressed button is gone: the heading takes the focus.
+    // The pressed button is removed: the heading takes the focus.
     document.querySelector<HTMLElement>('main h1')?.focus()
   }
   return { code: search.get('invite') ?? kept, close }

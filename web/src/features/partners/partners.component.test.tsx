@@ -36,7 +36,7 @@ const openPartners = (
 ) => openPage('/impact-partners', { Partners, ...more }, options)
 const expires = new Date(Date.now() + 14 * 86_400_000).toISOString()
 
-it('explains itself where there are no partners, and finds a colleague by name', async () => {
+it('explains itself without partners, and finds a colleague by name', async () => {
   const found = [{ _id: 'bob', ...person('Bob Berg') }]
   await openPartners(
     [list(), list(aPartner({ state: 'invited', person: person('Bob Berg'), expires }))],
@@ -144,7 +144,7 @@ it('shows the goals of both sides, cheers, and stops sharing', async () => {
   expect(callsOf('CheerPartner')).toEqual([{ _id: 'p1', goalId: 'g1' }])
 })
 
-it('shares one goal, says before what the partner will see, and says if none is left', async () => {
+it('shares one goal, says before what the partner will see, and says when every goal is shared', async () => {
   const goal = (_id: string, state = 'going') => ({
     ...{ _id, title: `Goal ${_id}`, state, isGoal: true },
   })
@@ -198,14 +198,14 @@ it.each([
   await expectAddress('/impact-partners')
 })
 
-it('keeps an invitation for someone who has to sign in first', async () => {
+it('keeps an invitation through a sign-in', async () => {
   await openPage('/impact-partners?invite=CODE', {}, { signedOff: true })
   await expectAddress('/auth/login')
   expect(localStorage.getItem('PARTNER_INVITATION')).toBe('"CODE"')
   await expectText('You’re invited to be impact partners.')
 })
 
-it('shows a kept invitation until it is answered', async () => {
+it('shows a stored invitation until it is answered', async () => {
   localStorage.setItem('PARTNER_INVITATION', '"CODE"')
   await openPartners([list(), list(aPartner())], {
     ...link(),

@@ -84,7 +84,10 @@ export const colleaguesQuery = (name: string) =>
       (await request(findDocument, { name }, { signal })).partnerColleagueGetMany,
   })
 
-/** Who invites by a link. Throws AppError, INVALID_CODE if the link doesn't work any more. */
+/**
+ * The person who invites by a link. Throws AppError, INVALID_CODE if the link doesn't work any
+ * more.
+ */
 export const linkQuery = (code: string) =>
   queryOptions({
     queryKey: ['partner-link', code],
@@ -92,7 +95,7 @@ export const linkQuery = (code: string) =>
       (await request(linkDocument, { code }, { signal })).partnerLinkGet,
   })
 
-/** One's own goals that are neither achieved nor let go. */
+/** The person's goals that are neither achieved nor let go. */
 export const goalsToShareQuery = queryOptions({
   queryKey: ['goals', 'to-share'],
   staleTime: 0,

@@ -6,7 +6,7 @@ import { Avatar } from '#shell/avatar.tsx'
 export const smallButton =
   '-mx-2 min-h-11 shrink-0 self-start rounded-field px-2 text-note font-semibold text-field-soft underline underline-offset-4 hover:text-field'
 
-/** A name and a picture, as one person sees them of another. */
+/** A name and a picture, as shown to another person. */
 export type Person = { name: string; firstName: string; avatar?: string | null }
 
 /** A picture, or the sign of a link, next to a heading or a line. */

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One goal to share with a partner, who sees what the dialog says. */
+/** One goal to share with a partner, who sees the fields that the dialog names. */
 export function PickGoalDialog({ _id, firstName, shared, onClose }: Props) {
   const { t } = useLingui()
   const { data, error } = useQuery(goalsToShareQuery)

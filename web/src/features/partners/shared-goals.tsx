@@ -69,7 +69,7 @@ export function TheirGoalCard({ _id, firstName, goal }: TheirsProps) {
 
 type OwnProps = { _id: string; firstName: string; goal: OwnSharedGoal }
 
-/** One's own goal that the partner sees. */
+/** A goal of the person that the partner sees. */
 export function OwnGoal({ _id, firstName, goal }: OwnProps) {
   const { t } = useLingui()
   const title = useTitle(goal)

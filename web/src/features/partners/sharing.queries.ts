@@ -53,7 +53,7 @@ export type Partner = PartnersQuery['partnerGetMany'][number]
 export type TheirGoal = Partner['goals'][number]
 export type OwnSharedGoal = Partner['shared'][number]
 
-/** A partner, an invitation or a blocked person with a name: all but unused links. */
+/** A partner, an invitation or a blocked person with a name: every entry but unused links. */
 export type NamedPartner = Partner & { person: NonNullable<Partner['person']> }
 export const isNamed = (partner: Partner): partner is NamedPartner => partner.person !== null
 
@@ -63,20 +63,20 @@ export const partnersQuery = queryOptions({
   queryFn: ({ signal }) => request(partnersDocument, {}, { signal }),
 })
 
-/** The heading takes the focus if the pressed button is gone. */
+/** The heading takes the focus if the pressed button is removed. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
 type Options<Result> = {
-  /** What the snackbar says then; null for nothing. */
+  /** The text of the snackbar then; null for no snackbar. */
   said: string | ((result: Result) => string | null)
   /** The caller shows the error; otherwise the snackbar does. */
   isErrorShown?: boolean
 }
 
-/** A mutation that changes the list of partners, and is done once the new list is there. */
+/** A mutation that changes the list of partners; it ends once the new list is loaded. */
 export function usePartnerChange<Result, Given>(
   document: TypedDocumentString<Result, Given>,
   { said, isErrorShown = false }: Options<Result>,

@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** The picture as it is, and the ways to another one: files, camera, or a file dropped on it. */
+/** The current picture, and ways to another one: files, camera, or a file dropped on it. */
 export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
   const me = useMe()
   const seenBy = useSeenBy('name')
@@ -73,7 +73,7 @@ function DropZone({ onFile, children }: { onFile: (file: File) => void; children
     if (file) onFile(file)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button does the same
     <div
       className={cx(
         'flex flex-col items-center gap-5 rounded-card py-4 transition-[background-color]',
@@ -96,7 +96,7 @@ type FileButtonProps = {
   children: ReactNode
   variant?: ButtonVariant
   className?: string
-  /** Opens the camera, where there is one, in place of the files. */
+  /** Opens the camera in place of the files, on devices with one. */
   camera?: boolean
   onFile: (file: File) => void
 }

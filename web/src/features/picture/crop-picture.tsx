@@ -9,7 +9,7 @@ const keyStep = 10
 
 type Props = {
   url: string
-  /** The part that is chosen, in pixels of the picture. */
+  /** The chosen part, in pixels of the picture. */
   onArea: (area: Area) => void
 }
 

@@ -13,7 +13,7 @@ const pictureBody = lazyPart<PictureDialogProps>(async () => {
 
 export const preloadPictureDialog = () => void pictureBody.load().catch(() => {})
 
-/** Choose, crop, replace or remove one's picture. Calls `onClose` when saved or removed. */
+/** Choose, crop, replace or remove the person's picture. Calls `onClose` when saved or removed. */
 export function PictureDialog(props: PictureDialogProps) {
   return <Lazy part={pictureBody} placeholder={null} props={props} />
 }

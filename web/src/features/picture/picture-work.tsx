@@ -22,11 +22,11 @@ import {
 
 export type PictureWorkProps = {
   onDone?: () => void
-  /** A picture was chosen and waits to be saved; or does no more. */
+  /** A picture is chosen and waits to be saved; or no longer. */
   onChosen?: (isChosen: boolean) => void
 }
 
-/** To choose, crop, replace and remove one's picture. */
+/** Choose, crop, replace and remove the person's picture. */
 export function PictureWork({ onDone, onChosen }: PictureWorkProps) {
   const { picture, read, isReading, error, drop } = useChosen()
   const [isRemoving, setIsRemoving] = useState(false)
@@ -73,7 +73,7 @@ function RemovePicture({ onKeep, onRemoved }: Props) {
   )
 }
 
-/** The chosen file once it was read, or why it cannot be. */
+/** The chosen file once it is read, or the reason it cannot be. */
 function useChosen() {
   const { t } = useLingui()
   const [picture, setPicture] = useState<ReadPicture | null>(null)
@@ -113,7 +113,7 @@ function SavePicture({ picture, onBack, onSaved }: SavePictureProps) {
   const { send, isPending, sent, error, stop } = useUpload(onSaved)
   const top = useRef<HTMLParagraphElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  // The pressed button is gone: the focus moves here.
+  // The pressed button is removed: the focus moves here.
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })
@@ -198,12 +198,14 @@ function useShown() {
   const queries = useQueryClient()
   return (avatar: string | null) => {
     queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, avatar })
-    // The impact index, a feature above this one.
+    // Score of the impact index, a feature above this one.
     void queries.invalidateQueries({ queryKey: ['impact-index'] })
   }
 }
 
-/** Uploads a picture with progress (0 to 1; null at first). `stop`, or leaving, cancels it silently. */
+/**
+ * Uploads a picture with progress (0 to 1; null at first). `stop`, or leaving, cancels it silently.
+ */
 function useUpload(onSaved: () => void) {
   const { t } = useLingui()
   const show = useShown()

@@ -11,11 +11,13 @@ type Upload = {
   onProgress: (sent: number) => void
 }
 
-/** Uploads the picture and answers its address. Throws AppError; an abort throws as `fetch` does. */
+/**
+ * Uploads the picture and returns its address. Throws AppError; an abort throws as `fetch` does.
+ */
 export const uploadPicture = (picture: Blob, upload: Upload): Promise<string> =>
   withToken((token) => send(picture, upload, token))
 
-// Not fetch, which has no upload progress.
+// XMLHttpRequest, because fetch does not report upload progress.
 function send(picture: Blob, { signal, onProgress }: Upload, token: string | null) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest()

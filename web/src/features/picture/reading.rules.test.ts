@@ -18,11 +18,11 @@ it.each([
   ['PK\x03\x04', 'other'],
   ['<svg xmlns', 'other'],
   ['', 'other'],
-])('takes a file that begins with %j as %s', (beginning, kind) => {
+])('reads a file that begins with %j as %s', (beginning, kind) => {
   expect(kindOf(bytes(beginning))).toBe(kind)
 })
 
-it('makes a picture smaller in its own shape, never larger, and never nothing', () => {
+it('makes a picture smaller in its own shape, never larger, and never empty', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, fc.integer({ min: 1, max: 4096 }), (width, height, most) => {

@@ -6,7 +6,7 @@ const sentSide = 1024
 const workSide = 2048
 const jpeg = 'image/jpeg'
 
-/** Why a file cannot be shown here: what it is, or `damaged` for a picture that does not open. */
+/** Why a file cannot be shown here: its type, or `damaged` for a picture that does not open. */
 export class UnreadableFile extends Error {
   readonly why: Exclude<FileKind, 'picture'> | 'damaged'
   constructor(why: UnreadableFile['why']) {
@@ -15,13 +15,15 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** A file that was read. `whole`: it cannot be cropped here, and goes out as it is. */
+/** A file that was read. `whole`: it cannot be cropped here, and is uploaded unchanged. */
 export type ReadPicture = {
   url: string
   whole: Blob | null
 }
 
-/** Reads a file as a picture, upright, and no larger than one can work with. Throws UnreadableFile. */
+/**
+ * Reads a file as an upright picture, no larger than the editor can handle. Throws UnreadableFile.
+ */
 export async function readPicture(file: Blob): Promise<ReadPicture> {
   const kind = kindOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()))
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -40,7 +42,7 @@ export const releasePicture = ({ url }: ReadPicture): void => URL.revokeObjectUR
 
 export type Area = Measure & { x: number; y: number }
 
-/** The part of a picture that was chosen, as a JPEG. Throws UnreadableFile where it cannot be drawn. */
+/** The chosen part of a picture, as a JPEG. Throws UnreadableFile if it cannot be drawn. */
 export async function cutPicture({ url }: ReadPicture, area: Area): Promise<Blob> {
   const image = new Image()
   image.src = url

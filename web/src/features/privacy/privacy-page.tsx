@@ -39,7 +39,10 @@ const leaveDialog = lazyPart<LeaveDialogProps>(
   async () => (await import('./leaving/leave-dialog.tsx')).LeaveDialog,
 )
 
-/** /profile/privacy: who sees what, one's own data, and the way out (product 6). */
+/**
+ * /profile/privacy: the readers of each kind of data, the person's own data, and the way out
+ * (product 6).
+ */
 export function PrivacyPage() {
   const { t } = useLingui()
   const { data: rows } = useSuspenseQuery(whoSeesQuery)

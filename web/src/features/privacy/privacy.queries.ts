@@ -59,23 +59,23 @@ export const whoSeesQuery = queryOptions({
     (await request(whoSeesDocument, {}, { signal })).whoSeesWhat,
 })
 
-/** When one's closed account will be erased, as an ISO instant; null if open. */
+/** When the person's closed account will be erased, as an ISO instant; null if open. */
 export const closingQuery = queryOptions({
   queryKey: ['privacy', 'closing'],
   queryFn: async ({ signal }): Promise<string | null> =>
     (await request(closingDocument, {}, { signal })).me.deletionDate,
 })
 
-/** Closes the account. Answers until when it can be kept. Throws AppError. */
+/** Closes the account. Returns until when it can be kept. Throws AppError. */
 export const closeAccount = async (_id: string): Promise<string | null> =>
   (await request(closeDocument, { _id })).userDelete.deletionDate
 
-/** Opens one's own closed account again. Throws AppError. */
+/** Opens the person's closed account again. Throws AppError. */
 export const keepAccount = async (): Promise<void> => {
   await request(keepDocument, {})
 }
 
-/** The same by the link of the mail. Throws AppError, INVALID_CODE where it is good for nothing. */
+/** The same by the link of the mail. Throws AppError, INVALID_CODE if the link is not valid. */
 export const keepByLink = async (code: string): Promise<void> => {
   await request(keepByLinkDocument, { code }, { anonymous: true })
 }

@@ -1,12 +1,12 @@
 import { lazyPart } from '#shell/lazy-part.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-// The first sections load first; the rest comes beside the data.
+// The first sections load first; the others load beside the data.
 export const belowWork = lazyPart(async () => (await import('./below.tsx')).BelowWork)
 export const belowPlace = lazyPart(async () => (await import('./below.tsx')).BelowPlace)
 export const belowForm = lazyPart(async () => (await import('./below.tsx')).BelowForm)
 
-/** Fetches all of it ahead. Failing is told where it is shown. */
+/** Fetches all of it ahead. The parts themselves show a failure. */
 export function preloadBelow(): void {
   for (const part of [belowWork, belowPlace, belowForm]) part.load().catch(() => {})
 }

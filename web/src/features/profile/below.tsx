@@ -26,10 +26,10 @@ import { OrderSection } from './settings/order-section.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { TimeSection } from './time/time-section.tsx'
 
-// The languages that there are words for; the server keeps no other.
+// The languages with a translation; the server accepts no other.
 const languages = ['en'] as const
 
-// What the profile shows below its first screen, by its place in the page.
+// The parts of the profile below its first screen, by their place in the page.
 
 export const BelowWork = MotivationSection
 
@@ -74,7 +74,7 @@ function MotivationSection() {
 
 type Props = {
   name: 'motivations' | 'learningStyles'
-  /** The page of the onboarding that asks for it, which says how many there may be. */
+  /** The onboarding page of this question, which knows the most choices. */
   page: string
   label: string
 }

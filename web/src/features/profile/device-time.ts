@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '#lib/storage.ts'
 
-// Said once, on this device.
+// Shown once, on this device.
 const keyOf = (person: string) => `goodwork.device-time.${person}`
 
 /** The ISO code of the country whose holidays were taken from the device; null without one. */
 export type DeviceTime = { country: string | null }
 
-/** Keeps what was taken from the device until the person has read it. */
+/** Keeps the device's values until the person has read them. */
 export const keepDeviceTime = (person: string, country: string | null): void =>
   writeStored(keyOf(person), { country } satisfies DeviceTime)
 

@@ -76,7 +76,7 @@ it('shows the answers, says that nothing changed, and allows three choices at mo
   await expect.element(page.getByRole('checkbox', { name: 'Purpose' })).not.toBeChecked()
 })
 
-it('finds a time zone by its country, and says when there is none', async () => {
+it('finds a time zone by its country, and says when no zone matches', async () => {
   await open()
   await press(/^Time zone/)
   const zones = page.getByRole('combobox', { name: 'City, country or GMT+1' })
@@ -91,7 +91,7 @@ it('finds a time zone by its country, and says when there is none', async () => 
   await expect.element(button('Time zone Kathmandu · GMT+5:45')).toHaveFocus()
 })
 
-it('says at the name that it cannot be read, and in both colours', async () => {
+it('says at the name that the server refused it, in both colour schemes', async () => {
   await open()
   await type('First name', '  ')
   await save()
@@ -104,7 +104,7 @@ it('says at the name that it cannot be read, and in both colours', async () => {
   }
 })
 
-it('keeps what is written without a network, and saves it again', async () => {
+it('keeps the written text without a network, and saves it again', async () => {
   await open({
     SaveProfile: [offline, { userUpdate: profile({ version: 2, lastName: 'Written' }) }],
   })
@@ -116,7 +116,7 @@ it('keeps what is written without a network, and saves it again', async () => {
   await expectMessage('Saved')
 })
 
-it('asks what to keep after a save on another device, and loses nothing', async () => {
+it('asks which version to keep after a save on another device, and loses neither', async () => {
   const theirs = profile({ version: 2, firstName: 'Theirs', job: 'care' })
   await open({
     Profile: () => ({ me: callsOf('SaveProfile').length > 0 ? theirs : profile() }),
@@ -166,7 +166,7 @@ it('turns off that answers choose advice, and starts fresh', async () => {
   await expect.element(button('Start fresh')).not.toBeInTheDocument()
 })
 
-it('takes own words as the kind of work', async () => {
+it('accepts own words as the kind of work', async () => {
   await open({ SaveProfile: { userUpdate: profile({ version: 2, job: 'Beekeeper' }) } })
   await press(/^Kind of work/)
   await page.getByRole('combobox', { name: 'Find your kind of work' }).fill('Beekeeper')

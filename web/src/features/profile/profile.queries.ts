@@ -4,7 +4,7 @@ import type { ProfileFragment, UserUpdateInput } from '#api/generated/graphql.ts
 import { request } from '#api/graphql.ts'
 import { type Me, meQuery } from '#api/me.ts'
 
-// Fragments stand alone: the operations that spread them carry their text.
+// Fragments have a document of their own: the operations that spread them carry their text.
 void graphql(`
   fragment Profile on User {
     _id
@@ -79,7 +79,7 @@ export const profileQuery = queryOptions({
     (await request(profileDocument, {}, { signal })).me,
 })
 
-/** Every public-holiday calendar there is, by name. */
+/** Every calendar of public holidays, by name. */
 export const calendarsQuery = queryOptions({
   queryKey: ['content', 'holiday-calendars'],
   staleTime: Number.POSITIVE_INFINITY,

@@ -22,8 +22,8 @@ const nothing = {
 }
 const { values: empty } = baseOf(nothing)
 
-describe('what the profile page sends', () => {
-  it("is the changed fields, in the server's form", () => {
+describe('the changes sent by the profile page', () => {
+  it("are only the changed fields, in the server's form", () => {
     const now = {
       ...empty,
       timeCommitDaily: '20',
@@ -39,19 +39,19 @@ describe('what the profile page sends', () => {
     })
   })
 
-  it('is null for what was emptied, and an empty list for nothing of several', () => {
+  it('are null for an emptied field, and an empty list for several removed choices', () => {
     const full = { ...empty, role: 'team', timeCommitDaily: '10', motivations: ['learn'] }
     const emptied = { role: null, timeCommitDaily: null, motivations: [] }
     expect(changesToSend(full, empty)).toEqual(emptied)
   })
 
-  it('is nothing where a change was taken back, an order of choosing included', () => {
+  it('are an empty object for a reverted change, also of the order of choosing', () => {
     const one = { ...empty, motivations: ['learn', 'money'] }
     const other = { ...empty, motivations: ['money', 'learn'] }
     expect(changesToSend(one, other)).toEqual({})
   })
 
-  it('leads to what stood in the form, whatever stood there before', () => {
+  it('lead to the values of the form, whatever the stored ones were', () => {
     const form = fc.record({
       firstName: fc.string({ minLength: 1 }),
       lastName: fc.string({ minLength: 1 }),
@@ -80,19 +80,19 @@ describe('what the profile page sends', () => {
 })
 
 describe('a first name', () => {
-  it('may not be emptied, nor be nothing but spaces; a last name may', () => {
+  it('may not be empty or only spaces; a last name may', () => {
     expect(losesName(empty, { ...empty, firstName: ' \t' })).toBe(true)
     expect(losesName(empty, { ...empty, firstName: 'محمد' })).toBe(false)
     expect(losesName(empty, { ...empty, lastName: '' })).toBe(false)
   })
 
-  it('that was never set does not block saving the rest', () => {
+  it('that was never set does not block saving the other fields', () => {
     const nameless = { ...empty, firstName: '' }
     expect(losesName(nameless, { ...nameless, role: 'team' })).toBe(false)
   })
 })
 
-it('moves the days for another zone or calendar, and nothing else', () => {
+it('moves the days for another zone or calendar, and changes no other field', () => {
   expect(movesDays(empty, { ...empty, timeZone: 'UTC' })).toBe(true)
   expect(movesDays(empty, { ...empty, holidayCalendar: 'DE' })).toBe(true)
   expect(movesDays(empty, { ...empty, firstName: 'Bo', language: 'en' })).toBe(false)
@@ -102,6 +102,6 @@ it.each([
   [0, 1, ['b', 'a', 'c']],
   [2, 1, ['a', 'c', 'b']],
   [1, 0, ['b', 'a', 'c']],
-] as const)('moves what is at %i to %i', (from, to, list) => {
+] as const)('moves the entry at %i to %i', (from, to, list) => {
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(list)
 })

@@ -28,8 +28,8 @@ const chosenDocument = graphql(`
 `)
 
 /**
- * Saves the device's time zone and its country's holidays; without those if there is no calendar or the
- * person chose theirs. Answers also the country of the holidays that were saved.
+ * Saves the device's time zone and its country's holidays; without the holidays if there is no
+ * calendar or the person chose theirs. Returns also the country of the saved holidays.
  */
 async function saveDeviceTime(_id: string) {
   const { countryOfDevice } = await import('./zone-countries.ts')

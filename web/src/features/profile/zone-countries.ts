@@ -4,7 +4,9 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 let known: Map<string, string[]> | null = null
 
-/** The ISO codes of each time zone's countries, if the browser knows them. Takes about 10 ms once. */
+/**
+ * The ISO codes of each time zone's countries, if the browser knows them. Takes about 10 ms once.
+ */
 export function zoneCountries(): ReadonlyMap<string, readonly string[]> {
   known ??= ask()
   return known
@@ -20,7 +22,7 @@ export function countryName(code: string): string | undefined {
 }
 
 /**
- * The country of a device: that of its time zone, or the region of its language (`de-AT`) where the
+ * The country of a device: that of its time zone, or the region of its language (`de-AT`) if the
  * browser doesn't know the countries of zones; null without one.
  */
 export function countryOfDevice(zone: string, language: string): string | null {
@@ -39,7 +41,7 @@ function regionOf(language: string): string | null {
 function ask(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const code of letters.flatMap((one) => letters.map((two) => one + two))) {
-    // A former code stands for a country of today (DD for DE), which would be listed twice.
+    // A former code means a country of today (DD for DE), which would be listed twice.
     if (regionOf(`und-${code}`) !== code || countryName(code) === undefined) continue
     for (const zone of zonesIn(code)) found.set(zone, [...(found.get(zone) ?? []), code])
   }

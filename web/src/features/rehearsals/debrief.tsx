@@ -14,7 +14,7 @@ import { type Run, type Sentence, sentenceToDiscuss } from './run.rules.ts'
 
 type Props = { rehearsal: Rehearsal; run: Run; onAgain: () => void }
 
-/** One sentence of the person, what it did, another wording, and the plan. */
+/** One sentence of the person, its effect, another wording, and the plan. */
 export function Debrief({ rehearsal, run, onAgain }: Props) {
   const sentence = sentenceToDiscuss(rehearsal, run)
   return (

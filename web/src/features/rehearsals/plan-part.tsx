@@ -63,7 +63,7 @@ function PlanForm({ rehearsal, fields }: Props) {
       <>
         {sentence}
         <AppLink
-          // The pressed button is gone; its replacement takes the focus.
+          // The pressed button is removed; its replacement takes the focus.
           ref={takeFocus}
           to={paths.goals}
           className={buttonClass('quiet', 'self-start')}

@@ -47,7 +47,7 @@ export function RehearsalList() {
   )
 }
 
-/** The conversations with one person and about one obstacle: `?who=&obstacle=`. */
+/** The conversations filtered by person and obstacle: `?who=&obstacle=`. */
 function Choice({ entries }: { entries: readonly RehearsalEntry[] }) {
   const { t, i18n } = useLingui()
   const [search, setSearch] = useSearchParams()

@@ -37,7 +37,7 @@ function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
   if (run.isOver) {
     return <Debrief rehearsal={rehearsal} run={run} onAgain={() => keep(null)} />
   }
-  // Stopped before anything was said, there is nothing to look back at.
+  // Stopped before the first sentence, the rehearsal has no review.
   const stop = () => keep(run.said.length === 0 ? null : { ...run, isOver: true })
   return <Talk rehearsal={rehearsal} run={run} onChange={keep} onStop={stop} />
 }

@@ -53,7 +53,7 @@ async function stopped(more: Answers = {}) {
 describe('the list', () => {
   const content = { ...flowContent, rehearsal: { fields: [aRehearsal(), customer] } }
 
-  it('shows each conversation with who it is with, and filters by who and obstacle', async () => {
+  it('shows each conversation with the person in it, and filters by person and obstacle', async () => {
     await openPage('/chat/rehearsal', { content })
     await expectTitle('Rehearse a hard conversation')
     await expectText('People wrote these conversations')
@@ -71,13 +71,13 @@ describe('the list', () => {
     await expectAccessible('filtered')
   })
 
-  it('says so if there are none', async () => {
+  it('says so for an empty list', async () => {
     await openPage('/chat/rehearsal', { content: {} })
     await expectText('No conversations yet')
     await expectAccessible('empty')
   })
 
-  it('offers the others in place of one that is gone', async () => {
+  it('offers the others in place of a missing one', async () => {
     await openPage('/chat/rehearsal?id=gone', { content: {} })
     await expectTitle('This conversation isn’t here')
     await expect.element(link('See all conversations')).toBeVisible()
@@ -115,7 +115,7 @@ describe('the conversation', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('takes own words and asks which reply comes closest', async () => {
+  it('accepts own words and asks which reply comes closest', async () => {
     await begin()
     await press('Say it in my own words')
     await expect.element(field('Your sentence')).toHaveFocus()
@@ -137,7 +137,7 @@ describe('the conversation', () => {
     await expectText('You said that “It’s too much.” comes closest.')
   })
 
-  it('survives a reload, sends nothing, and returns to the start if nothing was said', async () => {
+  it('survives a reload, sends no request, and returns to the start before the first sentence', async () => {
     await begin()
     await press('It’s too much.')
     const kept = { ...sessionStorage }
@@ -175,7 +175,7 @@ describe('the conversation', () => {
 })
 
 describe('the debrief', () => {
-  it('quotes a sentence, says what it did, and offers another wording', async () => {
+  it('quotes a sentence, explains its effect, and offers another wording', async () => {
     await stopped()
     await expectText('“It’s too much.”')
     await expectText('You said how it feels.')
@@ -185,7 +185,7 @@ describe('the debrief', () => {
     await expectAccessible('debrief')
   })
 
-  it('leaves a sentence as it is where no wording is better', async () => {
+  it('shows a sentence alone if no wording is better', async () => {
     await begin()
     await press('I have three jobs.')
     await press('Stop here')
@@ -213,14 +213,14 @@ describe('the debrief', () => {
     })
   })
 
-  it('says that saving changes the plan of a goal that is there', async () => {
+  it('says that saving changes the plan of an existing goal', async () => {
     const goal = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
     const goals = [{ ...goal, isGoal: true, isBookmark: false }]
     await stopped({ SavedAdvice: { goalGetByAdviceIds: goals } })
     await expectText('This changes the plan of your goal:')
   })
 
-  it('keeps what was typed if the server refuses, and says why', async () => {
+  it('keeps the typed text if the server refuses, and says why', async () => {
     await stopped({ SaveAdvice: refused('LIMIT_REACHED', 'You have 1000 goals already.') })
     await type("I'll", 'ask what can wait')
     await press('Save as goal')
@@ -228,14 +228,14 @@ describe('the debrief', () => {
     await expect.element(field("I'll")).toHaveValue('ask what can wait')
   })
 
-  it('has no plan to save where the advice is gone', async () => {
+  it('has no plan to save if the advice is missing', async () => {
     const content = { ...flowContent, 'impact-advice': { fields: [] } }
     await stopped({ content: { ...content, rehearsal: { fields: [aRehearsal()] } } })
     await expectText('The advice for this conversation is no longer here')
     await expectAccessible('without advice')
   })
 
-  it('leads to the other conversations', async () => {
+  it('links to the other conversations', async () => {
     await stopped()
     await follow('Choose another conversation')
     await expectTitle('Rehearse a hard conversation')

@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Entity } from '#lib/entities.ts'
 
-/** Who a person talks to: the name in the filter and on a card, and who their goal is about. */
+/**
+ * The other person of a conversation: the name in the filter and on a card, and the entity of the
+ * goal.
+ */
 const counterparts = {
   boss: { filter: msg`My boss`, entity: 'yourself' },
   colleague: { filter: msg`A colleague`, entity: 'colleague' },
@@ -16,7 +19,7 @@ export const everyWho = Object.keys(counterparts) as Who[]
 
 export const isWho = (value: string | null): value is Who => everyWho.some((who) => who === value)
 
-/** The content may name someone that this version doesn't know yet. */
+/** The content may name a person that this version doesn't know yet. */
 const whoOf = (who: string) => counterparts[isWho(who) ? who : 'colleague']
 
 export const whoWords = (who: string): MessageDescriptor => whoOf(who).filter

@@ -10,7 +10,7 @@ const entryFields = ['id', 'title', 'who', 'minutes', 'setting', 'challengeIds']
 
 export type RehearsalEntry = Pick<Rehearsal, (typeof entryFields)[number]>
 
-/** All rehearsals, without what is said in them. */
+/** All rehearsals, without their dialogues. */
 export const rehearsalsQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'rehearsal', 'all'],
@@ -20,7 +20,7 @@ export const rehearsalsQuery = queryOptions({
 
 export const rehearsalQuery = (id: string) => recordsQuery('rehearsal', [id])
 
-/** What a goal keeps of the advice that a rehearsal belongs to; null where the content lost it. */
+/** The advice of a rehearsal as a goal stores it; null if the content lost it. */
 export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehearsal) {
   return queryOptions({
     ...lasting,
@@ -50,7 +50,7 @@ export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehears
   })
 }
 
-/** Who the goal is about: the other person of the conversation, if the action is for them. */
+/** The entity of the goal: the other person of the conversation, if the action is for them. */
 function entityFor({ entity }: ImpactAction, who: string): Entity {
   const wanted = entityOfWho(who)
   return entity.includes(wanted) ? wanted : (entity.find(isEntity) ?? wanted)

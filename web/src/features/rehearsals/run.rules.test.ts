@@ -13,7 +13,7 @@ import {
 } from './run.rules.ts'
 
 const rehearsal = aRehearsal()
-/** A run in which these replies were chosen, with own words where a text is given. */
+/** A run in which these replies were chosen, with own words for replies with a text. */
 const runOf = (...said: (number | [number, string])[]): Run =>
   said.reduce<Run>(
     (run, one) => {
@@ -39,7 +39,7 @@ describe('a run', () => {
     expect(linesOf(rehearsal, runOf([1, ' Help me. ']))[1]).toEqual({ by: 'me', text: 'Help me.' })
   })
 
-  it('ends at the turn without replies, and takes no more', () => {
+  it('ends at the turn without replies, and accepts no more', () => {
     const ended = runOf(0, 0)
     expect(turnNow(rehearsal, ended)?.replies).toBeUndefined()
     expect(say(rehearsal, ended, 0, null)).toBe(ended)
@@ -71,7 +71,7 @@ describe('the sentence of the debrief', () => {
 describe('a kept run', () => {
   const kept = { ...runOf([1, 'Help me.'], 0), isOver: true }
 
-  it('is read again as it was', () => {
+  it('is unchanged after storing and reading it', () => {
     expect(parseRun(JSON.parse(JSON.stringify(kept)), rehearsal)).toEqual(kept)
   })
 

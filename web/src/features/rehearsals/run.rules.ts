@@ -1,17 +1,19 @@
 import type { Rehearsal, RehearsalReply, RehearsalTurn } from '#api/content-tables.ts'
 
-/** One sentence of the person: the chosen reply of a turn, and their own words, if they wrote any. */
+/**
+ * One sentence of the person: the chosen reply of a turn, and their own words, if they wrote any.
+ */
 export type Said = { turn: string; reply: number; own: string | null }
 
-/** A rehearsal as far as it has come. `isOver` once the debrief was opened. */
+/** The progress of a rehearsal. `isOver` once the debrief was opened. */
 export type Run = { id: string; feeling: string; said: readonly Said[]; isOver: boolean }
 
 export type Line = { by: 'them' | 'me'; text: string }
 
-/** What the person said, with the reply that it was, or came closest to. */
+/** The person's sentence, with the reply that it was, or came closest to. */
 export type Sentence = { text: string; reply: RehearsalReply; isOwn: boolean }
 
-/** As long as a written reply may be. */
+/** The maximum is that of a written reply. */
 export const longestOwnWords = 200
 
 export const beginRun = (id: string, feeling: string): Run => ({
@@ -21,7 +23,7 @@ export const beginRun = (id: string, feeling: string): Run => ({
   isOver: false,
 })
 
-/** The turn to answer now; undefined where the content lost it. */
+/** The turn to answer now; undefined if the content lost it. */
 export function turnNow({ turns }: Rehearsal, { said }: Run): RehearsalTurn | undefined {
   const last = said.at(-1)
   if (last === undefined) return turns[0]
@@ -29,7 +31,9 @@ export function turnNow({ turns }: Rehearsal, { said }: Run): RehearsalTurn | un
   return next === undefined ? undefined : turnOf(turns, next)
 }
 
-/** The run after the person says the reply of this number, or `own` words that come closest to it. */
+/**
+ * The run after the person says the reply of this number, or `own` words that come closest to it.
+ */
 export function say(rehearsal: Rehearsal, run: Run, reply: number, own: string | null): Run {
   const turn = turnNow(rehearsal, run)
   if (turn?.replies?.[reply] === undefined) return run
@@ -37,7 +41,7 @@ export function say(rehearsal: Rehearsal, run: Run, reply: number, own: string |
   return { ...run, said: [...run.said, { turn: turn.id, reply, own: text }] }
 }
 
-/** The conversation so far, in the words of both. */
+/** The conversation so far, with the sentences of both. */
 export function linesOf(rehearsal: Rehearsal, run: Run): Line[] {
   const lines = run.said.flatMap((said, index): Line[] => {
     const before = { ...run, said: run.said.slice(0, index) }
@@ -53,7 +57,7 @@ function lineOf(rehearsal: Rehearsal, run: Run): Line[] {
   return text === undefined ? [] : [{ by: 'them', text }]
 }
 
-/** The number of the present turn, and of all turns on the longest way from here. */
+/** The number of the current turn, and of all turns on the longest way from here. */
 export function progressOf(rehearsal: Rehearsal, run: Run): { turn: number; of: number } {
   const taken = run.said.length
   const of = taken + longestFrom(rehearsal.turns, turnNow(rehearsal, run))
@@ -69,7 +73,7 @@ function longestFrom(turns: readonly RehearsalTurn[], turn: RehearsalTurn | unde
 
 /**
  * The sentence that the debrief talks about: the last one in own words that has another wording,
- * then any that has one, then any in own words, then the last; null where nothing was said.
+ * then any that has one, then any in own words, then the last; null without a sentence.
  */
 export function sentenceToDiscuss(rehearsal: Rehearsal, run: Run): Sentence | null {
   const sentences = run.said.flatMap((said): Sentence[] => {
@@ -83,7 +87,7 @@ export function sentenceToDiscuss(rehearsal: Rehearsal, run: Run): Sentence | nu
   )
 }
 
-/** The kept run if it still fits the rehearsal, which may have changed since; otherwise null. */
+/** The stored run if it still fits the rehearsal, which may have changed since; otherwise null. */
 export function parseRun(kept: unknown, rehearsal: Rehearsal): Run | null {
   const { id, feeling, said, isOver } = (kept ?? {}) as Partial<Run>
   if (id !== rehearsal.id || typeof isOver !== 'boolean' || !Array.isArray(said)) return null

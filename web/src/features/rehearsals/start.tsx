@@ -55,7 +55,7 @@ export function Start({ rehearsal, onStart }: Props) {
   )
 }
 
-/** What the conversation helps with; nothing until it is known. */
+/** The purpose of the conversation; renders nothing until it is loaded. */
 function Obstacles({ ids }: { ids: readonly string[] }) {
   const { data } = useQuery(recordsQuery('implementation-challenge', ids))
   if (!data || data.length === 0) return null

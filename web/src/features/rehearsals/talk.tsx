@@ -17,7 +17,7 @@ type Props = {
   onStop: () => void
 }
 
-/** The conversation: what was said, and what can be said now. */
+/** The conversation: the sentences so far, and the possible next ones. */
 export function Talk({ rehearsal, run, onChange, onStop }: Props) {
   const { name } = rehearsal
   const replies = turnNow(rehearsal, run)?.replies ?? []
@@ -44,13 +44,13 @@ export function Talk({ rehearsal, run, onChange, onStop }: Props) {
 
 type LinesProps = { rehearsal: Rehearsal; lines: readonly Line[] }
 
-/** A log: screen readers read each new line when they are done with what they are saying. */
+/** A log: screen readers read each new line after the current one. */
 function Lines({ rehearsal: { name, who }, lines }: LinesProps) {
   const { t } = useLingui()
   const log = useRef<HTMLDivElement>(null)
   const count = lines.length
   useEffect(() => {
-    // At the beginning the heading is in sight.
+    // At the beginning the heading is in view.
     if (count <= 1) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const mine = log.current?.lastElementChild?.previousElementSibling
@@ -60,7 +60,7 @@ function Lines({ rehearsal: { name, who }, lines }: LinesProps) {
     <div ref={log} role="log" aria-label={t`Conversation`} className="flex flex-col gap-3">
       {lines.map(({ by, text }, index) => (
         <p
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said keeps its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a spoken sentence keeps its place
           key={index}
           className={cx(
             'max-w-[88%] scroll-mt-4 rounded-card px-5 py-3 wrap-anywhere sm:max-w-[75%]',

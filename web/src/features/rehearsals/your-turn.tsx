@@ -17,7 +17,7 @@ type Props = {
 
 type Step = 'choose' | 'write' | 'closest'
 
-/** The written replies; or own words, and which reply comes closest to them. */
+/** The written replies; or own words, and a choice of the reply closest to them. */
 export function YourTurn({ replies, progress, onSay, onStop }: Props) {
   const [step, setStep] = useState<Step>('choose')
   const [own, setOwn] = useState<string | null>(null)
@@ -99,14 +99,14 @@ type PartProps = {
   note?: ReactNode
   takesFocus?: boolean
   isScrolled?: boolean
-  /** Leads to the debrief; none at the end. */
+  /** Leads to the debrief; missing at the end. */
   onStop?: () => void
   children: ReactNode
 }
 
 /**
- * Takes the focus when the pressed button is gone, so that the next choice is one key away. Scrolls
- * into view only where no new line does.
+ * Takes the focus when the pressed button is removed, so that the next choice is one key away.
+ * Scrolls into view only if no new line does.
  */
 function Part(props: PartProps) {
   const { title, note, takesFocus = false, isScrolled = false, onStop, children } = props
@@ -130,7 +130,7 @@ function Part(props: PartProps) {
           </h2>
           {note && <p className="mt-1 text-note text-field-soft">{note}</p>}
         </div>
-        {/* At the top, where the bottom bar of a phone never covers it. */}
+        {/* At the top, which the bottom bar of a phone never covers. */}
         {onStop && (
           <Button variant="quiet" className="shrink-0 px-4!" onClick={onStop}>
             <Trans>Stop here</Trans>

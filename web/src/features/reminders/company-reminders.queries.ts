@@ -59,7 +59,7 @@ const deleteDocument = graphql(`
 /** A reminder as its company's admins write it. */
 export type CompanyReminder = CompanyReminderFragment
 
-/** All reminders of a company (null: one's own), including future months. */
+/** All reminders of a company (null: the viewer's own), including future months. */
 export const companyRemindersQuery = (companyId: string | null) =>
   queryOptions({
     queryKey: ['company-reminders', companyId],
@@ -76,7 +76,7 @@ export const themesQuery = queryOptions({
     listAllContent('impact-category', { filterByFormula: '{reminder}' }, { signal }),
 })
 
-/** Every action by its title: what can be picked. */
+/** Every action by its title, for the picker. */
 export const actionTitlesQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'impact-action', 'titles'],
@@ -94,7 +94,7 @@ async function keep(queries: QueryClient, company: string | null, saved: Company
   return saved
 }
 
-/** Creates a reminder (null: one's own company); idempotent by `_id`. Throws AppError. */
+/** Creates a reminder (null: the viewer's own company); idempotent by `_id`. Throws AppError. */
 export async function createReminder(
   queries: QueryClient,
   company: string | null,

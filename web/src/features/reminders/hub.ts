@@ -4,8 +4,8 @@ import { paths } from '#paths.ts'
 type Place = { id?: string; copy?: string }
 
 /**
- * Whose reminders are edited: ?company= for app admins, null for one's own company. With its
- * addresses.
+ * The company whose reminders are edited: ?company= for app admins, null for the viewer's own
+ * company. With its addresses.
  */
 export function useHub() {
   const [search] = useSearchParams()

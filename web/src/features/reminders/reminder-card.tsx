@@ -20,7 +20,7 @@ type Props = {
   isAhead: boolean
 }
 
-/** What the company wants one to think of, and what one can do about it. */
+/** The company's reminder, and the actions that it offers. */
 export function ReminderCard({ reminder, actions, isAhead }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -30,7 +30,7 @@ export function RemindersPage() {
     months.map(({ yearMonth }) => yearMonth),
     thisMonth,
   )
-  // What was opened or closed; otherwise the first one is open.
+  // Months that the person opened or closed; without any, the first one is open.
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const company = me.isPublicUser ? null : me.company?.name
   return (

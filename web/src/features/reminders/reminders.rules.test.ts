@@ -44,7 +44,7 @@ describe('the reminders of the hub', () => {
     )
   })
 
-  it('are the same in whatever order they come', () => {
+  it('are the same for any input order', () => {
     fc.assert(
       fc.property(reminders, (all) => {
         expect(byMonth(all.toReversed())).toEqual(byMonth(all))
@@ -53,7 +53,7 @@ describe('the reminders of the hub', () => {
   })
 })
 
-describe('the month that stands open', () => {
+describe('the open month', () => {
   it('is the current one, else the newest past one, else the next', () => {
     expect(openAtFirst(['2026-12', '2026-11', '2026-10'], '2026-11')).toBe('2026-11')
     expect(openAtFirst(['2027-01', '2026-10', '2026-09'], '2026-11')).toBe('2026-10')

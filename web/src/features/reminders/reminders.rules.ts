@@ -11,7 +11,9 @@ type Item = {
 export type ThemeGroup<T> = { key: string | null; items: T[] }
 export type MonthGroup<T> = { yearMonth: string; count: number; themes: ThemeGroup<T>[] }
 
-/** Reminders by month, newest first; then by theme, in the order of their first day; then by day. */
+/**
+ * Reminders by month, newest first; then by theme, in the order of their first day; then by day.
+ */
 export function byMonth<T extends Item>(reminders: readonly T[]): MonthGroup<T>[] {
   const months = new Map<string, T[]>()
   for (const reminder of reminders.toSorted(inTime)) {

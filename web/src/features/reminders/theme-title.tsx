@@ -4,7 +4,7 @@ type Props = {
   name: string | null | undefined
   title: string | undefined
   icon: string | undefined
-  /** Where neither has a name for it; null: no heading then. */
+  /** Null if neither names the theme: then there is no heading. */
   fallback: string | null
 }
 

@@ -6,7 +6,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 
-/** All that is shown as one file: a workbook, or CSV for those who look for it. */
+/** All data on screen as one file: a workbook, or CSV in a menu. */
 export function Download({ download }: { download: (format: ReportFormat) => Promise<void> }) {
   const { mutate, isPending, variables, error } = useMutation({ mutationFn: download })
   return (

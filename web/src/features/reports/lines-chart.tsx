@@ -34,7 +34,7 @@ const LETTER = 8
 
 const NAME_HEIGHT = 18
 
-/** What uPlot draws of some lines: each twice, its edges and itself. */
+/** The series that uPlot draws: each line twice, its outline and itself. */
 const dataOf = (
   periods: number,
   lines: readonly { figures: readonly (number | null)[] }[],
@@ -48,7 +48,7 @@ export type LinesProps = { report: Report; lines: readonly Line[] }
 const TONES: readonly Tone[] = ['sun', 'mint', 'coral', 'lilac']
 const HEIGHT = 240
 
-/** Lines over time; words and a table below carry the same. */
+/** Lines over time; the words and a table below have the same content. */
 export function LinesChart({ report, lines }: LinesProps) {
   const place = useRef<HTMLDivElement>(null)
   const marks = useRef<HTMLUListElement>(null)
@@ -139,7 +139,7 @@ function watch(element: HTMLElement, draw: () => void, end: () => void): () => v
   }
 }
 
-/** Colours and type as the page has them now. */
+/** The page's current colours and type. */
 type Look = { ink: string; font: string; tones: readonly string[] }
 
 type Drawn = {
@@ -148,7 +148,7 @@ type Drawn = {
   size: { width: number; height: number }
 }
 
-/** How uPlot draws some lines over periods: no cursor, no legend of its own, nothing that moves. */
+/** The options of uPlot for lines over periods: no cursor, no legend of its own, no motion. */
 function optionsOf({ ink, font, tones }: Look, { labels, names, size }: Drawn): uPlot.Options {
   const isNamed = size.width >= WIDE
   const room = isNamed ? Math.max(...names.map((name) => name.length)) * LETTER + 16 : 20
@@ -198,7 +198,7 @@ function optionsOf({ ink, font, tones }: Look, { labels, names, size }: Drawn): 
   }
 }
 
-/** The name of each line where it ends, none over another. */
+/** The name of each line at its end; names do not overlap. */
 function nameEnds(
   chart: uPlot,
   names: readonly string[],

@@ -18,7 +18,7 @@ export function Lines(props: LinesProps) {
   )
 }
 
-/** What the lines show, in words: the highest and the lowest of each. */
+/** The lines in words: the highest and the lowest value of each. */
 function LinesInWords({ report, lines }: { report: Report; lines: readonly Line[] }) {
   return (
     <ul className="flex flex-col gap-2 text-note text-field-soft">

@@ -59,7 +59,7 @@ it('says that too few people have started, without a figure', async () => {
   await expectAccessible('too few people')
 })
 
-it('has nothing to show in a new company', async () => {
+it('has no report to show in a new company', async () => {
   await openPage('/company/reports', { Me, content, CompanyReports: reportsOf([], []) })
   await expectText('Nothing to show yet')
   await expectAccessible('a new company')

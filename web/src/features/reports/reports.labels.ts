@@ -6,7 +6,7 @@ import { mondayOf } from '#lib/iso-week.ts'
 import type { Tone } from '#ui/tone.ts'
 import type { Line } from './reports.queries.ts'
 
-/** What each report shows, in a sentence. */
+/** The content of each report, in a sentence. */
 export const about: Record<ReportName, MessageDescriptor> = {
   way: msg`How far people have come since their invitation.`,
   activity: msg`What people did each week. Without admins and people who share their score by name.`,
@@ -51,7 +51,7 @@ export const ofMembers: readonly ReportName[] = ['themes', 'ratings']
 export const periodName = (by: string, period: string): string =>
   by === 'month' ? formatMonth(period) : formatDay(mondayOf(period))
 
-/** The same for the foot of a chart: Nov 26, 16 Nov. */
+/** The same in the short form at the foot of a chart: Nov 26, 16 Nov. */
 export function shortPeriod(by: string, period: string): string {
   const day = by === 'month' ? `${period}-01` : mondayOf(period)
   return new Intl.DateTimeFormat('en-GB', {

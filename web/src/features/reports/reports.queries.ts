@@ -73,7 +73,7 @@ const scoresDocument = graphql(`
 export type Reports = CompanyReportsQuery['companyReportGetMany']
 export type Report = Reports['reports'][number]
 export type Line = Report['lines'][number]
-/** Of which company, one's own without an id, and of which months. */
+/** The company (the viewer's own without an id), and the months. */
 export type Asked = CompanyReportsQueryVariables
 
 /** A company's reports; closed periods never change. */
@@ -94,7 +94,7 @@ export const scoresQuery = (yearWeek: string) =>
       (await request(scoresDocument, { yearWeek }, { signal })).getCompanyMembersIndex.members,
   })
 
-/** Fetches all reports as one file and gives it to the browser to keep. Throws AppError. */
+/** Downloads all reports as one file. Throws AppError. */
 export async function downloadReports(asked: Asked, format: ReportFormat): Promise<void> {
   keepReport((await request(fileDocument, { ...asked, format })).companyReportFile)
 }

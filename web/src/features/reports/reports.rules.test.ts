@@ -31,7 +31,7 @@ it('finds the newest highest and lowest published figures', () => {
   expect(endsOf([null, null])).toBeNull()
 })
 
-it('moves names apart that would lie over each other, above the foot and in their order', () => {
+it('moves names apart that would overlap, above the foot and in their order', () => {
   expect(apart([100, 100, 20], 18, 200)).toEqual([100, 118, 20])
   expect(apart([195, 199], 18, 200)).toEqual([182, 200])
   const some = fc.array(fc.integer({ min: 0, max: 240 }), { maxLength: 6 })
@@ -50,7 +50,7 @@ it('moves names apart that would lie over each other, above the foot and in thei
   )
 })
 
-it('offers the newest months that are over, and all of them where there are no more', () => {
+it('offers the newest finished months, and all of them if there are no more', () => {
   const months = ['2026-07', '2026-08', '2026-09', '2026-10', '2026-11']
   const all = { from: '2026-07', to: '2026-10', count: null }
   expect(quickRanges(months, '2026-10')).toEqual([
@@ -63,11 +63,11 @@ it('offers the newest months that are over, and all of them where there are no m
     { from: '2026-08', to: '2026-10', count: 3 },
     { from: '2025-11', to: '2026-10', count: 12 },
   ])
-  // Of the first month of a company weeks are told before it is over.
+  // A company in its first month has weeks before the month is over.
   expect(quickRanges(['2026-11'], null)).toEqual([])
 })
 
-it('offers no months that are not over, and none twice', () => {
+it('offers only finished months, each once', () => {
   const some = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 }))
   fc.assert(
     fc.property(some, ([over, more]) => {

@@ -46,7 +46,7 @@ export function monthIn(
   name: 'from' | 'to',
 ): Partial<Record<'from' | 'to', string>> {
   const month = search.get(name)
-  // What somebody wrote into the address and is no month is not asked for.
+  // An address may contain any text; text that is not a month is left out of the request.
   return month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? { [name]: month } : {}
 }
 
@@ -79,7 +79,9 @@ const QUICK = [3, 12]
 /** `count` if there are more months; null if these are all. */
 export type QuickRange = { from: string; to: string; count: number | null }
 
-/** Quick ranges of finished months: 3, 12, or all if fewer. `lastMonth` is the newest finished one. */
+/**
+ * Quick ranges of finished months: 3, 12, or all if fewer. `lastMonth` is the newest finished one.
+ */
 export function quickRanges(
   months: readonly string[],
   lastMonth: string | null | undefined,

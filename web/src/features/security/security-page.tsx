@@ -5,7 +5,7 @@ import { PageTitle } from '#shell/page-title.tsx'
 
 export type SecurityPageProps = {
   title: string
-  /** The document's title, where the heading is a sentence. */
+  /** The document's title, if the heading is a sentence. */
   name?: string
   lead?: ReactNode
   /** The question mark beside the heading. */

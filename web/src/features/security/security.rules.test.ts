@@ -27,11 +27,11 @@ it.each([
   [{ totp: false, sms: true, left: 1 }, 'few'],
   [{ totp: true, sms: true, left: 2 }, 'few'],
   [{ totp: true, sms: false, left: 3 }, 'enough'],
-])('says of %o that the recovery codes are %s', ({ left, ...on }, state) => {
+])('says for %o that the recovery codes are %s', ({ left, ...on }, state) => {
   expect(codesState({ ...factors, ...on, codes: { left, all: 10 } })).toBe(state)
 })
 
-it('finds when something last happened', () => {
+it('finds the last time of an event', () => {
   const events = happened('sign_in', 'password_reset', 'password_changed')
   expect(lastOf(events, 'password_changed', 'password_reset')).toBe('2026-11-19T10:00:00Z')
   expect(lastOf(events, 'recovery_codes_made')).toBeNull()

@@ -1,6 +1,9 @@
 import type { Factors } from '#features/fresh-sign-in/factors.ts'
 
-/** A sign-in is fresh for so long (product 4, promise 12); asked a little early, it never fails late. */
+/**
+ * A sign-in is fresh for this long (product 4, promise 12); a little less than the server allows,
+ * so that it never fails late.
+ */
 const freshFor = 10 * 60_000 - 30_000
 
 /** Whether a session is recent enough to change factors, address and phone. */
@@ -24,7 +27,7 @@ export function codesState({
 
 type Happening = { kind: string; at: string }
 
-/** When one of these last happened; null if unlisted. Newest first. */
+/** The last time of one of these; null if unlisted. Newest first. */
 export function lastOf(events: readonly Happening[], ...kinds: string[]): string | null {
   return events.find((event) => kinds.includes(event.kind))?.at ?? null
 }

@@ -7,7 +7,7 @@ import { renewToken } from '#api/renewal.ts'
 import { factorsQuery } from '#features/fresh-sign-in/factors.ts'
 import { type SignedInBy, SignInGivenUp, useFreshly } from '#features/fresh-sign-in/fresh.ts'
 
-/** Sends an operation that answers a fresh token, and keeps that one. Throws AppError. */
+/** Sends an operation that returns a fresh token, and stores it. Throws AppError. */
 export function renewBy<TResult, TVariables>(
   document: TypedDocumentString<TResult, TVariables>,
   variables: TVariables,

@@ -5,7 +5,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
-/** Older than so many days, an instant shows as a date (product 9, dates). */
+/** Instants older than this many days show as a date (product 9, dates). */
 const mostDays = 3
 
 /** How long ago an instant was; beyond three days its date. Future instants read 'now'. */

@@ -16,7 +16,7 @@ export function FormChoice<Value extends string>({ name, ...rest }: FormChoicePr
 
 type FormChoicesProps = Pick<PillChoiceProps, 'label' | 'note' | 'choices'> & {
   name: string
-  /** How many may be chosen; one more takes the place of the oldest. */
+  /** The most choices; one more replaces the oldest. */
   most?: number
 }
 

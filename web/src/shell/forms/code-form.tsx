@@ -17,10 +17,10 @@ export type CodeFormProps = {
   pending: boolean
   onSubmit: (code: string) => void
   onType?: () => void
-  /** Runs when nothing was typed. */
+  /** Runs when the field is empty. */
   onMissing?: () => void
   onCancel?: () => void
-  /** Takes the focus: the pressed button is gone. */
+  /** Takes the focus: the pressed button is removed. */
   takesFocus?: boolean
   children?: ReactNode
 }

@@ -8,7 +8,7 @@ import {
 } from '#ui/field.tsx'
 import { useField } from './use-form.ts'
 
-/** What a field takes from its form, by name. */
+/** The values that a field gets from its form, by name. */
 type FromForm = 'value' | 'defaultValue' | 'error' | 'onChange'
 
 type Named = {
@@ -21,7 +21,7 @@ export type FormTextProps = Omit<TextFieldProps, FromForm | 'name'> & Named
 type LongTextProps = Omit<TextAreaProps, FromForm | 'name'> & Named
 type SelectProps = Omit<SelectFieldProps, FromForm | 'name'> & Named
 
-/** What an element of this name takes from the form around it. */
+/** The values that an element of this name gets from the form around it. */
 export function useTextField({ name, onWrite }: Named) {
   const { value, error, write } = useField<string>(name)
   return {
@@ -51,12 +51,12 @@ export function FormEmail(props: EmailProps) {
   return <FormText name="email" spellCheck={false} {...usual} {...props} />
 }
 
-/** A day, as 2026-11-23; '' where there is none. */
+/** A day, as 2026-11-23; '' without a day. */
 export function FormDate(props: FormTextProps) {
   return <FormText type="date" {...props} />
 }
 
-/** A whole number, as its digits: a field of type `number` would take a scroll for a change. */
+/** A whole number, as its digits: in a field of type `number`, scrolling would change the value. */
 export function FormNumber(props: FormTextProps) {
   return <FormText inputMode="numeric" autoComplete="off" {...props} />
 }

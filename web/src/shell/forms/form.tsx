@@ -21,7 +21,7 @@ function fieldAt<V>(form: FormState<V>, { code, field }: AppError, names = usual
   return name !== null && form.shown.has(name) ? name : null
 }
 
-/** Errors that no field shows, for the place beside the button. */
+/** Errors without a visible field, shown beside the button. */
 export function errorBeside<V>(form: FormState<V>, error: unknown, names?: FieldNames): unknown {
   return error && fieldAt(form, toAppError(error), names) !== null ? null : error
 }
@@ -34,7 +34,7 @@ export function FormFields<V>({ form, error, fieldNames, children }: FieldsProps
     const field = fieldAt(form, refused, fieldNames)
     if (field !== null) form.refuse(field, refused.message)
   })
-  // After rendering: only then does the form take the next try.
+  // After rendering: only then does the form accept the next try.
   useEffect(() => {
     if (error) refuse(error)
   }, [error])
@@ -61,17 +61,17 @@ export type FormProps<V> = FieldsProps<V> & {
   onSubmit: (values: V) => void
   onRefused?: (values: V) => void
   submitLabel: string
-  /** danger: sending takes something away. */
+  /** danger: sending deletes or ends something. */
   submitVariant?: ButtonVariant | undefined
   disabled?: boolean
   secondary?: ReactNode
   /** Element and class of the row of buttons. */
   actions?: { ref: RefObject<HTMLDivElement | null>; className: string | undefined }
-  /** The field that takes the focus at first: the pressed button is gone. */
+  /** The field that takes the focus at first: the pressed button is removed. */
   takesFocus?: string | undefined
 }
 
-/** A form: fields, one error, one button. It never clears what was typed. */
+/** A form: fields, one error, one button. It never clears the typed text. */
 export function Form<V>(props: FormProps<V>) {
   const { form, error, fieldNames, pending, submitVariant = 'primary' } = props
   const element = useRef<HTMLFormElement>(null)
@@ -88,7 +88,7 @@ export function Form<V>(props: FormProps<V>) {
     const field = element.current?.elements.namedItem(takesFocus)
     if (!(field instanceof HTMLElement)) return
     field.focus()
-    // A dialog whose focused button is gone takes the focus first.
+    // A dialog whose focused button is removed takes the focus first.
     const frame = requestAnimationFrame(() => field.focus())
     return () => cancelAnimationFrame(frame)
   }, [takesFocus])

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 
-/** What is wrong with a link. The server says the same. */
+/** The fault of a typed link. The server says the same. */
 export const linkFault = (typed: string): string =>
   /^\s*http:/i.test(typed)
     ? t`People on the same network could read or change a page at http://. Enter its https:// address.`

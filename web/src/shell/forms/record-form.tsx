@@ -11,14 +11,14 @@ import type { RecordFormState } from './use-record-form.ts'
 type Props<V> = {
   form: RecordFormState<V>
   children: ReactNode
-  /** One sentence: what is unsaved. Asked before the form is left. */
+  /** One sentence about the unsaved fields. Shown before the form is left. */
   unsaved: ReactNode
   conflict: ConflictWords<V>
   /** A verb; 'Save' by default. */
   submitLabel?: string | undefined
   onSaved?: () => void
   secondary?: ReactNode
-  /** Keeps the buttons visible while something is unsaved: for long forms. */
+  /** Keeps the buttons visible while a field is unsaved: for long forms. */
   floats?: boolean
 }
 
@@ -82,7 +82,7 @@ function Conflict<V>(props: ConflictWords<V> & { form: RecordFormState<V> }) {
   )
 }
 
-/** Says that something is unsaved, and offers to discard it. */
+/** Says that fields are unsaved, and offers to discard them. */
 function Unsaved<V>({ form: { isDraft, discard } }: { form: RecordFormState<V> }) {
   return (
     <>

@@ -7,7 +7,7 @@ type FormPasswordProps = {
   name: string
   label: string
   hint?: ReactNode
-  /** Whether it is one that the person has, or one that they choose now. */
+  /** Whether the person has it already, or chooses it now. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -10,7 +10,7 @@ export type FormState<V> = {
   faults: Faults<V>
   /** Changes fields and clears their errors. */
   write: (more: Partial<V>) => void
-  /** Sends the values if the rules allow it; else shows what is wrong. */
+  /** Sends the values if the rules allow it; else shows the faults. */
   submit: (send: (values: V) => void, onRefused?: (values: V) => void) => void
   refuse: (field: string, message: string) => void
   replace: (next: (now: V) => V) => void
@@ -22,7 +22,9 @@ export type FormState<V> = {
 
 const noRules = () => ({})
 
-/** Form values and errors. `check` runs after the first failed try, or at once with `whileTyping`. */
+/**
+ * Form values and errors. `check` runs after the first failed try, or at once with `whileTyping`.
+ */
 export function useForm<V extends FormValues<V>>(
   start: V | (() => V),
   check: (values: V) => Faults<V> = noRules,

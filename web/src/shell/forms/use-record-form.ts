@@ -26,7 +26,7 @@ export type RecordFormOptions<R, V> = {
   name: string
   record: R
   baseOf: (record: R) => Base<V>
-  /** What is invalid before anything is sent. */
+  /** The invalid fields, before a request is sent. */
   check?: (values: V, before: V) => Faults<V>
   update: (version: number, before: V, now: V) => Promise<Base<V>>
   newest: () => Promise<Base<V> | null>
@@ -47,7 +47,7 @@ export type RecordFormState<V> = FormState<V> & {
   dismiss: () => void
 }
 
-/** Forgets what was written in a form and not saved. */
+/** Forgets the unsaved text of a form. */
 export function dropDraft(name: string): void {
   writeDraft(name, null)
 }
@@ -116,7 +116,9 @@ export function useRecordForm<R, V extends FormValues<V>>(
 
 type Job<V> = { base: Base<V>; values: V; onSaved?: (() => void) | undefined }
 
-/** The start and current values of a form. Unsaved ones stay as draft `name` until saved or dropped. */
+/**
+ * The start and current values of a form. Unsaved ones stay as draft `name` until saved or dropped.
+ */
 function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) {
   const { name, record, baseOf } = of
   const { _id: person } = useMe()
@@ -156,7 +158,9 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
   }
 }
 
-/** Saves changed fields. Retries over a newer version without conflicts, else answers that version. */
+/**
+ * Saves changed fields. Retries over a newer version without conflicts, else returns that version.
+ */
 async function saveOver<R, V extends FormValues<V>>(
   of: RecordFormOptions<R, V>,
   base: Base<V>,

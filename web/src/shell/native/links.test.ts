@@ -12,7 +12,7 @@ it.each([
   expect(pathOfLink(link, server)).toBe(path)
 })
 
-it('takes the link of a server that is below a path', () => {
+it('accepts the link of a server below a path', () => {
   const below = `${server}/work`
   expect(pathOfLink(`${below}/auth/verify-email?code=a`, below)).toBe('/auth/verify-email?code=a')
   expect(pathOfLink(`${server}/auth/verify-email?code=a`, below)).toBeNull()
@@ -34,6 +34,6 @@ it.each([
   expect(pathOfLink(link, server)).toBeNull()
 })
 
-it('opens nothing where no server is set', () => {
+it('opens no page without a configured server', () => {
   expect(pathOfLink('https://goodwork.example/auth/verify-email', '')).toBeNull()
 })

@@ -9,7 +9,7 @@ export const linkedPaths: readonly string[] = [
   '/auth/keep-account',
 ]
 
-/** The address within the app that a link of an email leads to; null for any other link. */
+/** The address within the app for a link of an email; null for any other link. */
 export function pathOfLink(link: string, server: string): string | null {
   if (!URL.canParse(link) || !URL.canParse(server)) return null
   const { origin, pathname, search } = new URL(link)

@@ -6,14 +6,16 @@ import { pathOfLink } from './links.ts'
 
 const key = 'API_TOKEN'
 
-/** Prepares what only the native app has. Resolves once the kept token has been read. */
+/**
+ * Prepares the parts that only the native app has. Resolves once the stored token has been read.
+ */
 export async function startNative(): Promise<void> {
   await App.addListener('appUrlOpen', ({ url }) => {
     const path = pathOfLink(url, serverUrl)
-    // A link from an email starts anew.
+    // A link from an email loads the app from the start.
     if (path !== null) location.assign(path)
   })
-  // Excluded from backups and other devices.
+  // Excluded from backups and from other devices.
   await SecureStorage.setDefaultKeychainAccess(KeychainAccess.whenUnlockedThisDeviceOnly)
   await openKeychain({
     read: () => SecureStorage.getItem(key),

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** A way in: a key before its round lock. */
+/** A sign-in: a key before its round lock. */
 export function PictureKey() {
   return (
     <Picture>

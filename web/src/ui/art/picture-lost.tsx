@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** A page that is not here: a round thing beside the bowl that should hold it. */
+/** A page that does not exist: a round thing beside the bowl that it belongs to. */
 export function PictureLost() {
   return (
     <Picture>

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** Somebody new comes in: two people, and a hand between them. */
+/** A new person comes in: two people, and a hand between them. */
 export function PictureMeet() {
   return (
     <Picture>

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** Somebody before a round mirror, and the colours that look back. */
+/** A person before a round mirror, and the colours that look back. */
 export function PictureMirror() {
   return (
     <Picture>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Flat geometric pictures in the four colours. Decoration all of them; the words stand beside.
+// Flat geometric pictures in the four colours. All of them are decoration; the words are beside.
 
 export function Picture({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,9 @@ const css = ['tokens.css', 'fields.css']
 
 type Scheme = 'light' | 'dark'
 
-/** The hex value of a token, `light-dark()` and `var()` followed; the last definition in `scope`. */
+/**
+ * The hex value of a token, `light-dark()` and `var()` followed; the last definition in `scope`.
+ */
 function hex(name: string, scheme: Scheme, scope = css): string {
   const found = [...scope.matchAll(new RegExp(`${name}: ([^;]+);`, 'g'))].at(-1)?.[1]
   if (found === undefined) throw new Error(`no token ${name}`)
@@ -30,7 +32,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The block of fields.css that a ground's own tokens stand in. */
+/** The block of fields.css that contains a ground's own tokens. */
 const block = (field: string) => {
   const start = field === 'paper' ? css.indexOf(':root {') : css.indexOf(`[data-field="${field}"]`)
   return css.slice(start, css.indexOf('}', start))

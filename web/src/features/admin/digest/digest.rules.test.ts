@@ -39,7 +39,7 @@ it('takes the newest published figure of each line, with its period', () => {
   })
 })
 
-it('has no figure where none was published', () => {
+it('has no figure without a published one', () => {
   const none = { started: null, active: null, themes: null, secured: null, questions: 0 }
   expect(digestOf([])).toEqual(none)
   const hidden = reports.map((report) => ({
@@ -49,7 +49,7 @@ it('has no figure where none was published', () => {
   expect(digestOf(hidden)).toEqual(none)
 })
 
-it('names all themes that equally many people chose', () => {
+it('names all themes that share the highest number of people', () => {
   const lines = [10, 10, 5].map((figure, at) => line('abc'.charAt(at), [figure]))
   const { themes } = digestOf([{ report: 'themes', periods: ['2026-11'], lines }])
   expect(themes?.names).toEqual(['a', 'b'])

@@ -7,18 +7,21 @@ type Line = {
 type Report = { report: string; periods: readonly string[]; lines: readonly Line[] }
 
 /**
- * A published figure and the period it is of: 2026-11, or the week 2026-48. `all` is how many it
- * could have been, where that is known.
+ * A published figure and its period: 2026-11, or the week 2026-48. `all` is the highest possible
+ * number, if known.
  */
 export type Published = { figure: number; period: string; all: number | null }
 
-/** The newest published figures of a company's reports: product 6, reports. Nothing is counted here. */
+/**
+ * The newest published figures of a company's reports: product 6, reports. This code counts nothing
+ * itself.
+ */
 export type Digest = {
-  /** People who have started, of those who had joined by then */
+  /** People with a start, out of all who joined by then */
   started: Published | null
   /** People who took action in a week */
   active: Published | null
-  /** The themes that most people chose in a month; several if they are equal */
+  /** The themes that most people chose in a month; several with equal numbers */
   themes: (Omit<Published, 'all'> & { names: readonly string[] }) | null
   /** Members with two-factor sign-in, of all */
   secured: Published | null
@@ -38,7 +41,7 @@ export function digestOf(reports: readonly Report[]): Digest {
   }
 }
 
-/** The newest published figure of a line, and the one of another line in the same period. */
+/** The newest published figure of a line, and the figure of another line in the same period. */
 function newestOf(report: Report | undefined, item: string, whole?: string): Published | null {
   const figuresOf = (name?: string) =>
     report?.lines.find((line) => line.item === name)?.figures ?? []

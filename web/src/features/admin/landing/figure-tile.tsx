@@ -3,17 +3,17 @@ import { cx } from '#lib/cx.ts'
 
 type Props = {
   name: ReactNode
-  /** Null: nothing is published. */
+  /** Null: no figure is published. */
   value: ReactNode
   note?: ReactNode
-  /** Words, which are longer than numbers */
+  /** A text, which is longer than a number */
   isText?: boolean
 }
 
-/** What is beside a number, smaller. */
+/** Smaller text beside a number. */
 export const besideClass = 'text-lead'
 
-/** A figure of a landing page, in a list of descriptions: its name, the number, what it is of. */
+/** A figure of a landing page, in a list of descriptions: its name, the number, and its total. */
 export function FigureTile({ name, value, note, isText = false }: Props) {
   return (
     <div className="on-surface min-w-0 rounded-card p-5">

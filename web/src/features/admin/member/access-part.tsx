@@ -17,7 +17,7 @@ import { changesOf } from './member.queries.ts'
 
 type Props = { member: Member; of: MembersOf; name: string; onGone: () => void }
 
-/** Actions on an invitation or an access, below the form. */
+/** Actions on an invitation or a member's access, below the form. */
 export function AccessPart({ onGone, ...rest }: Props) {
   const { member } = rest
   if (member.state === 'invited') return <InvitedPart {...rest} onGone={onGone} />
@@ -73,7 +73,7 @@ function InvitedPart({ member, of, name, onGone }: Props) {
   const { t } = useLingui()
   const again = useChange(member, () => changesOf(of).sendAgain(member._id), t`Invitation sent`)
   const [isAsking, setIsAsking] = useState(false)
-  // The row is gone by then, so the focus goes to the next.
+  // The row is removed by then, so the focus goes to the next.
   const revoke = useChange(
     member,
     () => changesOf(of).revoke(member._id),

@@ -15,7 +15,7 @@ import type { MemberValues } from './member.rules.ts'
 type Props = {
   member: Member
   form: RecordFormState<MemberValues>
-  /** For public users, who have no company rights. */
+  /** For public users: they have no company rights. */
   isPublic?: boolean
 }
 
@@ -59,7 +59,7 @@ export function MemberForm({ member, form, isPublic = false }: Props) {
   )
 }
 
-/** Whether they are an admin; nobody is without access. */
+/** Whether the member is an admin; every member has some access. */
 function Rights({ member }: { member: Member }) {
   const { t, i18n } = useLingui()
   const values = useFormContext<MemberValues>().values

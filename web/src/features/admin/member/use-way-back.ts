@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What the page of somebody is opened with: the list that it was opened from. */
+/** The state that a member's page is opened with: the list that linked to it. */
 export type FromList = { list: string }
 
 /**
@@ -13,7 +13,7 @@ export function useWayBack(list: string) {
   const from = (useLocation().state as FromList | null)?.list
   const onClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    // Prevented already: something is unsaved.
+    // Another handler asks about unsaved changes already.
     if (from === undefined || !isPlain || event.defaultPrevented) return
     event.preventDefault()
     navigate(-1)

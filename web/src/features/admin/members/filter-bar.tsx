@@ -92,7 +92,7 @@ export function FilterBar({ filtering, counts, isPublic = false }: Props) {
 /** Scrolls the row of pills to the checked one. */
 function useInSight(state: MemberState | null | undefined) {
   const row = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is checked then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another pill is checked then
   useEffect(() => {
     const pill = row.current?.querySelector(':checked')?.parentElement
     if (!row.current || !pill) return
@@ -105,7 +105,7 @@ function useInSight(state: MemberState | null | undefined) {
 
 type StatePillProps = { label: string; count: number; checked: boolean; onChoose: () => void }
 
-/** One of the states that a list can be narrowed to, with how many are in it. */
+/** One of the states that filter a list, with the number of its members. */
 function StatePill({ label, count, checked, onChoose }: StatePillProps) {
   return (
     <label

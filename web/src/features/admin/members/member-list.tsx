@@ -40,7 +40,7 @@ type Props = Opening & {
   onInvite?: (() => void) | undefined
 }
 
-/** Everybody the filters let through, a page at a time; only what is near the screen is drawn. */
+/** All members that match the filters, a page at a time; only rows near the screen are drawn. */
 export function MemberList({ of, filtering, onInvite, ...opening }: Props) {
   const { filters } = filtering
   const query = useInfiniteQuery({
@@ -249,7 +249,7 @@ function Nobody({ of, filtering, onInvite }: NobodyProps) {
 
 type AlsoFitsProps = { of: ListOf; filtering: Filtering; className?: string }
 
-/** How many others match a search, in the other states. */
+/** The number of other matches in the other states. */
 function AlsoFits({ of, filtering: { filters, set }, className }: AlsoFitsProps) {
   const { query = '', role = null, state } = filters
   const company = of === null || typeof of === 'string' ? of : null

@@ -9,7 +9,7 @@ import { formatDay } from '#lib/dates.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { Chip } from '#ui/chip.tsx'
 
-/** A day without a time: it must not show when somebody works. */
+/** A day without a time: it must not show when a person works. */
 function LastOnIos({ day }: { day: string }) {
   const date = formatDay(day)
   return (
@@ -21,7 +21,7 @@ function LastOnIos({ day }: { day: string }) {
 
 export type Opening = {
   to: (member: Member) => string
-  /** Opens the side sheet; false if there is none, so the link opens the page. */
+  /** Opens the side sheet; false if the page has no sheet, so the link opens the member's page. */
   onOpen?: ((member: Member) => boolean) | undefined
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createNotes } from './viewed.rules.ts'
 
-it('notes a view once, however often its page is drawn, and again after a while', () => {
+it('records a view once, however often its page renders, and again after a while', () => {
   let now = 0
   const isNews = createNotes(() => now)
   expect([isNews('a'), isNews('a'), isNews('b'), isNews('a')]).toEqual([true, false, true, false])

@@ -1,7 +1,7 @@
 const pause = 10 * 60_000
 
 /**
- * Decides whether a view is new: a second render, or a quick return, is not. `now` is in
+ * Decides whether a view is new: a second render or a quick return is not. `now` is in
  * milliseconds.
  */
 export function createNotes(now: () => number): (key: string) => boolean {

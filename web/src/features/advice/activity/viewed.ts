@@ -28,7 +28,7 @@ export type Viewed = {
 const isNews = createNotes(() => Date.now())
 
 /**
- * Records that the person views this; null records nothing. It never blocks, and a failure is
+ * Records that the person views this; null records no view. It never blocks, and a failure is
  * silent.
  */
 export function useViewed(person: string, viewed: Viewed | null | undefined): void {

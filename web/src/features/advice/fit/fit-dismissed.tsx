@@ -7,9 +7,9 @@ import { useWish } from './fit.queries.ts'
 type Props = {
   adviceId: string
   title: string
-  /** Takes the focus: it was dismissed just now. */
+  /** Takes the focus: the person dismissed it just now. */
   takesFocus: boolean
-  /** Called with null as soon as it is taken back, and with "notForMe" if saving failed. */
+  /** Called with null as soon as the person undoes it, and with "notForMe" if saving failed. */
   onWish: (wish: string | null) => void
 }
 

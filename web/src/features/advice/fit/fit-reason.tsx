@@ -3,7 +3,7 @@ import { reasonClause } from './fit.labels.ts'
 
 export type Reason = { name: string; value?: string | null }
 
-/** One line that says why a piece of advice fits; nothing without a reason. */
+/** One line that says why a piece of advice fits; renders nothing without a reason. */
 export function FitReason({ reasons }: { reasons: readonly Reason[] }) {
   const { i18n } = useLingui()
   const [first, second] = reasons.flatMap(({ name, value }) => {

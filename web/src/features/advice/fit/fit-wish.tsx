@@ -12,7 +12,7 @@ type Props = {
   onWish: (wish: Wish | null) => void
 }
 
-/** "More like this" and "Not for me" on a piece of advice; a second tap takes it back. */
+/** "More like this" and "Not for me" on a piece of advice; a second tap removes the wish. */
 export function FitWish({ adviceId, title, wish, onWish }: Props) {
   const { t } = useLingui()
   const saving = useWish(adviceId)

@@ -65,7 +65,7 @@ export const reasonClause: Record<string, (value: string) => MessageDescriptor |
   variety: () => msg`you might like a change`,
 }
 
-/** A kind of work as one names it in passing: "Health care" is "health care", "IT, data" is "IT". */
+/** A kind of work within a sentence: "Health care" is "health care", "IT, data" is "IT". */
 function field(job: string): string {
   const [first = ''] = job.split(',')
   const isAcronym = /^\p{Lu}{2}/u.test(first)

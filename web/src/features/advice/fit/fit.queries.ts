@@ -34,7 +34,7 @@ const forgetDocument = graphql(`
   }
 `)
 
-/** The pieces of advice that fit best, and whether one's answers are used. */
+/** The pieces of advice that fit best, and whether the person's answers are used. */
 export const fitQuery = (first = 3) =>
   queryOptions({
     queryKey: ['fit', first],

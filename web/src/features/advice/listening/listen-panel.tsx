@@ -130,7 +130,7 @@ function useListening(words: RefObject<HTMLElement | null>) {
   useEffect(() => (state === 'playing' ? speak(turn) : undefined), [turn, state])
   useEffect(() => follow(read, sentence), [read, sentence])
   useEffect(() => {
-    // Some browsers keep talking after the page is gone.
+    // Some browsers keep talking after the page is closed.
     const hush = () => window.speechSynthesis.cancel()
     window.addEventListener('pagehide', hush)
     return () => {
@@ -170,9 +170,9 @@ function readableBlocks(words: HTMLElement): HTMLElement[] {
   )
 }
 
-/** Marks the sentence in the text; null clears the mark. Answers its element. */
+/** Marks the sentence in the text; null clears the mark. Returns its element. */
 function mark(blocks: readonly HTMLElement[], sentence: Sentence | null): HTMLElement | null {
-  // Without the Highlight API, nothing is marked.
+  // Without the Highlight API, no sentence is marked.
   if (typeof Highlight === 'function') CSS.highlights.delete(name)
   const block = sentence && blocks[sentence.block]
   if (!block) return null

@@ -7,7 +7,7 @@ const after = (player: Player, ...said: Said[]) =>
 const ended = (player: Player): Said => ({ kind: 'ended', turn: player.turn })
 
 describe('reading aloud', () => {
-  it('goes on to the next sentence, and is over after the last', () => {
+  it('goes on to the next sentence, and ends after the last', () => {
     let player = atTheStart
     const heard = [player.at]
     for (let step = 0; step < 2; step += 1) {
@@ -18,7 +18,7 @@ describe('reading aloud', () => {
     expect(after(player, ended(player))).toMatchObject({ state: 'over', at: 0 })
   })
 
-  it('begins the sentence again after a pause, with another speed too', () => {
+  it('begins the sentence again after a pause or a change of speed', () => {
     const second = after(atTheStart, ended(atTheStart))
     const paused = after(second, { kind: 'pause' })
     expect(paused).toMatchObject({ state: 'paused', at: 1 })

@@ -1,6 +1,6 @@
 /**
- * What is read aloud. A higher `turn` makes earlier callbacks void. Pausing stops the voice: some
- * phones cannot resume.
+ * The text that is read aloud. A higher `turn` makes earlier callbacks void. Pausing stops the
+ * voice: some phones cannot resume.
  */
 export type Player = {
   state: 'playing' | 'paused' | 'over'

@@ -4,8 +4,8 @@ import { sentencesOf } from './sentences.ts'
 
 const texts = (blocks: string[]) => sentencesOf(blocks, 'en').map((one) => one.text)
 
-describe('what is read in one breath', () => {
-  it('is a sentence, block by block', () => {
+describe('the sentences read in one breath', () => {
+  it('are split at the end of each sentence, block by block', () => {
     const blocks = [
       'Ask one question',
       'Wait. Do not help at once!',
@@ -20,24 +20,24 @@ describe('what is read in one breath', () => {
     ])
   })
 
-  it('says where it stands in its block', () => {
+  it('include their position in the block', () => {
     expect(sentencesOf(['', '  Wait.  Then ask. '], 'en')).toEqual([
       { block: 1, start: 2, end: 7, text: 'Wait.' },
       { block: 1, start: 9, end: 18, text: 'Then ask.' },
     ])
   })
 
-  it('is cut at a pause where it is too long, else between words', () => {
+  it('are cut at a pause if too long, else between words', () => {
     const half = 'a word and then another one '.repeat(4).trim()
     expect(texts([`${half}, ${half}.`])).toEqual([`${half},`, `${half}.`])
     for (const text of texts([`${half} ${half} ${half}.`])) expect(text).not.toMatch(/^\S*[^dea]$/)
   })
 
-  it('is nothing where there are no words', () => {
+  it('are an empty list for a text without words', () => {
     expect(texts(['', '   ', '\n'])).toEqual([])
   })
 
-  it('leaves no word out, reads none twice, and never too much at once', () => {
+  it('contain every word once, and never too much at once', () => {
     const word = fc.oneof(fc.constantFrom('Wait.', 'then,', '“No!”', '😀', 'a'), fc.string())
     const block = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '))
     fc.assert(
@@ -59,7 +59,7 @@ describe('what is read in one breath', () => {
     )
   })
 
-  it('splits no character', () => {
+  it('never split a character', () => {
     for (const { text } of sentencesOf(['😀'.repeat(300)], 'en')) {
       expect(text).toMatch(/^(😀)+$/u)
     }

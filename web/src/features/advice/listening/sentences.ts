@@ -6,7 +6,9 @@ export type Sentence = { block: number; start: number; end: number; text: string
  */
 const longest = 180
 
-/** The sentences of each block. Too long ones are cut at a pause, or between words. No text is lost. */
+/**
+ * The sentences of each block. Too long ones are cut at a pause, or between words. No text is lost.
+ */
 export function sentencesOf(blocks: readonly string[], language: string): Sentence[] {
   return blocks.flatMap((text, block) =>
     rangesOf(text, language)
@@ -42,7 +44,7 @@ function cut(text: string, start: number, end: number): Range[] {
   return [[start, start + at], ...cut(text, start + at, end)]
 }
 
-/** A length that does not part the two halves of one character. */
+/** A length that does not split a character in half. */
 const wholeCharacters = (part: string) =>
   /[\uD800-\uDBFF]$/.test(part) ? part.length - 1 : part.length
 

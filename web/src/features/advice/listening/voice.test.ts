@@ -7,7 +7,7 @@ const voice = (lang: string, localService: boolean, isDefault = false) => ({
   default: isDefault,
 })
 
-it('takes a voice of the page’s language, rather one that is on the device', () => {
+it('picks a voice of the page’s language, preferring one on the device', () => {
   const far = voice('en-US', false, true)
   const near = voice('en_GB', true)
   const other = voice('de-DE', true, true)
@@ -15,7 +15,7 @@ it('takes a voice of the page’s language, rather one that is on the device', (
   expect(voiceFor([other, far], 'en-US')).toBe(far)
 })
 
-it('takes none of another language', () => {
+it('ignores voices of another language', () => {
   expect(voiceFor([voice('de-DE', true), voice('eng', true)], 'en')).toBeUndefined()
   expect(voiceFor([], 'en')).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export function voiceFor<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localSer
   return own.toSorted((one, other) => worth(other) - worth(one))[0]
 }
 
-/** Speaks one piece of text. Answers how to stop without further events. */
+/** Speaks one piece of text. Returns a function that stops it without further events. */
 export function say({ text, language, rate, onEnd, onFail }: Utterance): () => void {
   const synthesis = window.speechSynthesis
   const utterance = new SpeechSynthesisUtterance(text)

@@ -19,7 +19,9 @@ type Props = {
   onEdit?: ((part: SentencePart) => void) | undefined
 }
 
-/** A plan at a glance: "When …, I'll … . If …, I'll … ." Nothing where there is none. */
+/**
+ * A plan at a glance: "When …, I'll … . If …, I'll … ." Renders nothing for a goal without a plan.
+ */
 export function PlanSentence({ goal, className, onEdit }: Props) {
   if (!isPlanned(goal)) return null
   const when = condition(goal.planWhen ?? '')
@@ -49,7 +51,9 @@ export function PlanSentence({ goal, className, onEdit }: Props) {
 
 type PartProps = { onEdit: (() => void) | undefined; children: ReactNode }
 
-/** A part of the sentence. As a button it stays a span: a button element doesn't break into lines. */
+/**
+ * A part of the sentence. As a button it stays a span: a button element doesn't break into lines.
+ */
 function Part({ onEdit, children }: PartProps) {
   const { t } = useLingui()
   if (!onEdit) return <bdi>{children}</bdi>

@@ -3,7 +3,7 @@ import { idsFormula, listAllContent } from '#api/content.ts'
 import { lasting } from '#features/advice/records.ts'
 import { type PlanHelp, planFrom } from './plan.rules.ts'
 
-/** The suggested plan, and the advice's smallest version; '' where the content has nothing. */
+/** The suggested plan, and the advice's smallest version; '' if the content has none. */
 export type Suggested = PlanHelp & { smallest: string }
 
 const none: Suggested = { ...planFrom({}), smallest: '' }
@@ -12,10 +12,7 @@ const byIds = (ids: readonly string[]) => ({ filterByFormula: idsFormula(ids) })
 
 type Advised = { adviceId: string | null; advices: readonly { id: string }[] }
 
-/**
- * What the advice of a goal, and its chosen help, suggest for the plan. Missing content is no
- * error.
- */
+/** The plan that a goal's advice and its chosen help suggest. Missing content is no error. */
 export function planHelpQuery(goal: Advised) {
   const helpIds = goal.advices.map(({ id }) => id)
   return queryOptions({

@@ -31,7 +31,7 @@ describe('a plan', () => {
     })
   })
 
-  it('keeps what the person wrote, and puts nothing back that they took away', () => {
+  it("keeps the person's words, and does not restore the words that they removed", () => {
     const mine = { ...plan, planWhen: 'I open the shop', planObstacle: null, planIfThen: null }
     expect(planValues(mine, help, today)).toEqual({
       ...plan,
@@ -45,18 +45,18 @@ describe('a plan', () => {
     expect(isPlanned({ ...plan, planThen: null })).toBe(false)
   })
 
-  it('sends what differs from what is stored, and nothing where nothing does', () => {
+  it('sends only the fields that differ from the stored plan', () => {
     expect(planChanges(plan, planValues(plan, help, today))).toEqual({})
     const values = { ...planValues(plan, help, today), planThen: ' I wait ', reviewTime: '' }
     expect(planChanges(plan, values)).toEqual({ planThen: 'I wait', reviewTime: null })
   })
 
-  it('sends no day again that was stored as an instant', () => {
+  it('does not send a day again that was stored as an instant', () => {
     const stored = { ...plan, reviewDate: '2026-12-01T08:00:00.000Z', reviewTime: null }
     expect(planChanges(stored, planValues(stored, help, today))).toEqual({})
   })
 
-  it('once sent is what is stored', () => {
+  it('stores every field that the person wrote', () => {
     const text = fc.string({ maxLength: 20 })
     const values = fc.record({
       ...{ planWhen: text, planThen: text, planObstacle: text, planIfThen: text },
@@ -74,7 +74,7 @@ describe('a plan', () => {
     )
   })
 
-  it('changes only the fields that were asked for', () => {
+  it('changes only the requested fields', () => {
     const values = planValues(blank, help, today)
     expect(planChanges(blank, values, ['reviewDate', 'reviewTime'])).toEqual({
       reviewDate: '2026-11-28',
@@ -82,7 +82,7 @@ describe('a plan', () => {
   })
 })
 
-describe('what the content suggests for a plan', () => {
+describe('the plan that the content suggests', () => {
   const clauses = (when: string | undefined, then: string) => ({
     ...(when !== undefined && { when }),
     then,
@@ -90,7 +90,7 @@ describe('what the content suggests for a plan', () => {
   const advice = clauses('the stand-up begins', 'I ask one question')
   const challenge = { if: 'the others wait' }
 
-  it('is the moment, the action, the obstacle of the help, and what helps', () => {
+  it('is the moment, the action, the obstacle of the help, and the help itself', () => {
     const help = clauses('we are late', "I'll begin with one")
     expect(planFrom({ advice, challenge, help })).toEqual({
       ...{ planWhen: 'the stand-up begins', planThen: 'ask one question' },
@@ -98,7 +98,7 @@ describe('what the content suggests for a plan', () => {
     })
   })
 
-  it('takes the chosen obstacle where the help has none, and nothing without help', () => {
+  it('uses the chosen obstacle if the help has none, and no obstacle without help', () => {
     const help = clauses(undefined, 'begin with one')
     expect(planFrom({ advice, challenge, help }).planObstacle).toBe('the others wait')
     expect(planFrom({ advice, challenge }).planObstacle).toBe('')

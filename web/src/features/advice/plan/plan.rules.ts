@@ -16,12 +16,12 @@ export type PlanValues = Record<PlanField, string>
 
 type Stored = Record<PlanField, string | null>
 
-/** Whether a goal says when and what: without both it is not planned yet. */
+/** Whether a goal has both a moment and an action: without both it is not planned yet. */
 export function isPlanned(goal: Pick<Stored, 'planWhen' | 'planThen'>): boolean {
   return Boolean(goal.planWhen?.trim() && goal.planThen?.trim())
 }
 
-/** What follows "When" or "If": without that word, and without a full stop. */
+/** The words after "When" or "If": without that word, and without a full stop. */
 export function condition(text: string): string {
   return text
     .trim()
@@ -29,7 +29,7 @@ export function condition(text: string): string {
     .replace(/[\s.!;,]+$/u, '')
 }
 
-/** What follows "I'll": in small letters, without an "I" or "I'll" of its own. */
+/** The words after "I'll": in small letters, without an "I" or "I'll" of their own. */
 export function action(text: string): string {
   const words = text
     .trim()
@@ -38,7 +38,7 @@ export function action(text: string): string {
   return lowerFirst(words)
 }
 
-/** The action that ends a sentence, with its full stop unless it brings an end of its own. */
+/** The action that ends a sentence, with a full stop unless it has its own punctuation. */
 export function lastAction(text: string): string {
   const last = action(text).replace(/[\s.;,]+$/u, '')
   return /[?!…][”’"')]*$/u.test(last) ? last : `${last}.`
@@ -49,7 +49,7 @@ function lowerFirst(title: string): string {
   return /^(?:I\b|.\p{Lu})/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
 
-/** What the content offers for the four questions; '' where it has nothing. */
+/** The content's suggestions for the four questions; '' if it has none. */
 export type PlanHelp = Omit<PlanValues, 'reviewDate' | 'reviewTime'>
 
 type Sources = {
@@ -60,7 +60,7 @@ type Sources = {
 
 /**
  * The plan that a piece of advice, an obstacle and its help suggest (product 4, plan of a goal).
- * Which clause comes from where: decisions/plan-sentences.md.
+ * The source of each clause: decisions/plan-sentences.md.
  */
 export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
   return {
@@ -85,7 +85,7 @@ export function planValues(goal: Stored, help: PlanHelp, today: string): PlanVal
   }
 }
 
-/** What differs from what is stored, of these fields; null where emptied. */
+/** The fields of a plan that differ from the stored ones; null for an emptied field. */
 export function planChanges(
   goal: Stored,
   values: PlanValues,

@@ -12,7 +12,7 @@ import type { AdviceFields, SavedAdvice } from './saved.rules.ts'
 import { useSaving } from './saved.ts'
 
 type Props = {
-  /** _id of whom it is saved for. */
+  /** _id of the person who saves it. */
   person: string
   fields: AdviceFields
   saved: SavedAdvice | undefined
@@ -61,7 +61,7 @@ export function AdviceActions({ person, fields, saved }: Props) {
               </AppLink>
             )}
             <AppLink
-              // The pressed button is gone; its replacement takes the focus.
+              // The pressed button is removed; its replacement takes the focus.
               ref={saveGoal.isIdle ? undefined : takeFocus}
               to={paths.goals}
               className={buttonClass('quiet', wide)}

@@ -1,6 +1,6 @@
 type Needed = 'adviceId' | 'actionId' | 'adviceTitle' | 'adviceBody' | 'actionTitle' | 'entity'
 
-/** Whether the six fields that a bookmark needs are there (product 5, bookmarks). */
+/** Whether the six fields that a bookmark needs are present (product 5, bookmarks). */
 export function canBookmark(fields: Partial<Record<Needed, string | null>>): boolean {
   const { adviceId, actionId, adviceTitle, adviceBody, actionTitle, entity } = fields
   return [adviceId, actionId, adviceTitle, adviceBody, actionTitle, entity].every(Boolean)

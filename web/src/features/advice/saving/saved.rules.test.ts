@@ -27,7 +27,7 @@ describe('bookmarking', () => {
   })
 })
 
-describe('what shows as saved', () => {
+describe('saved advice on screen', () => {
   const aSaved: SavedAdvice = {
     _id: '1',
     version: 3,
@@ -44,7 +44,7 @@ describe('what shows as saved', () => {
     variables: { obj },
   })
 
-  it('includes what is kept on this device and not sent yet', () => {
+  it('includes saves that are still on this device', () => {
     const kept = aKept('goalCreate', { _id: '2', adviceId: 'w', entity: 'team', isGoal: true })
     expect(withKept([], [kept])).toEqual([
       { _id: '2', version: null, adviceId: 'w', entity: 'team', isGoal: true, isBookmark: false },
@@ -59,7 +59,7 @@ describe('what shows as saved', () => {
     expect(other).toHaveLength(2)
   })
 
-  it('takes the bookmark off a goal, and away where it is no goal', () => {
+  it('removes the bookmark from a goal, and deletes a bookmark that is no goal', () => {
     const off = aKept('goalUpdate', { _id: '1', isBookmark: false })
     expect(withKept([{ ...aSaved, isBookmark: true }], [off])).toEqual([aSaved])
     expect(withKept([{ ...aSaved, isGoal: false, isBookmark: true }], [off])).toEqual([])

@@ -13,14 +13,14 @@ export type AdviceFields = {
   entity: string
 }
 
-/** The plan that a goal is saved with, where there is one already. */
+/** The plan that a goal is saved with, if it has one already. */
 export type GoalPlan = { planWhen?: string; planThen?: string }
 
-/** What a goal or a bookmark keeps of an advice that is read in the library (product 3, goal). */
+/** The fields of the advice that a goal or a bookmark keeps (product 3, goal). */
 export function adviceFields(place: {
   action: Pick<ImpactAction, 'id' | 'title'>
   advice: Pick<ImpactAdvice, 'id' | 'title' | 'body'>
-  /** The theme of the action, or none. */
+  /** The theme of the action, or ''. */
   category: string
   entity: Entity
 }): AdviceFields {

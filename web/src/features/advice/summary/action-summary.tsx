@@ -6,7 +6,7 @@ import { SummaryView } from './summary-view.tsx'
 
 type Props = { action: ImpactAction; advices: readonly ImpactAdvice[] }
 
-/** An action in short: its ways, each with the smallest version of it. */
+/** A short form of an action: its advice, each with its smallest version. */
 export function ActionSummary({ action, advices }: Props) {
   const { t } = useLingui()
   const parts = advices.map(({ title, body, smallest }) => ({

@@ -19,7 +19,7 @@ describe('the one thing to do', () => {
     expect(essenceOf([situation, list, words].join('\n\n')).deed).toBe('- Ask.\n- Wait.')
   })
 
-  it('is second where there are no words, and the whole where it is all there is', () => {
+  it('is second without words to say, and the whole text if it is the only block', () => {
     expect(essenceOf([situation, deed, sign].join('\n\n'))).toEqual({
       deed: 'Ask one question, and wait.',
       words: '',
@@ -27,7 +27,7 @@ describe('the one thing to do', () => {
     expect(essenceOf(deed).deed).toBe('Ask one question, and wait.')
   })
 
-  it('is never the words themselves, and empty for an empty text', () => {
+  it('is never the words to say, and empty for an empty text', () => {
     expect(essenceOf(words)).toEqual({ deed: '', words })
     expect(essenceOf('')).toEqual({ deed: '', words: '' })
   })

@@ -4,8 +4,7 @@ import { blockText } from '#lib/markdown-text.ts'
 export type Essence = { deed: string; words: string }
 
 /**
- * Splits the body: the one action goes right before the words to say, or second where there are
- * none.
+ * Splits the body: the one action goes right before the words to say, or second without such words.
  */
 export function essenceOf(body: string): Essence {
   const blocks = parseMarkdown(body)

@@ -55,7 +55,10 @@ const labels: Partial<Record<string, MessageDescriptor>> = {
   require2FAGraceDays: msg`Grace days`,
 }
 
-/** The fields of a company, in three parts: what it is, how people join, what it may and asks. */
+/**
+ * The fields of a company, in three parts: its profile, how people join, and its rights and
+ * requirements.
+ */
 function CompanyFields() {
   return (
     <div className="flex flex-col gap-10">

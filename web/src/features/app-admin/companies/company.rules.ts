@@ -4,7 +4,7 @@ import type { Company } from '#features/app-admin/companies.queries.ts'
 import type { Base } from '#lib/form-versions.ts'
 import { companyFields } from '#lib/generated/company.ts'
 
-/** What stands in the form of a company; lists have a line each. */
+/** The values in the form of a company; lists have a line each. */
 export type CompanyValues = Record<OptionName, string> & {
   name: string
   emailDomains: string
@@ -57,7 +57,7 @@ export const nothing: Base<CompanyValues> = {
   },
 }
 
-/** The server's input for these values; a code's last day counts whole. */
+/** The server's input for these values; a code is valid until the end of its last day. */
 export const fieldsOf = (values: CompanyValues) =>
   ({
     name: values.name.trim(),

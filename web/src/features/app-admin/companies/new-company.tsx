@@ -11,7 +11,7 @@ export function NewCompany() {
   const { t } = useLingui()
   const [made, setMade] = useState<string | null>(null)
   const form = useNewCompany(setMade)
-  // After the form has taken the answer, so that it doesn't ask about unsaved changes.
+  // After the form has received the answer, so that it doesn't ask about unsaved changes.
   if (made !== null && !form.hasChanges) {
     return <Navigate to={paths.appAdminCompany(made)} replace />
   }

@@ -5,7 +5,7 @@ import { HealthCard } from './health-card.tsx'
 import { PartsCard } from './parts-card.tsx'
 import { SetupCard } from './setup-card.tsx'
 
-/** /app-admin/health: the checklist of a new server, what it depends on, and technical figures. */
+/** /app-admin/health: the checklist of a new server, its services, and technical figures. */
 export function HealthPage() {
   return (
     <ForAppAdmins>

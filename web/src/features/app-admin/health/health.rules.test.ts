@@ -12,7 +12,7 @@ it.each([
   [5.5e15, '5500 TB'],
 ])('says %d bytes as %s', (bytes, said) => expect(sizeOf(bytes)).toBe(said))
 
-it('scales each day to the highest, and draws nothing for an empty day', () => {
+it('scales each day to the highest, and draws no bar for an empty day', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { maxLength: 30 }), (counts) => {
       const heights = heightsOf(counts)

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { partsQuery, type ServerParts } from './parts.queries.ts'
 
-/** What the server consists of and depends on, tried now. */
+/** The parts and services of the server, tried now. */
 export function PartsCard() {
   const { data, error } = useQuery(partsQuery)
   return (

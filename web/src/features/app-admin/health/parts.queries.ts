@@ -23,7 +23,10 @@ const partsDocument = graphql(`
 
 export type ServerParts = ServerPartsQuery['appHealth']
 
-/** Asked apart from the figures: the server tries each part, and one that hangs takes seconds. */
+/**
+ * Requested apart from the figures: the server tries each part, and a part that hangs takes
+ * seconds.
+ */
 export const partsQuery = queryOptions({
   queryKey: ['app-admin', 'parts'],
   staleTime: 0,

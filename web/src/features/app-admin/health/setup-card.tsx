@@ -19,7 +19,7 @@ import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TestMail } from './test-mail.tsx'
 
-/** What each part is for; unknown parts show their settings only. */
+/** The purpose of each part; unknown parts show their settings only. */
 const words: Readonly<Record<string, { name: MessageDescriptor; without: MessageDescriptor }>> = {
   email: { name: msg`Email`, without: msg`No email leaves this server.` },
   secretKeys: {
@@ -38,7 +38,7 @@ const words: Readonly<Record<string, { name: MessageDescriptor; without: Message
   payments: { name: msg`Payments`, without: msg`People can’t pay for a membership.` },
 }
 
-/** What a new server needs before people can use it; folded once that is done. */
+/** The tasks on a new server before people can use it; folded once they are done. */
 export function SetupCard() {
   const { data, error } = useQuery(setupQuery)
   if (data === undefined) {
@@ -197,7 +197,7 @@ function PublicCompanyForm() {
 
 type Part = Setup['parts'][number]
 
-/** Missing server settings: to be set on the machine, not here. */
+/** Missing server settings: an admin sets them on the machine, not here. */
 function SetupParts({ parts }: { parts: readonly Part[] }) {
   const { i18n } = useLingui()
   const missing = parts.filter(({ isReady }) => !isReady)

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /**
- * What an error of sending means and what to change, the first that fits. An error is made of the
- * codes of the mailer, of Node, of the server and the command, then the server’s own words.
+ * The meaning of a send error and the setting to change; the first match wins. An error is made of
+ * the codes of the mailer, of Node, of the server and the command, then the server’s own words.
  */
 const advice: readonly [when: RegExp, words: MessageDescriptor][] = [
   [

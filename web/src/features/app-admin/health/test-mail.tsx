@@ -10,7 +10,7 @@ const lookMs = 1500
 
 type Test = NonNullable<Setup['testMail']>
 
-/** Mails the app admin, and says how that went. */
+/** Mails the app admin, and shows the result. */
 export function TestMail({ test }: { test: Test | null }) {
   const { t } = useLingui()
   const queries = useQueryClient()

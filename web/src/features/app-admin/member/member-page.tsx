@@ -31,7 +31,7 @@ const membershipCard = lazyPart<{ user: string; name: string }>(
   async () => (await import('./membership-card.tsx')).MembershipCard,
 )
 
-/** /app-admin/company/members/{id}: one member of any company, or somebody invited to one. */
+/** /app-admin/company/members/{id}: one member of any company, or a person invited to one. */
 export function MemberPage({ params }: PageProps) {
   const id = params.id ?? ''
   return (
@@ -109,7 +109,7 @@ const moveDialog = lazyPart<MoveDialogProps>(
   async () => (await import('./move-dialog.tsx')).MoveDialog,
 )
 
-/** The way of a member into another company. */
+/** Moves a member into another company. */
 function MoveCard({ member, name }: { member: AnyMember; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const preload = () => void moveDialog.load().catch(() => {})
@@ -140,7 +140,7 @@ function MoveCard({ member, name }: { member: AnyMember; name: string }) {
   )
 }
 
-/** Everything app admins see of a person: nothing private. */
+/** All data of a person that app admins see; no private data. */
 function FactsCard({ member }: { member: AnyMember }) {
   const { i18n } = useLingui()
   const timeZone = useMe().timeZone

@@ -88,7 +88,7 @@ export const anyMemberQuery = (id: string) =>
 export const moveMember = (id: string, from: string, to: string) =>
   request(moveDocument, { id, from, to })
 
-/** Somebody's membership by each source, and where the provider disagrees. */
+/** A person's membership by each source, and its differences from the provider's data. */
 export type PersonMembership = PersonMembershipFieldsFragment
 
 export const personMembershipQuery = (user: string) =>

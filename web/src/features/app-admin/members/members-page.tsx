@@ -16,7 +16,9 @@ import { ErrorPlace } from '#shell/error-place.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** /app-admin/company/members: ?company= the members of any company, ?public=1 people of none. */
+/**
+ * /app-admin/company/members: ?company= the members of any company, ?public=1 people without one.
+ */
 export function MembersPage() {
   const [search] = useSearchParams()
   const company = search.get('company')

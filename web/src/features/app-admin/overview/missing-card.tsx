@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const few = 8
 
-/** What people searched for and didn’t find, anonymous. */
+/** Searches without a result, anonymous. */
 export function MissingCard() {
   const { data, error } = useQuery(missingQuery)
   const [isLong, setIsLong] = useState(false)

@@ -8,7 +8,7 @@ import { nextSteps, type Step } from './next.rules.ts'
 
 type Props = { health: Health; setup: Setup; problems: number }
 
-/** What needs an app admin next: one suggestion, and the rest as links. */
+/** The next task of an app admin: one suggestion, and the rest as links. */
 export function NextSteps({ health, setup, problems }: Props) {
   const { done, all } = progressOf(setup)
   const [first = 'reports', ...more] = nextSteps({

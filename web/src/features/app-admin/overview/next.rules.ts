@@ -1,4 +1,4 @@
-/** What the landing page of app admins knows. */
+/** The data of the landing page of app admins. */
 export type Situation = {
   setupLeft: number
   failedMessages: number
@@ -7,7 +7,7 @@ export type Situation = {
   companies: number
 }
 
-/** The useful actions, the most useful first, and when each is one. */
+/** The useful actions, the most useful first, each with its condition. */
 const RULES = {
   setup: ({ setupLeft }) => setupLeft > 0,
   messages: ({ failedMessages }) => failedMessages > 0,

@@ -57,7 +57,7 @@ it.each([390, desk])('counts companies and people, %i px wide', async (width) =>
   await expectAccessible('app admin')
 })
 
-it('shows in one line what the server needs, first what stops people', async () => {
+it('shows in one line the tasks on the server, those that block people first', async () => {
   await openPage('/app-admin', {
     ...fine,
     AppHealth: aHealth({ outboxFailed: 3, feedbackTrouble: 'FEEDBACK TABLE 404', companies: 0 }),
@@ -90,7 +90,7 @@ it.each([
   [{ pictures: { place: 'https://b.example/p', problem: '403' } }, 'Pictures can’t be saved (403)'],
   [{ backupDate: null }, 'npm run operator -- backup FILE'],
   [{ storeKind: 'postgres', backupDate: null }, 'pg_dump makes the backups'],
-])('says in server health what %j means', async (more, words) => {
+])('shows in server health the meaning of %j', async (more, words) => {
   await openPage('/app-admin/health', { ...fine, ServerParts: someParts(more) })
   await expectText(words)
   await expectAccessible('services')
@@ -104,7 +104,7 @@ it('says in words why the test email failed', async () => {
   await expectAccessible('a failed test email')
 })
 
-it('offers to try again if nothing could be read', async () => {
+it('offers to try again if no data could be read', async () => {
   const AppHealth = refused('TRY_AGAIN', 'The server is busy. Try again.')
   await openPage('/app-admin', { ...fine, AppHealth }, { failing: true })
   await expect.element(button('Try again')).toBeVisible()

@@ -15,7 +15,7 @@ import { MissingCard } from './missing-card.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 
-/** /app-admin: companies and people of the whole product, and what is useful to do next. */
+/** /app-admin: companies and people of the whole product, and useful next tasks. */
 export function OverviewPage() {
   return (
     <ForAppAdmins>

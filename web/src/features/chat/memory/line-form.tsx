@@ -16,7 +16,7 @@ type Props = {
   hasFocus: boolean
 }
 
-/** One line to write. What the server refuses stays in the field with the reason. */
+/** One line to write. A refused line stays in the field with the reason. */
 export function LineForm(props: Props) {
   const { label, hint, start = '', action, change, onSave, onCancel, hasFocus } = props
   const { t } = useLingui()

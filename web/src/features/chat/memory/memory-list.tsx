@@ -15,7 +15,10 @@ const MOST = limits.memoryLines
 
 type Props = { lines: readonly Line[]; isOn: boolean }
 
-/** The lines with ways to change and delete each, to add one while the memory is on, and to erase all. */
+/**
+ * The lines, with controls to change and delete each, to add one while the memory is on, and to
+ * erase all.
+ */
 export function MemoryList({ lines, isOn }: Props) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,14 +74,14 @@ function Add() {
   )
 }
 
-/** A line, or its field while it is changed. */
+/** A line, or its field while the person edits it. */
 function Row({ line: { _id, text }, onDeleted }: { line: Line; onDeleted: () => void }) {
   const { t } = useLingui()
   const [isChanging, setIsChanging] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const close = () => {
     setIsChanging(false)
-    // The field is gone: the button that opened it takes the focus, once it is back.
+    // The field is removed: the button that opened it takes the focus, once it is back.
     setTimeout(() => edit.current?.focus())
   }
   const change = useUpdateMemory(close)

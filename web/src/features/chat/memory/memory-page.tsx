@@ -10,7 +10,7 @@ import { SegmentedChoice } from '#ui/segmented-choice.tsx'
 import { memoryQuery, useUpdateMemory } from './memory.queries.ts'
 import { MemoryList } from './memory-list.tsx'
 
-/** /chat/memory: turn Mira’s memory on or off, and read, change and erase what she remembers. */
+/** /chat/memory: turns Mira’s memory on or off; shows, changes and erases its lines. */
 export function MemoryPage() {
   const { data } = useSuspenseQuery(memoryQuery)
   return (

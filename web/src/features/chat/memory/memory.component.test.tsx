@@ -38,7 +38,7 @@ function served(state: string, ...texts: string[]): Answers {
 }
 const choose = (name: string) => page.getByText(name, { exact: true }).click()
 
-it('is off at first, says who can read it, and is turned on with one tap', async () => {
+it('starts off, names its readers, and turns on with one tap', async () => {
   await openPage('/chat/memory', served('off'))
   await expectTitle('What Mira remembers')
   await expectText('Mira remembers nothing from one chat to the next')
@@ -51,7 +51,7 @@ it('is off at first, says who can read it, and is turned on with one tap', async
   await expectAccessible('on, empty')
 })
 
-it('adds a line, and is ready for the next', async () => {
+it('adds a line, and offers a field for the next', async () => {
   await openPage('/chat/memory', served('on', 'I’m a nurse'))
   await type('Add something about how you work', 'I work night shifts')
   await userEvent.keyboard('{Enter}')
@@ -61,7 +61,7 @@ it('adds a line, and is ready for the next', async () => {
   await expectAccessible('added')
 })
 
-it('keeps what was typed when it is refused, and says why', async () => {
+it('keeps the typed text when the server refuses it, and says why', async () => {
   const why = 'Mira doesn’t remember health.'
   await openPage('/chat/memory', { ...served('on'), UpdateMemory: refused('BAD_USER_INPUT', why) })
   await type('Add something about how you work', 'I have migraines')
@@ -83,7 +83,7 @@ it('changes a line in its place', async () => {
   expect(callsOf('UpdateMemory')).toEqual([{ obj: { _id: 'line-0', text: 'I work days' } }])
 })
 
-it('deletes a line at once, and says so where it can’t', async () => {
+it('deletes a line at once, and says so if that fails', async () => {
   await openPage('/chat/memory', served('on', 'I work nights', 'I’m a nurse'))
   await press('Delete: I work nights')
   await expectMessage('Deleted')
@@ -95,7 +95,7 @@ it('deletes a line at once, and says so where it can’t', async () => {
   await expectAccessible('not deleted')
 })
 
-it('erases all after asking', async () => {
+it('erases all lines after asking', async () => {
   await openPage('/chat/memory', served('paused', 'I work nights', 'I’m a nurse'))
   await expectText('Your list is kept')
   await expectNoText('Add something about how you work')
@@ -107,7 +107,7 @@ it('erases all after asking', async () => {
   expect(callsOf('Forget')).toEqual([{ _id: null }])
 })
 
-it('offers to erase the list when it is turned off', async () => {
+it('offers to erase the list when the memory is turned off', async () => {
   await openPage('/chat/memory', served('on', 'I’m a nurse'))
   await choose('Off')
   await expectText('It’s still saved: you can erase it below')
@@ -122,7 +122,7 @@ it('says when the list is full', async () => {
   await expectNoText('Add something about how you work')
 })
 
-it('says in the chat what was remembered, and forgets it there', async () => {
+it('shows a newly remembered line in the chat, and forgets it there', async () => {
   const remembered = {
     kind: 'remembered',
     id: 'line-0',

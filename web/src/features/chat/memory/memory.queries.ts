@@ -39,14 +39,17 @@ const forgetDocument = graphql(`
 
 export type Line = MemoryFragment['lines'][number]
 
-/** What Mira remembers. She may have added a line since it was read, so each page reads it anew. */
+/**
+ * The lines Mira remembers. She may have added one since the last read, so each page fetches them
+ * again.
+ */
 export const memoryQuery = queryOptions({
   queryKey: ['chatMemory'],
   refetchOnMount: 'always',
   queryFn: async ({ signal }) => (await request(memoryDocument, {}, { signal })).chatMemoryGetMany,
 })
 
-/** Takes what the server answers as what Mira remembers now. */
+/** Stores the server's answer as the current memory. */
 function useChange<Given>(send: (given: Given) => Promise<MemoryFragment>, onDone?: () => void) {
   const queries = useQueryClient()
   return useMutation({

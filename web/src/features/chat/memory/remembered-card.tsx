@@ -9,7 +9,9 @@ import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { memoryQuery, useForget } from './memory.queries.ts'
 
-/** A line that Mira remembered with this answer. It can be undone here as long as it is in the list. */
+/**
+ * A line that Mira remembered with this answer. It can be undone here as long as it is in the list.
+ */
 export function RememberedCard({ id, title }: { id: string; title: string }) {
   const { t } = useLingui()
   const { data } = useQuery(memoryQuery)

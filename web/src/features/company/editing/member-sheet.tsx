@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 export type MemberSheetProps = { member: Member; onClose: () => void }
 
-/** Beside the list, on screens that have room for it: one person to change. */
+/** Beside the list, on wide screens: one member to change. */
 export function MemberSheet({ member, onClose }: MemberSheetProps) {
   const { data } = useQuery({ ...memberQuery(null, member._id), initialData: member, retry: false })
   const form = useMember(data, null)
@@ -40,7 +40,7 @@ export function MemberSheet({ member, onClose }: MemberSheetProps) {
           onClose()
         }}
         onSave={() => {
-          // What is wrong with it is said in the sheet, which stays.
+          // The sheet stays open and shows the error.
           stay()
           form.save(onClose)
         }}

@@ -25,7 +25,7 @@ export function AnyImportPage() {
   )
 }
 
-/** The company's name at the top, against importing into the wrong one. */
+/** The company's name at the top, to prevent importing into the wrong one. */
 function OfCompany({ id }: { id: string }) {
   const { data: name, error, refetch } = useQuery({ ...companyNameQuery(id), retry: false })
   if (error && toAppError(error).code === 'NOT_FOUND') {

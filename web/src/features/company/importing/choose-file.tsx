@@ -33,7 +33,7 @@ export function ChooseFile({ onFile }: Props) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button that does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a button does the same */}
       <div
         className={cx(
           'on-surface flex flex-col items-start gap-5 rounded-card p-6 transition-[background-color] sm:p-8',

@@ -3,10 +3,13 @@ import type { MembersOf } from '#features/admin/members.queries.ts'
 import { keepFile } from '#lib/keep-file.ts'
 import type { Encoding } from './import.queries.ts'
 
-/** A slow line gets two minutes for the 16 MB that a file may have. */
+/** A slow connection gets two minutes for the 16 MB that a file may have. */
 const patience = 120_000
 
-/** Uploads a file to be read, in an encoding if one is given; the id of its import. Throws AppError. */
+/**
+ * Uploads a file to be read, in an encoding if one is given; returns the id of its import. Throws
+ * AppError.
+ */
 export async function uploadFile(
   file: File,
   company: MembersOf,
@@ -27,10 +30,10 @@ export async function uploadFile(
   return _id
 }
 
-/** Rows that failed, with reasons; rows for another day; the rest, not reached. */
+/** Rows that failed, with reasons; rows put off to another day; rows that were not reached. */
 export type WhichRows = 'failed' | 'later' | 'rest'
 
-/** Gives rows of an import to the browser to keep. Throws AppError. */
+/** Downloads rows of an import as a file. Throws AppError. */
 export async function keepRows(id: string, company: MembersOf, which: WhichRows): Promise<void> {
   const asked = company === null ? '' : `?${new URLSearchParams({ company })}`
   const rows = `/import/members/${encodeURIComponent(id)}/${which}.csv${asked}`
@@ -44,7 +47,7 @@ const template = [
   'bo@example.com,Bo,Lindqvist,individual,no,active',
 ]
 
-/** Gives a file to the browser to keep that shows what columns there can be. */
+/** Downloads a sample file that shows the possible columns. */
 export function keepTemplate(): void {
   const csv = `\ufeff${template.join('\r\n')}\r\n`
   keepFile(new Blob([csv], { type: 'text/csv' }), 'members.csv')

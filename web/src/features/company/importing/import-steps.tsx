@@ -53,9 +53,9 @@ export function ImportSteps({ of, members }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { data: file } = useSuspenseQuery(importQuery(of))
-  /** The result that one has seen enough of. */
+  /** The import whose result the person has left. */
   const [left, setLeft] = useState<string | null>(null)
-  /** The file of an import that was chosen on this page. */
+  /** The file of an import that the person chose on this page. */
   const [sent, setSent] = useState<{ id: string; chosen: File } | null>(null)
   const isLeft = file !== null && left === file._id
   const stage = isLeft && stageOf(file) === 'result' ? 'choose' : stageOf(file)
@@ -202,7 +202,7 @@ function ColumnsPart({ of, file, onChanged }: ColumnsPartProps) {
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ name, field, samples }, at) => (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column's place is its identity
               key={at}
               label={name}
               hint={

@@ -39,7 +39,7 @@ export const columnNames: Readonly<Record<Field, MessageDescriptor>> = {
   state: msg`State`,
 }
 
-/** Letters of files that don't say how theirs are stored. */
+/** Encodings of files that don't name their own. */
 export const encodingNames: Readonly<Record<Encoding, MessageDescriptor>> = {
   cp1252: msg`Western European`,
   cp1250: msg`Central European`,
@@ -52,6 +52,8 @@ export const encodingNames: Readonly<Record<Encoding, MessageDescriptor>> = {
 
 export const columnFields = Object.keys(columnNames) as readonly Field[]
 
-/** The order in which verdicts are counted on the screen: of what was done, and of what is planned. */
+/**
+ * The order of verdicts in the counts on screen: first of a finished import, then of a planned one.
+ */
 export const resultOrder = ['create', 'update', 'deactivate', 'refused', 'later', 'skip'] as const
 export const planOrder = ['create', 'later', 'update', 'deactivate', 'refused', 'skip'] as const

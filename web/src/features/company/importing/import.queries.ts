@@ -106,12 +106,12 @@ export type Verdict = MemberImportVerdict
 
 export const importKey = [...companyKey, 'import'] as const
 
-/** While the server works on a file, how far it is is asked so often. */
+/** The interval for asking about the progress while the server works on a file. */
 const lookEvery = 1000
 
 const isAtWork = (state: string | undefined) => state === 'checking' || state === 'running'
 
-/** The file that was brought last, with how far it is; null where none was. */
+/** The file uploaded last, with its progress; null without one. */
 export const importQuery = (companyId: MembersOf) =>
   queryOptions({
     queryKey: [...importKey, 'newest', companyId],
@@ -138,7 +138,9 @@ export const rowsQuery = (
     getNextPageParam: ({ next }) => next ?? null,
   })
 
-/** The first members whose access a start would end; also those no row names, if asked for. */
+/**
+ * The first members whose access a start would end; also those missing in the file, if requested.
+ */
 export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissing: boolean) =>
   queryOptions({
     queryKey: [...importKey, 'ending', file._id, file.previewId, withMissing],
@@ -156,11 +158,11 @@ export const endingQuery = (companyId: MembersOf, file: MemberImport, withMissin
     },
   })
 
-/** What can be done with a file of a company. All throw AppError. */
+/** The steps of importing a company's file. All throw AppError. */
 export const stepsOf = (companyId: MembersOf) => ({
   map: (id: string, fields: readonly (Field | null)[]) =>
     request(mapDocument, { id, companyId, fields: [...fields] }),
-  /** `missing`: members that no row names lose their access. */
+  /** `missing`: members without a row in the file lose their access. */
   start: ({ _id: id, previewId }: MemberImport, missing: number | null) =>
     request(startDocument, { id, companyId, previewId, missing }),
   cancel: (id: string) => request(cancelDocument, { id, companyId }),

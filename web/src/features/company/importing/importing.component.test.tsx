@@ -46,7 +46,7 @@ it('opens the result on the invited people if no row failed', async () => {
   await expect.element(page.getByRole('radio', { name: 'Invited 3' })).toBeChecked()
 })
 
-it('asks to check guessed letters, and names columns that are left alone', async () => {
+it('asks to check a guessed encoding, and names columns that are not imported', async () => {
   const state = { name: 'State', field: null, isUnreadable: true, samples: ['TX'] }
   await open({
     encoding: 'cp1250',
@@ -59,7 +59,7 @@ it('asks to check guessed letters, and names columns that are left alone', async
   await expectAccessible('guessed letters')
 })
 
-it('says nothing about letters if the file states its encoding', async () => {
+it('does not mention encodings if the file states its own', async () => {
   await open({ counts: { ...nothing, create: 3, missing: 0 } })
   await expectText('Import 3 people')
   await expectNoText(/which letters it uses/)

@@ -35,7 +35,7 @@ export function Result({ of, file, members, onNext }: Props) {
   if (left > 0) said.push(t`${left.toLocaleString('en')} not reached`)
   const done = said.join(', ')
   const hasRows = results.refused + results.later + left > 0
-  // Rows that failed need someone; the others are done.
+  // Failed rows need a decision; the others are done.
   const first = results.refused > 0 ? 'refused' : pills[0]?.verdict
   const chosen = pills.some((pill) => pill.verdict === verdict) ? verdict : first
   return (

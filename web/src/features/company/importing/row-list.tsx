@@ -39,7 +39,7 @@ export function RowList({ of, id, stage, verdict, names }: Props) {
   const rows = data.pages.flatMap((page) => page.rows)
   return (
     <div className="flex flex-col gap-4" aria-busy={query.isPlaceholderData}>
-      {/* Rows that are here stay as they are where they could only not be read once more. */}
+      {/* Loaded rows stay if only a reload fails. */}
       <InlineError error={query.isFetchNextPageError ? error : null} />
       {rows.length === 0 ? (
         <p className="text-field-soft">

@@ -14,7 +14,7 @@ import { AtWork } from './progress.tsx'
 import { StrangersPart } from './strangers-part.tsx'
 import { useStep } from './use-step.ts'
 
-/** So many are named; the list below the question has them all. */
+/** The dialog names this many; the list below the question has them all. */
 const few = 5
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
@@ -119,17 +119,17 @@ type EndQuestionProps = {
   file: MemberImport
   open: boolean
   onClose: () => void
-  /** Includes members that no row names. */
+  /** Includes members without a row in the file. */
   withMissing: boolean
   ending: number
-  /** Others are brought in by it, too. */
+  /** Other people joined by it, too. */
   hasMore: boolean
   error: unknown
   pending: boolean
   onAction: () => void
 }
 
-/** Asks before an import takes somebody’s access, and says whose. */
+/** Asks before an import ends people's access, and names them. */
 function EndQuestion({ of, file, withMissing, ending, hasMore, ...dialog }: EndQuestionProps) {
   const { t } = useLingui()
   return (
@@ -158,7 +158,7 @@ function Names({
 }: Pick<EndQuestionProps, 'of' | 'file' | 'withMissing' | 'ending'>) {
   const { t } = useLingui()
   const { data, error } = useQuery(endingQuery(of, file, withMissing))
-  // The list shows whose access it is.
+  // The list names the people.
   if (data === undefined) {
     return error ? <InlineError error={error} /> : <Skeleton className="late h-24" />
   }

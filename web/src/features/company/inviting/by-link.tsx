@@ -23,7 +23,7 @@ import { linksQuery, makeLink, revoke } from './inviting.queries.ts'
 
 const endOf = ({ expires }: Link) => formatDay(expires.slice(0, 10))
 
-/** Many at once: a link for whoever has it, with an end and a number of people. */
+/** Invites many at once: a link that anyone can use, with an end and a number of people. */
 export function ByLink() {
   const { t } = useLingui()
   const queries = useQueryClient()

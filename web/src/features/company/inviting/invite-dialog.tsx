@@ -22,7 +22,7 @@ import { pastedPeople } from './pasted.rules.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
 
-// What draws the square code comes along with it.
+// Loads the code that draws the QR code together with it.
 const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
 
 export type InviteDialogProps = { open: boolean; onClose: () => void }
@@ -32,11 +32,11 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [way, setWay] = useState<'address' | 'link'>('address')
   const [isAsking, setIsAsking] = useState(false)
   const inviting = useInviting()
-  // While the first way is looked at, and there is a network.
+  // While the first way is shown, and there is a network.
   useEffect(() => {
     byLink.load().catch(() => {})
   }, [])
-  // Nobody should believe that a typed address was invited.
+  // Without this question, a person might believe that a typed address was invited.
   const close = () => (inviting.isTyped ? setIsAsking(true) : onClose())
   return (
     <Dialog open={open} onClose={close} title={t`Invite people`} toWrite>
@@ -87,7 +87,7 @@ function Unsent({ open, inviting, onStay, onLeave }: UnsentProps) {
     onLeave()
   }
   const send = () => {
-    // What is wrong with it is said at its field.
+    // The field shows the error.
     onStay()
     inviting.submit(onLeave)
   }
@@ -160,7 +160,7 @@ function ByAddress({ inviting, onClose }: Props) {
 
 type Invited = typeof nothing
 
-/** The form of invitations by email, one after another; what is typed survives closing. */
+/** The form of invitations by email, one after another; the typed text survives closing. */
 function useInviting() {
   const { t } = useLingui()
   const queries = useQueryClient()
@@ -184,7 +184,7 @@ function useInviting() {
         // One snackbar at a time: the form must stay visible.
         const text = at === 0 ? t`Invitation sent to ${email}` : t`${at + 1} invitations sent`
         showSnackbar({ text, color: 'info', about: 'invitation' })
-        // The next address can be typed at once. An address that is refused stays, with those behind it.
+        // The next address can be typed at once. A refused address stays, with the ones after it.
         const left = people.slice(at + 1).map(({ typed }) => typed)
         const before = shown
         shown = left.join('; ')
@@ -198,7 +198,7 @@ function useInviting() {
   return {
     form,
     field,
-    /** Whether somebody is named who has no invitation yet. */
+    /** Whether the form names a person without an invitation yet. */
     isTyped: form.values.email !== '',
     error: send.error,
     pending: send.isPending,

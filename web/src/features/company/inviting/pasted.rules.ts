@@ -2,11 +2,11 @@
 export type PastedPerson = { typed: string; email: string; firstName: string; lastName: string }
 
 /**
- * The people in what is typed or pasted, such as `Otto Lund <otto@a.example>; b@a.example`. The server
+ * The people in typed or pasted text, such as `Otto Lund <otto@a.example>; b@a.example`. The server
  * reads the address of each.
  */
 export function pastedPeople(text: string): PastedPerson[] {
-  // A comma divides addresses, but not a name such as "Lund, Otto".
+  // A comma separates addresses, but not a name such as "Lund, Otto".
   const entries = text.match(/[^;@]*@[^\s;,]+/g) ?? []
   return entries.map((entry) => personOf(entry.replace(/^[\s,]+/, '')))
 }

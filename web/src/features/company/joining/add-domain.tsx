@@ -53,10 +53,10 @@ export function AddDomain({ waiting }: { waiting: readonly { domain: string }[] 
 
 type Step = 'closed' | 'address' | 'code'
 
-/** Something that opened in its place and is closed by Escape as well. */
+/** A part that opened in its place; Escape closes it, too. */
 function Escapable({ onEscape, children }: { onEscape: () => void; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is beside the button that does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button does the same
     <div
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onEscape()

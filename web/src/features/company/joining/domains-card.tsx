@@ -19,7 +19,7 @@ export function DomainsCard({ company, waiting }: DomainsCardProps) {
   const domains = company.emailDomains ?? []
   const { hash } = useLocation()
   const place = useRef<HTMLDivElement>(null)
-  // The page comes after its address.
+  // The page's id is set after its address changes.
   useEffect(() => {
     if (hash === '#domains') place.current?.scrollIntoView({ block: 'start' })
   }, [hash])

@@ -14,7 +14,7 @@ const valuesOf = (company: Company): Values => ({
   referralCodeExpires: company.referralCodeExpires?.slice(0, 10) ?? '',
 })
 
-/** The last day counts whole, in every time zone. */
+/** The code is valid until the end of its last day, in every time zone. */
 const fieldsOf = ({ referralCode, referralCodeExpires }: Values) => ({
   referralCode: referralCode.trim() || null,
   referralCodeExpires: referralCodeExpires === '' ? null : `${referralCodeExpires}T23:59:59Z`,

@@ -4,7 +4,7 @@ import { request } from '#api/graphql.ts'
 import { digestOf } from '#features/admin/digest/digest.rules.ts'
 import { companyKey as key, readAnew } from '#features/admin/read-anew.ts'
 
-// `orgInfoGetByIds` without ids answers one's own company also to app admins.
+// `orgInfoGetByIds` without ids returns the viewer's own company, also to app admins.
 const landingDocument = graphql(`
   query CompanyLanding($id: ID!) {
     companyGet(_id: $id) {
@@ -56,7 +56,10 @@ const remindDocument = graphql(`
   }
 `)
 
-/** How one's own company is doing: what admins see anyway, and the newest published figures. */
+/**
+ * How the viewer's company is doing: numbers that admins see anyway, and the newest published
+ * figures.
+ */
 export const landingQuery = (id: string) =>
   queryOptions({
     queryKey: [...key, id, 'landing'],
@@ -83,7 +86,7 @@ export const landingQuery = (id: string) =>
 
 export type Landing = Awaited<ReturnType<NonNullable<ReturnType<typeof landingQuery>['queryFn']>>>
 
-/** Mails unanswered invitations again; answers how many. Throws AppError. */
+/** Mails unanswered invitations again; returns how many. Throws AppError. */
 export async function remindInvited(queries: QueryClient): Promise<number> {
   const { invitationRemindMany } = await request(remindDocument, {})
   await readAnew(queries)

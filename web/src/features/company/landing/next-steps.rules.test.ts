@@ -19,7 +19,7 @@ it.each([
   expect(nextSteps({ ...done, ...change })[0]).toBe(first)
 })
 
-it('has everything for a new company, but nobody to remind', () => {
+it('suggests everything to a new company except reminding its people', () => {
   const none = { hasInvited: false, answers: 0, hasReminder: false, admins: 1, domains: 0 }
   expect(nextSteps({ ...done, ...none, require2FA: false })).toEqual([
     'invite',

@@ -1,6 +1,6 @@
 export type Situation = {
   hasInvited: boolean
-  /** How many people a reminder of invitations reaches now */
+  /** The number of people that a reminder of invitations reaches now */
   toRemind: number
   answers: number
   hasReminder: boolean
@@ -9,10 +9,10 @@ export type Situation = {
   require2FA: boolean
 }
 
-/** So many answers make a handbook worth a look. */
+/** With this many answers, a handbook is worth a look. */
 export const ENOUGH_ANSWERS = 5
 
-/** The useful actions, the most useful first, and when each is one. */
+/** The useful actions, the most useful first, each with its condition. */
 const RULES = {
   invite: ({ hasInvited }) => !hasInvited,
   remind: ({ toRemind }) => toRemind > 0,

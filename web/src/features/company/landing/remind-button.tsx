@@ -9,9 +9,9 @@ import { Button } from '#ui/button.tsx'
 import { remindInvited } from './landing.queries.ts'
 
 type Props = {
-  /** How many people get an email */
+  /** The number of people who get an email */
   people: number
-  /** How many more invitations are unanswered */
+  /** The number of other unanswered invitations */
   waiting: number
 }
 

@@ -10,7 +10,7 @@ import { RemindButton } from './remind-button.tsx'
 
 const OTHERS = 3
 
-/** What is useful to do next: one suggestion, and a few links. */
+/** Useful next tasks: one suggestion, and a few links. */
 export function Suggestions({ landing }: { landing: Landing }) {
   const { timeZone } = useMe()
   const thisMonth = localDay(new Date(), timeZone ?? null).slice(0, 7)

@@ -60,7 +60,7 @@ export function AccessEndedPage() {
   )
 }
 
-/** By a link to a private address, or at once if one signs in with one already. */
+/** By a link to a private address, or at once if the person signs in with one already. */
 function WayOut({ company }: { company: string }) {
   const { data: asksAddress, isPending } = useQuery(asksAddressQuery)
   if (isPending) return <Skeleton className="late h-56" />

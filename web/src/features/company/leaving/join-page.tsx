@@ -16,7 +16,7 @@ import { PictureMeet } from '#ui/art/picture-meet.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { acceptInvitation, joiningQuery } from './leaving.queries.ts'
 
-/** /user/join?invite=: whoever is signed in accepts an invitation, or lets it be. */
+/** /user/join?invite=: a signed-in person accepts an invitation, or declines it. */
 export function JoinPage() {
   const [search] = useSearchParams()
   const code = search.get('invite') ?? ''
@@ -109,7 +109,7 @@ function Choice({ code, company, isCompanyAdmin }: Omit<Props, 'email'>) {
   const accept = useMutation({
     mutationFn: () => acceptInvitation(code),
     onSuccess: () => {
-      // Other company, other rights: drop everything that was loaded.
+      // Another company has other rights: drop all loaded data.
       queries.clear()
       showSnackbar({ text: t`Welcome to ${company}`, color: 'success' })
       navigate(isCompanyAdmin ? paths.login : paths.home, { replace: true })

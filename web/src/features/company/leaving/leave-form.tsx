@@ -6,7 +6,10 @@ import { Form } from '#shell/forms/form.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
 import { leaveCompany } from './leaving.queries.ts'
 
-/** The private address to go on with: the link that is mailed there leaves. */
+/**
+ * The private address for the account from now on: the link in the mail there completes the
+ * leaving.
+ */
 export function LeaveForm() {
   const { t } = useLingui()
   const freshly = useFreshly()

@@ -36,7 +36,7 @@ const joiningDocument = graphql(`
 export const leaveCompany = async (email: string | null): Promise<string> =>
   (await request(leaveDocument, { email })).memberLeave
 
-/** Whether one's own address is the company's, so that leaving needs another one. */
+/** Whether the account has the company's address, so that leaving needs another one. */
 export const asksAddressQuery = {
   queryKey: ['leaving', 'asksAddress'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -10,8 +10,8 @@ import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 /**
- * /user/left: what happens to the account after leaving. After an emailed link, nobody is signed
- * in.
+ * /user/left: explains what happens to the account after leaving. After an emailed link, the person
+ * is not signed in.
  */
 export function LeftPage() {
   const hasToken = useToken() !== null
@@ -30,7 +30,7 @@ function LeftHere({ company }: { company: string | undefined }) {
 
 type Props = {
   company: string | undefined
-  /** Of the account that is signed in here; none where it is not */
+  /** Of the signed-in account; undefined without one */
   email: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { MembershipLines } from '#features/membership/membership-lines.tsx'
 import { productName } from '#lib/product.ts'
 import { Card } from '#ui/card.tsx'
 
-/** Says that one's own membership continues without the company. */
+/** Says that the person's own membership continues without the company. */
 export function StillMember() {
   const { data: membership } = useQuery(membershipQuery)
   if (!membership?.isMember) return null

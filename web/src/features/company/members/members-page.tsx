@@ -59,7 +59,7 @@ export function MembersPage() {
   )
 }
 
-/** How many there are, of how many there may be. */
+/** The number of members, and of the most allowed. */
 function Seats() {
   const { company, counts } = useOverview()
   const used = counts.all - counts.deactivated

@@ -20,7 +20,7 @@ const fieldsOf = ({ name, ...options }: Values) => ({
   ...Object.fromEntries(Object.entries(options).map(([field, value]) => [field, value || null])),
 })
 
-/** What the company is: its name, and the lists of product 5. */
+/** The company's profile: its name, and the lists of product 5. */
 export function ProfileCard({ company }: { company: Company }) {
   const { t, i18n } = useLingui()
   const form = useCompany<Values>({

@@ -4,7 +4,7 @@ import { byFit } from './fit.ts'
 
 const own = (id: string) => [id]
 
-it('puts what fits best first, and keeps the order of the rest', () => {
+it('puts the best fit first, and keeps the order of the rest', () => {
   expect(byFit(['a', 'b', 'c', 'd'], ['d', 'b'], own)).toEqual(['d', 'b', 'a', 'c'])
   expect(byFit(['a', 'b'], [], own)).toEqual(['a', 'b'])
 })
@@ -15,7 +15,7 @@ it('ranks an action by the best of its advice', () => {
   expect(byFit(actions, ['z', 'x', 'y'], ({ adviceIds }) => adviceIds)).toEqual([yz, x, none])
 })
 
-it('loses and repeats nothing', () => {
+it('loses and repeats no entry', () => {
   const ids = fc.uniqueArray(fc.string({ maxLength: 3 }), { maxLength: 8 })
   fc.assert(
     fc.property(ids, ids, (offered, fit) => {

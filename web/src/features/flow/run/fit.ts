@@ -1,9 +1,9 @@
-/** How many ids of advice a run keeps, best first. */
+/** The number of advice ids that a run keeps, best first. */
 export const mostFit = 150
 
 /**
  * Sorts records by their best advice in `fit`, which is best first. Records without any follow in
- * the order in which they came.
+ * their original order.
  */
 export function byFit<Record>(
   records: readonly Record[],

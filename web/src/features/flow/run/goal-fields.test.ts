@@ -18,8 +18,8 @@ function aRun(entity: Entity, ...answers: FlowChoice[][]) {
   )
 }
 
-describe('what a goal keeps of its advice', () => {
-  it('names the category that led to the action, where two were chosen', () => {
+describe('the fields of the advice that a goal keeps', () => {
+  it('names the category that led to the action when two were chosen', () => {
     const run = aRun(
       'team',
       [pick('t', 'c1', 'c2')],

@@ -3,7 +3,7 @@ import type { FlowRun } from './run.ts'
 
 type Taken = { id: string; title: string; body: string }
 
-/** What a goal or bookmark stores from this run (product 3, goal). */
+/** The fields that a goal or bookmark stores from this run (product 3, goal). */
 export function goalFields(run: FlowRun, advice: Taken) {
   const action = questionOf(run, 'impact-action')?.selected[0]
   const source = questionOf(run, 'impact-category') ?? questionOf(run, 'important-thing')

@@ -1,6 +1,6 @@
 import type { FlowRun } from './run.ts'
 
-/** The answers to "How helpful was this?" and what each counts (product 4, feedback choices). */
+/** The answers to "How helpful was this?" and the points of each (product 4, feedback choices). */
 export const LIKED = { veryHelpful: 4, helpful: 3, somewhatHelpful: 2, notHelpful: 1 } as const
 export type Liked = (typeof LIKED)[keyof typeof LIKED]
 
@@ -20,7 +20,9 @@ export type FlowHistoryEntry = {
   liked: Liked | null
 }
 
-/** The history entry of a finished run. Its _id dates from the start, so sending it twice is safe. */
+/**
+ * The history entry of a finished run. Its _id dates from the start, so sending it twice is safe.
+ */
 export function historyEntry(run: FlowRun, endTime: string, liked: Liked | null): FlowHistoryEntry {
   return {
     _id: run.historyId,

@@ -61,7 +61,7 @@ describe('the common question', () => {
     expect(limitFrom(text)).toBe(limit)
   })
 
-  it('takes back advice that no longer keeps within the limits, and what followed from it', () => {
+  it('removes advice that no longer keeps within the limits, and the answers after it', () => {
     let run = offerFirst(startFlow({ entity: 'team', ...aStart }), ['t'])
     for (const [index, id, to] of [
       [0, 't', 'c'],

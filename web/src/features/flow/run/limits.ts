@@ -1,7 +1,7 @@
 import { questionOf, unchoose } from './rules.ts'
 import type { FlowLimits, FlowRun } from './run.ts'
 
-/** What a piece of advice takes at most; null or missing where it does not matter. */
+/** The most effort that a piece of advice may take; null or missing without a limit. */
 export type Takes = {
   people?: number | null | undefined
   time?: number | null | undefined
@@ -30,7 +30,7 @@ export function isLimited(limits: FlowLimits): boolean {
   return MEASURES.some((measure) => limits[measure] !== null)
 }
 
-/** What was typed as a limit: a whole number from 0, or null for an empty field or anything else. */
+/** The typed limit: a whole number from 0, or null for an empty field or anything else. */
 export function limitFrom(text: string): number | null {
   const value = Number(text.trim())
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? null : Math.floor(value)

@@ -84,7 +84,7 @@ describe('any walk through the flow', () => {
     )
   })
 
-  it('offers at each step exactly what the answers before it point to', () => {
+  it('offers at each step exactly the choices that the answers before it point to', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         for (const [i, question] of run.questions.entries()) {
@@ -122,7 +122,7 @@ describe('any walk through the flow', () => {
     )
   })
 
-  it('comes back from storage as it was', () => {
+  it('is unchanged after storing and reading it', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         expect(parseFlowRun(JSON.parse(JSON.stringify(run)))).toEqual(run)

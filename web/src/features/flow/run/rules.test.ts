@@ -58,12 +58,12 @@ describe('starting a flow', () => {
     })
   })
 
-  it('takes one thing, two categories, one action, one advice, two challenges and three helps', () => {
+  it('allows one thing, two categories, one action, one advice, two challenges and three helps', () => {
     expect(aRun().questions.map((q) => q.maxSelection)).toEqual([1, 2, 1, 1, 2, 3])
   })
 })
 
-describe('where a choice leads', () => {
+describe('the target of a choice', () => {
   const record = {
     categoryIds: ['c'],
     actionIds: ['a', 'a'],
@@ -71,7 +71,7 @@ describe('where a choice leads', () => {
     challengeIds: ['x'],
   }
 
-  it('follows the field of its page', () => {
+  it('uses the field of its page', () => {
     expect(stepsOf('team').map((page) => leadsTo('team', page, record))).toEqual([
       ['c'],
       ['a'],
@@ -86,11 +86,11 @@ describe('where a choice leads', () => {
     expect(leadsTo('colleague', 'important-thing', record)).toEqual(['a'])
   })
 
-  it('leads to nothing when the record has no such list', () => {
+  it('leads to an empty question when the record has no such list', () => {
     expect(leadsTo('team', 'impact-action', {})).toEqual([])
   })
 
-  it('moves on after one thing and one action, but not where several may be chosen or advice is read', () => {
+  it('moves on after one thing and one action, but not on steps with several choices or advice to read', () => {
     expect(stepsOf('team').filter(advances)).toEqual(['important-thing', 'impact-action'])
   })
 })
@@ -102,7 +102,7 @@ describe('choosing', () => {
     expect(run.questions[0]?.timestamp).toBe(LATER)
   })
 
-  it('ignores what the step does not offer', () => {
+  it('ignores a choice that the step does not offer', () => {
     const run = answered()
     expect(choose(run, 2, pick('elsewhere'), LATER)).toBe(run)
     expect(choose(run, 9, pick('t1'), LATER)).toBe(run)
@@ -117,7 +117,7 @@ describe('choosing', () => {
     expect(ids(run, 1)).toEqual(['c3'])
   })
 
-  it('offers what all choices of the step before point to, each once', () => {
+  it('offers the targets of all choices of the step before, each once', () => {
     const run = choose(answered(), 1, pick('c2', 'a2', 'a3'), LATER)
     expect(offers(run, 2)).toEqual(['a1', 'a2', 'a3'])
   })
@@ -196,13 +196,13 @@ describe('ending', () => {
     })
   })
 
-  it('counts very helpful 4, helpful 3, somewhat helpful 2 and not helpful 1', () => {
+  it('scores very helpful 4, helpful 3, somewhat helpful 2 and not helpful 1', () => {
     expect(Object.values(LIKED)).toEqual([4, 3, 2, 1])
   })
 })
 
 describe('a kept run', () => {
-  it('is refused when it is of another version, cut off or no run', () => {
+  it('is refused if it has another version, is cut off or is no run', () => {
     expect(parseFlowRun(answered())).toEqual(answered())
     expect(parseFlowRun({ ...answered(), version: 0 })).toBeNull()
     expect(parseFlowRun({ ...answered(), questions: undefined })).toBeNull()

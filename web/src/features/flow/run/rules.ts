@@ -6,7 +6,9 @@ import { maxSelectionOf, stepsOf } from './steps.ts'
 
 type Start = { entity: Entity; person: string; now: string; seed: number; historyId: string }
 
-/** START_FLOW: a fresh run (product 4, question flow). `now` is ISO 8601; `seed` orders the choices. */
+/**
+ * START_FLOW: a fresh run (product 4, question flow). `now` is ISO 8601; `seed` orders the choices.
+ */
 export function startFlow({ entity, person, now, seed, historyId }: Start): FlowRun {
   const pages = stepsOf(entity)
   return {
@@ -67,11 +69,11 @@ export function isReachable(run: FlowRun, index: number): boolean {
   return index in run.questions && run.questions.slice(0, index).every((q) => q.selected.length > 0)
 }
 
-/** Where a flow address leads: its step, another step, or home. */
+/** The target of a flow address: its step, another step, or home. */
 export type Arrival = { to: 'step'; run: FlowRun } | { to: 'page'; page: FlowPage } | { to: 'home' }
 
 /**
- * What to show at a flow address (product 4, question flow): home without a run, else the last
+ * The page to show at a flow address (product 4, question flow): home without a run, else the last
  * reached step.
  */
 export function arrive(run: FlowRun | null, page: FlowPage, entity: string | null): Arrival {

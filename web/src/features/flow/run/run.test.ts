@@ -33,7 +33,7 @@ describe('the run kept on a device', () => {
     })
   })
 
-  it('is read back as it was written', () => {
+  it('is unchanged after writing and reading it', () => {
     writeFlowRun(aRun)
     expect(readFlowRun('ada')).toEqual(aRun)
   })

@@ -7,7 +7,7 @@ const key = 'goodwork.flow'
 /** Raised when stored runs become unreadable; older ones are dropped. */
 export const flowRunVersion = 2
 
-/** One choice that was made; `leadsTo` are the ids that the next question offers because of it. */
+/** One choice of the person; `leadsTo` are the ids that the next question offers because of it. */
 export type FlowChoice = { id: string; title: string; leadsTo: string[] }
 
 /** One question of a run (product 3, Flow). */
@@ -55,7 +55,10 @@ export function writeFlowRun(run: FlowRun | null): void {
   writeStored(key, run)
 }
 
-/** Calls back when another tab starts, moves or ends the run; answers how to stop listening. */
+/**
+ * Calls back when another tab starts, moves or ends the run; returns a function that stops
+ * listening.
+ */
 export function onFlowRunElsewhere(callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback()

@@ -1,10 +1,10 @@
 import type { Entity } from '#lib/entities.ts'
 import type { FlowPage } from '#paths.ts'
 
-/** What a page asks: how many may be chosen, and which ids a choice of it points to. */
+/** The question of a page: how many may be chosen, and the ids that a choice points to. */
 type Step = {
   maxSelection: number
-  /** Has something to read, so a choice does not move on. */
+  /** Has text to read, so a choice does not move on. */
   staysOnPage?: true
   /** The field of the chosen record that holds the next step's ids; null at the last step. */
   leadsBy: 'categoryIds' | 'actionIds' | 'adviceIds' | 'challengeIds' | null

@@ -103,7 +103,7 @@ export function AdviceStep() {
   )
 }
 
-/** What the advice takes, and why it fits, where the server has said so. */
+/** The effort that the advice takes, and why it fits, if the server gave these. */
 function Note({ advice, entity }: { advice: ImpactAdvice; entity: Entity }) {
   const { data } = useQuery(flowFitQuery(entity))
   const reasons = data?.fitGet.pieces.find(({ adviceId }) => adviceId === advice.id)?.reasons

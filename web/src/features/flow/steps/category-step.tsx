@@ -1,7 +1,7 @@
 import { NamedIcon } from '#ui/named-icon.tsx'
 import { QuestionStep } from './question-step.tsx'
 
-/** The question that has icons: it comes second, and so do they. */
+/** The question with icons: it comes second, so its code may load second. */
 export function CategoryStep() {
   return <QuestionStep iconOf={(name) => <NamedIcon name={name} />} />
 }

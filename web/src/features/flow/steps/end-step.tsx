@@ -44,7 +44,7 @@ export function EndStep() {
   const goal = useGoalOfRun(run)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const page = useRef<HTMLDivElement>(null)
-  // The address stays that of the last step, so that nothing else moves the focus.
+  // The address stays that of the last step, so that only this moves the focus.
   useEffect(() => {
     page.current?.querySelector('h1')?.focus()
     window.scrollTo(0, 0)

@@ -66,7 +66,7 @@ export function useGoalOfRun(run: FlowRun) {
   const planned = stored && isPlanned(stored) ? stored : null
   const start = useMutation({
     onError,
-    // The first check-in comes the day after, when there is something to say.
+    // The first check-in comes the day after, when the person has something to report.
     mutationFn: async (day: string) => {
       if (!saved) return
       const dates = { startDate: day, reviewDate: addDays(day, 1), reviewTime: null }
@@ -84,12 +84,12 @@ export function useGoalOfRun(run: FlowRun) {
     isSaving: save.isPending,
     isNew: save.isSuccess,
     start: start.mutate,
-    /** The day it starts, 2026-11-23; null until one is chosen. */
+    /** The start day, 2026-11-23; null until one is chosen. */
     day: day?.slice(0, 10) ?? null,
   }
 }
 
-/** Whether a goal surely has no plan of its own: one that can't be read now may have one. */
+/** Whether a goal surely has no plan of its own: a goal that can't be read now may have one. */
 async function hasNoPlan(queries: QueryClient, saved: SavedAdvice): Promise<boolean> {
   if (saved.version === null) return true
   const query = { ...planQuery(saved._id), retry: false }
@@ -101,10 +101,10 @@ async function hasNoPlan(queries: QueryClient, saved: SavedAdvice): Promise<bool
 
 const idsOf = (run: FlowRun, page: FlowPage) => questionOf(run, page)?.choices ?? []
 
-/** What was chosen in the run, as the content has it, and the plan that this suggests. */
+/** The choices of the run, as the content has them, and the plan that they suggest. */
 function useContentOf(run: FlowRun) {
   const chosen = (page: FlowPage) => questionOf(run, page)?.selected.map(({ id }) => id) ?? []
-  // Not suspended: without a network, what was not needed on the way is missing.
+  // Not suspended: without a network, content that the steps did not need is missing.
   const advices = useQuery(recordsQuery('impact-advice', idsOf(run, 'impact-advice')))
   const challenges = useQuery(
     recordsQuery('implementation-challenge', idsOf(run, 'implementation-challenge')),

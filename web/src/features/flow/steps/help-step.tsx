@@ -109,7 +109,7 @@ function Take({ isGoal, isNew, isPending, canSave, save }: Taking) {
   if (isGoal) {
     return (
       <p
-        // The button that had the focus is gone.
+        // The button that had the focus is removed.
         ref={isNew ? takeFocus : undefined}
         tabIndex={-1}
         className="flex items-center gap-2 font-semibold text-field"

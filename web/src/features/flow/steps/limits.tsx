@@ -23,7 +23,7 @@ const typed = (limits: FlowLimits) => ({
 type Props = {
   limits: FlowLimits
   onChange: (limits: FlowLimits) => void
-  /** How many pieces of advice keep within the limits, of how many. */
+  /** The number of pieces of advice within the limits, and of all. */
   count: number
   total: number
 }

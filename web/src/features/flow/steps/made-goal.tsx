@@ -15,7 +15,7 @@ import type { GoalOfRun } from './goal-of-run.ts'
 
 type Props = { goal: GoalOfRun }
 
-/** Nothing was saved in this run: the chosen advice becomes a goal in one tap. */
+/** The run has saved no goal: the chosen advice becomes one in one tap. */
 export function SaveGoal({ goal }: Props) {
   return (
     <div className={cardClass(entityTone[goal.entity], 'flex flex-col gap-4')}>
@@ -33,14 +33,14 @@ export function SaveGoal({ goal }: Props) {
   )
 }
 
-/** The goal with its plan, its first day in one tap, and what comes next. */
+/** The goal with its plan, its first day in one tap, and the next step. */
 export function MadeGoal({ goal }: Props) {
   const { t } = useLingui()
   const today = localDay(new Date(), useMe().timeZone)
   const [isAsking, setIsAsking] = useState(false)
   const card = useRef<HTMLDivElement>(null)
   const { isNew, day } = goal
-  // The pressed button is gone.
+  // The pressed button is removed.
   useEffect(() => {
     if (isNew) card.current?.focus({ preventScroll: true })
   }, [isNew])

@@ -25,7 +25,7 @@ it('allows another text message a minute after the last', () => {
   expect(afterSending() - Date.now()).toBe(minute)
 })
 
-it('finds what was texted while its code is good, and not after', () => {
+it('finds the last text message while its code is good, and not after', () => {
   noteTexted('number', { phone: '+436601234567' })
   vi.advanceTimersByTime(5 * minute - 1)
   expect(lastTexted('number')?.about).toEqual({ phone: '+436601234567' })

@@ -18,7 +18,7 @@ export function afterRefusal(error: unknown): number | null {
   return retryAfter === null || retryAfter > most ? null : Date.now() + retryAfter * 1000
 }
 
-/** What a code was texted for, in this tab. */
+/** The purpose of a texted code, in this tab. */
 type Purpose = 'sign-in' | 'number' | 'removal'
 
 type Texted<About = unknown> = { at: number; about: About }

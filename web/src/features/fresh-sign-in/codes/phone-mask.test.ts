@@ -10,7 +10,7 @@ it.each([
   expect(maskPhone(phone)).toBe(masked)
 })
 
-it('shows the end of a masked number for those who hear it', () => {
+it('shows the end of a masked number to people who use a screen reader', () => {
   expect(endOf('********4567')).toBe('4567')
   expect(endOf('****')).toBe('')
 })

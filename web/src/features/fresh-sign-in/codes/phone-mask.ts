@@ -5,5 +5,5 @@ export function maskPhone(phone: string): string {
   return '*'.repeat(digits.length - shown.length) + shown
 }
 
-/** The last digits of a masked number; empty where all are stars. */
+/** The last digits of a masked number; empty if all are stars. */
 export const endOf = (masked: string): string => masked.replaceAll('*', '')

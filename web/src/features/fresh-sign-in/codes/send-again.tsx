@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { useSecondsLeft } from '#ui/use-seconds-left.ts'
 
 type Props = {
-  /** From when on another one may be asked for, in epoch milliseconds. */
+  /** The time from which another one may be requested, in epoch milliseconds. */
   nextAt: number
   pending: boolean
   onSend: () => void

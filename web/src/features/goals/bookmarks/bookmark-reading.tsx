@@ -15,7 +15,9 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { adviceOf, useOpenBookmark } from './bookmark-context.ts'
 
-/** A bookmarked piece of advice: the words as they were kept, and what the content adds today. */
+/**
+ * A bookmarked piece of advice: its text when it was saved, and the current content's additions.
+ */
 export function BookmarkReading() {
   const { bookmark } = useOpenBookmark()
   const kept = useQuery(goalQuery(bookmark._id))

@@ -12,7 +12,7 @@ const checkIn = lazyPart<CheckInProps>(async () => (await import('./check-in.tsx
 const takeUp = lazyPart<{ goal: ListedGoal }>(async () => (await import('./take-up.tsx')).TakeUp)
 const story = lazyPart<StoryProps>(async () => (await import('./story.tsx')).Story)
 
-/** Fetches the code of check-ins ahead. Failing is told where they are shown. */
+/** Fetches the code of check-ins ahead. The parts themselves show a failure. */
 export function preloadCheckIn(): void {
   for (const part of [checkIn, takeUp]) part.load().catch(() => {})
 }
@@ -30,7 +30,9 @@ export function LazyTakeUp({ goal }: { goal: ListedGoal }) {
   return <Lazy part={takeUp} placeholder={waiting} props={{ goal }} />
 }
 
-/** What was said of a goal, below the plan: each entry takes two lines mostly, and one for a note. */
+/**
+ * The check-ins of a goal, below the plan: each entry takes two lines mostly, and one for a note.
+ */
 export function LazyStory(props: StoryProps) {
   const waiting = props.checkIns.map(({ _id, note }) => (
     <Skeleton key={_id} className={cx('late rounded-field!', note ? 'h-20' : 'h-13')} />

@@ -36,7 +36,7 @@ async function send(
   goal: ListedGoal,
   say: Say,
 ): Promise<WholeGoal | null> {
-  // It may arrive days later, but belongs to this moment.
+  // It may arrive days later, but happened at this moment.
   const saidDate = new Date().toISOString()
   const again = { _id: goal._id, obj: { ...say, saidDate, seen: goal.progress } }
   const variables = { _id: goal._id, obj: { ...again.obj, version: goal.version } }
@@ -48,7 +48,7 @@ async function send(
       newest: () => fetchGoal(goal._id),
       onConflict: async (theirs, { field }) => {
         await keepGoal(queries, theirs)
-        // Other fields of the goal changed, but it has no other check-in.
+        // Other fields of the goal changed, but there was no check-in elsewhere.
         return field === 'version' && isAsSeen(goal, theirs) ? 'again' : 'ask'
       },
     },

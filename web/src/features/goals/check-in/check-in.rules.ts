@@ -1,8 +1,8 @@
-/** What can be said of a goal at its review, in the order of the buttons (product 4, check-in). */
+/** The outcomes of a goal at its review, in the order of the buttons (product 4, check-in). */
 export const outcomes = ['did', 'partly', 'notYet', 'dropped'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What may follow from it. */
+/** The next steps after a check-in. */
 export type Next = 'shrink' | 'move' | 'swap' | 'finish'
 
 export const followUps: Record<Outcome, readonly Next[]> = {
@@ -12,7 +12,7 @@ export const followUps: Record<Outcome, readonly Next[]> = {
   dropped: [],
 }
 
-/** The answer to a check-in, with what the person chose to do next. */
+/** The answer to a check-in, with the next step that the person chose. */
 export type CheckInAnswer = { _id: string; outcome: Outcome; next: Next | null }
 
 /** The fields a check-in relies on: if unchanged, it may apply to a newer version. */

@@ -11,11 +11,11 @@ import { Question } from './question.tsx'
 
 export type CheckInProps = {
   goal: ListedGoal
-  /** Told at the first tap, before the goal changes. */
+  /** Called at the first tap, before the goal changes. */
   onSay?: () => void
 }
 
-/** How did it go? One tap answers; then what may follow is offered. */
+/** How did it go? One tap answers; then the next steps are offered. */
 export function CheckIn({ goal, onSay }: CheckInProps) {
   const [said, setSaid] = useState<CheckInAnswer | null>(null)
   const [kept, setKept] = useState<{ said: CheckInAnswer; version: number } | null>(null)
@@ -23,13 +23,13 @@ export function CheckIn({ goal, onSay }: CheckInProps) {
   const isKept = useIsKept(goal._id)
   const checkIn = useCheckIn(goal)
   const isRead = useIsFetching({ queryKey: ['goals'] }) > 0
-  // The kept check-in was sent and accepted: don't ask again. A refused one is asked again.
+  // The stored check-in was sent and accepted: don't ask again. After a refusal, ask again.
   const isTaken = kept !== null && !isKept && goal.version !== kept.version
   if (said === null && isTaken) setSaid(kept.said)
   if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />
   // Sent, and the goal is being reloaded: don't flash the question.
   const isArriving = waited && isRead
-  // The outbox also contains what is being sent.
+  // The outbox also contains the save that is being sent.
   const isWaiting = isKept && !checkIn.isPending
   if (isWaiting && !waited) setWaited(true)
   if (isWaiting || isArriving) return <Kept />

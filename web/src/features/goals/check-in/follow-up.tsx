@@ -18,7 +18,7 @@ import { Kept } from './kept.tsx'
 import type { NextDialogProps } from './next/next-dialog.tsx'
 import { TakeUp } from './take-up.tsx'
 
-// The server takes no more.
+// The server's limit for a note.
 const longest = limits.checkInNote
 
 const nextDialog = lazyPart<NextDialogProps>(
@@ -34,14 +34,14 @@ export function FollowUp({ goal, said, onSaid }: Props) {
   const checkIn = useCheckIn(goal, open !== null)
   const noting = useCheckIn(goal, true)
   const status = useRef<HTMLDivElement>(null)
-  // The pressed button is gone: the focus goes to its replacement.
+  // The pressed button is removed: the focus goes to its replacement.
   useEffect(() => {
     if (said.outcome) status.current?.focus({ preventScroll: true })
   }, [said.outcome])
   const { _id, outcome } = said
   const isFirst = outcome === 'did' && goal.progress === progressSteps[1]
   const settled = said.next !== null || goal.state === 'achieved'
-  // The outbox also contains what is being sent.
+  // The outbox also contains the save that is being sent.
   const isKept = useIsKept(goal._id) && !checkIn.isPending && !noting.isPending
 
   function follow(next: Next, fields: object = {}) {
@@ -149,10 +149,10 @@ function Lines(props: { first: ReactNode; second: ReactNode; third?: ReactNode }
   )
 }
 
-/** The pressed button is gone: the focus goes to its replacement. */
+/** The pressed button is removed: the focus goes to its replacement. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
-  // On a phone the bar at the bottom would lie upon it.
+  // On a phone the bar at the bottom would cover it.
   element?.scrollIntoView({ block: 'center' })
 }
 
@@ -165,7 +165,7 @@ type NoteFieldProps = {
 /** An optional note on the check-in. The text stays until it is saved. */
 function NoteField({ pending, error, onSave }: NoteFieldProps) {
   const { t } = useLingui()
-  // Null until it was open once.
+  // Null until the dialog was open once.
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const [note, setNote] = useState('')
   const [saved, setSaved] = useState('')

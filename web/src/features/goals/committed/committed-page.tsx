@@ -65,10 +65,10 @@ const committedQuery = queryOptions({
 /** Check-ins shown at first. */
 const most = 3
 
-// Below the goals: seldom opened.
+// Below the goals: rarely opened.
 const past = lazyPart(async () => (await import('./past-section.tsx')).PastSection)
 
-/** /committed-actions: what somebody committed to and how it went, newest first. */
+/** /committed-actions: a person's commitments and how they went, newest first. */
 export function CommittedPage() {
   const { t } = useLingui()
   const zone = useMe().timeZone

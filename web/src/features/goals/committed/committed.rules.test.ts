@@ -6,7 +6,7 @@ import { byMonth, fateOf } from './committed.rules.ts'
 const now = Date.parse('2026-11-21T09:00:00Z')
 const goal = { state: 'going', reviewMoment: null }
 
-describe('what became of a goal', () => {
+describe('the outcome of a goal', () => {
   it.each([
     ['going', goal],
     ['going', { ...goal, reviewMoment: '2026-11-21T09:00:01.000Z' }],

@@ -30,7 +30,7 @@ import {
 
 const few = 10
 
-/** How helpful something was: product 4, feedback choices. */
+/** The rating of advice: product 4, feedback choices. */
 const likedWords: Record<number, MessageDescriptor> = {
   4: msg`Very helpful`,
   3: msg`Helpful`,
@@ -63,7 +63,7 @@ function Part({ title, note, children }: PartProps) {
   )
 }
 
-/** How helpful one found pieces of advice. */
+/** The person's ratings of advice. */
 function PastRatings() {
   const { t, i18n } = useLingui()
   const zone = useMe().timeZone
@@ -101,7 +101,7 @@ function PastRatings() {
   )
 }
 
-/** The titles of advice by id; undefined until they are there, empty where they can't be had. */
+/** The titles of advice by id; undefined until they are loaded, empty if loading failed. */
 function useTitles(ids: readonly string[]): ReadonlyMap<string, string> | undefined {
   const advice = useQuery(recordsQuery('impact-advice', ids))
   const help = useQuery(recordsQuery('implementation-advice', ids))
@@ -110,7 +110,7 @@ function useTitles(ids: readonly string[]): ReadonlyMap<string, string> | undefi
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** The runs of the flow: when, whom for, what was chosen, and the rating. */
+/** The runs of the flow: the day, the people it was for, the choices, and the rating. */
 function PastFlows() {
   const { t, i18n } = useLingui()
   const zone = useMe().timeZone
@@ -127,7 +127,7 @@ function PastFlows() {
   }
   const headOf = ({ flow: { entity }, startTime }: PastFlow) => {
     const day = formatDay(localDay(new Date(startTime), zone), localDay(new Date(), zone))
-      // The day stays in one line.
+      // Keeps the day in one line.
       .replaceAll(' ', '\u00a0')
     return `${isEntity(entity) ? i18n._(entityLabel[entity]) : entity} · ${day}`
   }
@@ -151,7 +151,7 @@ function Flow({ flow: { flow, liked }, head }: { flow: PastFlow; head: string })
       <p className="font-semibold">{head}</p>
       <ol className="mt-1 text-note text-field-soft">
         {chosen.map((title, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may hold the same words
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same text
           <li key={at} dir="auto">
             {title}
           </li>
@@ -174,7 +174,7 @@ type Props<Item> = {
   deleting: ReturnType<typeof useDeleting<Item>>
 }
 
-/** Entries that can be deleted, one or all; the newest ten until somebody asks for more. */
+/** Entries that can be deleted, one or all; shows the newest ten until the person asks for more. */
 function PastList<Item>({ label, question, items, render, deleting }: Props<Item>) {
   const { t } = useLingui()
   const [isWhole, setIsWhole] = useState(false)

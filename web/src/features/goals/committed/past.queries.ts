@@ -66,7 +66,7 @@ const deleteRatingsDocument = graphql(`
 export type PastFlow = PastFlowsQuery['historyGetMany'][number]
 export type PastRating = PastRatingsQuery['likedActionGetMany'][number]
 
-/** One's own runs of the flow, the newest first. */
+/** The person's runs of the flow, newest first. */
 export const flowsQuery = queryOptions({
   queryKey: ['past', 'flows'],
   queryFn: ({ signal }): Promise<PastFlow[]> =>
@@ -75,7 +75,7 @@ export const flowsQuery = queryOptions({
     }),
 })
 
-/** One's own ratings of advice, the newest first. */
+/** The person's ratings of advice, newest first. */
 export const ratingsQuery = queryOptions({
   queryKey: ['past', 'ratings'],
   queryFn: async ({ signal }): Promise<PastRating[]> =>

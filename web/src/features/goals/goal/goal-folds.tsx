@@ -16,10 +16,10 @@ type Props = { goal: WholeGoal }
 
 const form = lazyPart<Props>(async () => (await import('./editing/goal-form.tsx')).GoalForm)
 
-/** How many check-ins the page of a goal shows. */
+/** The number of check-ins on the page of a goal. */
 const most = 3
 
-/** Folded: the advice, earlier check-ins, and the details of one's own. */
+/** Folded: the advice, earlier check-ins, and the person's own details. */
 export function GoalFolds({ goal }: Props) {
   const { checkIns } = goal
   const { t } = useLingui()

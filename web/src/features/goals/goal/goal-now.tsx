@@ -44,10 +44,10 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
   )
 }
 
-/** The pressed button is gone: the focus goes to its replacement. */
+/** The pressed button is removed: the focus goes to its replacement. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The check-in if it is due or wanted; for an abandoned goal, the way back. */
+/** The check-in if it is due or requested; for an abandoned goal, a button to resume it. */
 function Asking({ goal }: { goal: WholeGoal }) {
   // An answered check-in stays visible, though it is no longer due.
   const [asked, setAsked] = useState(false)

@@ -20,7 +20,7 @@ import { GoalFolds } from './goal-folds.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 
-// The goal is read first: what it is deleted with is fetched beside its data.
+// The goal itself is loaded first; the code that deletes it is fetched beside its data.
 const deleteGoal = lazyPart<{ goal: WholeGoal }>(
   async () => (await import('./delete-goal.tsx')).DeleteGoal,
 )
@@ -48,7 +48,7 @@ function GoalOf({ id }: { id: string }) {
   return goal.isGoal ? <GoalView goal={goal} /> : <Navigate to={paths.bookmarks} replace />
 }
 
-/** The goal: its plan, where it stands, and the rest folded. */
+/** The goal: its plan, its progress, and the rest folded. */
 function GoalView({ goal }: { goal: WholeGoal }) {
   const quick = useQuickChanges()
   const shown = quick.shown(goal)

@@ -23,7 +23,7 @@ const planDialog = lazyPart<PlanDialogProps>(
   async () => (await import('#features/goals/plan/plan-dialog.tsx')).PlanDialog,
 )
 
-/** What the dialog changes: the whole plan, a part of it, or nothing while it is closed. */
+/** The part that the dialog changes: the whole plan, one field, or null while it is closed. */
 type Open = PlanPart | 'all' | null
 
 /** The plan as a sentence whose parts can be changed, or a suggestion to start from. */

@@ -38,7 +38,7 @@ const save = () => press('Save')
 const progress = (step: string) => page.getByRole('radio', { name: step, exact: true })
 
 describe('the plan of a goal', () => {
-  it('reads as a sentence, and is suggested by the advice until there is one', async () => {
+  it("reads as a sentence, and suggests the advice's plan until there is one", async () => {
     const fields = [anAdvice('advice', sentence)]
     await open({ content: { 'impact-advice': { fields } } })
     await expectText('Suggested plan')
@@ -50,7 +50,7 @@ describe('the plan of a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('changes one part in place, by keyboard, and sends nothing else', async () => {
+  it('changes one part in place, by keyboard, and sends only that part', async () => {
     const changed = { ...plan, planThen: 'ask Maya' }
     await open({ UpdateGoal: { goalUpdate: aGoal({ ...changed, version: 2 }) } }, plan)
     await expectAccessible('planned')
@@ -73,7 +73,7 @@ describe('the plan of a goal', () => {
     ])
   })
 
-  it('keeps a part as it was where one cancels', async () => {
+  it('keeps a part unchanged after Cancel', async () => {
     await open({}, { ...plan, reviewDate: '2099-01-05' })
     await press(/^Next check-in: 5 Jan 2099/)
     await expect.element(dialog('Next check-in')).toBeVisible()
@@ -85,14 +85,14 @@ describe('the plan of a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('of a goal saved today says from when check-ins count', async () => {
+  it('says for a goal saved today when check-ins begin to count', async () => {
     await open({}, { ...plan, createdDate: new Date().toISOString() })
     await expectText('Check-ins earn points from tomorrow.')
   })
 })
 
 describe('a goal', () => {
-  it('shows what is saved, with long words and what helps', async () => {
+  it('shows the saved goal, with long words and its helps', async () => {
     await open(
       {},
       {
@@ -117,7 +117,7 @@ describe('a goal', () => {
     await expectAccessible('help')
   })
 
-  it('says that there is nothing to save, and sends nothing', async () => {
+  it('says that no field has changed, and sends no save', async () => {
     await edit()
     await save()
     await expectMessage('No changes to save')
@@ -127,7 +127,7 @@ describe('a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('offers words from the plan for empty details, and saves only what is taken', async () => {
+  it('offers words from the plan for empty details, and saves only the chosen ones', async () => {
     const specific = "When the stand-up begins, I'll ask one question."
     await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, specific }) } }, plan)
     await expect.element(button('Use: It helps with: Listening')).toBeVisible()
@@ -139,7 +139,7 @@ describe('a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([{ obj: { _id: 'goal', version: 1, specific } }])
   })
 
-  it('says at the field that it ends before it starts', async () => {
+  it('says at the field that the goal ends before it starts', async () => {
     await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, endDate: '2027-02-01' }) } })
     await type('Start', '2027-02-01')
     await type('End', '2027-01-31')
@@ -153,7 +153,7 @@ describe('a goal', () => {
     await expectMessage('Saved')
   })
 
-  it('shows the sentence of the server at the field, and keeps what was typed', async () => {
+  it('shows the sentence of the server at the field, and keeps the typed text', async () => {
     const tooLong = refused('BAD_USER_INPUT', 'Write at most 2,000 characters.', {
       field: 'specific',
     })
@@ -166,7 +166,7 @@ describe('a goal', () => {
     await expect.element(field('Note')).toHaveValue('Kept as well')
   })
 
-  it('keeps what is written without a network, and sends it again', async () => {
+  it('keeps the written text without a network, and sends it again', async () => {
     const saved = { goalUpdate: aGoal({ version: 2, specific: 'Written on a train' }) }
     await edit({ UpdateGoal: [offline, saved] })
     await type('Specific', 'Written on a train')
@@ -213,7 +213,7 @@ describe('a goal', () => {
     await expect.element(progress('In the zone')).toBeChecked()
   })
 
-  it('asks what to keep when both changed the same field, and loses nothing', async () => {
+  it('asks which version to keep when both changed the same field, and loses neither', async () => {
     await edit({
       Goal: [
         { goalGet: aGoal() },
@@ -233,7 +233,7 @@ describe('a goal', () => {
     await expect.element(field('Specific')).toHaveValue('Mine')
   })
 
-  it('asks before unsaved changes are left, and stays when one wants to', async () => {
+  it('asks before a person leaves unsaved changes, and stays on request', async () => {
     await edit()
     await type('Note', 'Do not lose me')
     await page.getByRole('link', { name: 'My Goals' }).first().click()
@@ -254,7 +254,7 @@ describe('a goal', () => {
   })
 
   it.each(['/impact-goal/view?id=unknown', '/impact-goal/view'])(
-    'is said not to be here at %s, whatever the reason',
+    'is reported as missing at %s, whatever the reason',
     async (address) => {
       await openPage(address, { ...around, Goal: refused('NOT_FOUND', 'No such goal.') })
       await expectTitle("This goal isn't here")

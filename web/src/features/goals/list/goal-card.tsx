@@ -21,12 +21,12 @@ import { cardClass } from '#ui/card.tsx'
 type Props = {
   goal: ListedGoal
   today: string
-  /** Whether its review has come, or was answered just now. */
+  /** Whether its review is due, or was answered just now. */
   isDue: boolean
   /** Today is a day off: a date that has passed is not shown. */
   isFree: boolean
   onProgress: (goal: ListedGoal, progress: Progress) => void
-  /** Told before the goal changes by a check-in. */
+  /** Called before a check-in changes the goal. */
   onSay: (goal: ListedGoal) => void
 }
 
@@ -80,7 +80,7 @@ export const GoalCard = memo(function GoalCard(props: Props) {
   )
 })
 
-/** The plan in a sentence; where there is none, the way to one. */
+/** The plan in a sentence; without a plan, a link to make one. */
 function PlanLine({ goal, heading }: { goal: ListedGoal; heading: string }) {
   if (isPlanned(goal)) return <PlanSentence goal={goal} className="mt-3" />
   if (isOver(goal)) return null

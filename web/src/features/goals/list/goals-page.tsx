@@ -25,10 +25,10 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { GoalCard } from './goal-card.tsx'
 
-// At once, beside the list: nobody waits for one after the other.
+// Starts at once, beside the request of the list: otherwise the person waits for both in turn.
 preloadCheckIn()
 
-/** /impact-goal: My Goals, what is due first. */
+/** /impact-goal: My Goals, due ones first. */
 export function GoalsPage() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(goalsQuery)
@@ -152,7 +152,7 @@ function DeletedNotice({ known }: { known: readonly { _id: string }[] }) {
   const state = useLocation().state as Partial<DeletedState> | null
   const undo = useMutation({
     mutationFn: (_id: string) => undoDelete(queries, _id),
-    // The notice is gone: the heading takes the focus.
+    // The notice is removed: the heading takes the focus.
     onSuccess: () => document.querySelector<HTMLElement>('main h1')?.focus(),
   })
   const deleted = state?.deleted

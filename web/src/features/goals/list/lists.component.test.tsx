@@ -39,7 +39,7 @@ const answers: Answers = {
 }
 const list = (name: string) => page.getByRole('list', { name, exact: true })
 
-it('groups goals by what is due, under way, achieved and let go', async () => {
+it('groups goals into due, under way, achieved and let go', async () => {
   await openPage('/impact-goal', answers)
   for (const name of ['Due', 'In progress', 'Achieved', 'Let go']) {
     await expect.poll(() => list(name).getByRole('article').length).toBe(1)
@@ -71,7 +71,7 @@ it.each([
   ['/impact-goal', 'No goals yet'],
   ['/bookmarked-advice', 'No bookmarks yet'],
   ['/committed-actions', 'No goals yet'],
-])('offers the first step at %s where nothing is saved', async (address, words) => {
+])('offers the first step at %s without any saved goal', async (address, words) => {
   await openPage(address, {
     ...answers,
     Goals: { goalGetMany: [], rhythmGet: { today: null } },
@@ -113,7 +113,7 @@ const bookmarks = (more: Answers) =>
     ...more,
   })
 
-it('opens a bookmark in its place, takes it away, and puts it back', async () => {
+it('opens a bookmark in its place, removes it, and puts it back', async () => {
   await bookmarks({
     UpdateGoal: [
       { goalUpdate: { ...bookmark, version: 2, isBookmark: false } },
@@ -135,7 +135,7 @@ it('opens a bookmark in its place, takes it away, and puts it back', async () =>
   await expect.element(button(/Kept advice/)).toBeVisible()
 })
 
-it('makes a goal of a bookmark, and says when it could not', async () => {
+it('makes a goal of a bookmark, and says if that failed', async () => {
   await bookmarks({
     UpdateGoal: [
       refused('TRY_AGAIN', 'Try again in a moment.'),
@@ -150,7 +150,7 @@ it('makes a goal of a bookmark, and says when it could not', async () => {
   await expect.element(link('Open the goal')).toBeVisible()
 })
 
-it('says what is missing of a plan, at the field', async () => {
+it('says at the field which part of a plan is missing', async () => {
   await openPage('/impact-goal', answers)
   await list('In progress').getByRole('link', { name: 'Plan it' }).first().click()
   await press('Save plan')

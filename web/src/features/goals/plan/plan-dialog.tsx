@@ -117,7 +117,7 @@ function PlanForm({ goal, part, onClose }: PlanDialogProps) {
 
 const nameOf = (name: string) => `plan.${name}`
 
-/** What this person wrote of a plan and did not save. */
+/** The unsaved text of a plan by this person. */
 function keptPlan(person: string, name: string): PlanValues | null {
   const draft = readDraft(nameOf(name)) as { person?: unknown; values?: PlanValues } | null
   if (draft?.person !== person) return null

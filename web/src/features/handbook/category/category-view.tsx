@@ -32,7 +32,7 @@ import { useFocusNext } from '#ui/use-focus-instead.ts'
 import { EntryCard } from './entry-card.tsx'
 import { Unanswered } from './unanswered.tsx'
 
-/** Where a jump link leads; questions have ids of the same form. */
+/** The target of a jump link; questions have ids of the same form. */
 const anchorOf = (slug: string): string => `section-${slug}`
 
 type Props = { category: Category<Answer>; answers: readonly Answer[] }

@@ -107,7 +107,7 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
   )
 }
 
-// About what a phone shows at once, beside its question.
+// About the height that a phone shows at once, beside its question.
 const long = 900
 
 /** A long answer shows its beginning first. */
@@ -124,7 +124,7 @@ function LongAnswer({ text }: { text: string }) {
   )
 }
 
-/** When an answer was last changed; admins also see by whom. */
+/** The day an answer was last changed; admins also see the person. */
 function Changed({ answer }: { answer: Answer }) {
   const { timeZone } = useMe()
   const day = formatDay(localDay(new Date(answer.updatedDate), timeZone ?? null))

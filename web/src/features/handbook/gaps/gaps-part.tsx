@@ -19,7 +19,7 @@ import { useFocusNext } from '#ui/use-focus-instead.ts'
 
 type OpenQuestion = HandbookGapsQuery['handbookQuestionGetMany'][number]
 
-/** What members asked the company, and what they searched for in vain: for its admins. */
+/** Questions of members to the company, and their searches without results: for its admins. */
 export function GapsPart({ entries }: { entries: readonly Entry[] }) {
   const { data, error, refetch } = useQuery(gapsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,7 +83,7 @@ export function GapsPart({ entries }: { entries: readonly Entry[] }) {
 
 const undoTime = 10_000
 
-/** Works after the question, or the page, is gone. */
+/** Works after the question, or the page, is closed. */
 function offerUndo(queries: QueryClient, key: string): void {
   const run = () => {
     dismissQuestion(queries, key, true).catch((error: unknown) =>

@@ -44,7 +44,7 @@ const fieldLabel: Record<AnswerField, MessageDescriptor> = {
 }
 
 export type AnswerFormProps = {
-  /** Of its draft: the question, or the section. */
+  /** The name of its draft: the question, or the section. */
   name: string
   questions: readonly HandbookQuestion[]
   answers: readonly Answer[]

@@ -63,7 +63,7 @@ describe('the form of some questions', () => {
   })
 })
 
-describe('what cannot be saved', () => {
+describe('invalid answers', () => {
   const { values } = baseOf(questions, answers)
 
   it('reports invalid links and long texts at their field', () => {

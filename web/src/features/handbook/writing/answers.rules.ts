@@ -4,7 +4,7 @@ import { type Base, changedFields } from '#lib/form-versions.ts'
 import { orgInfoFields } from '#lib/generated/org-info.ts'
 import { fullLink, isLink } from '#lib/links.ts'
 
-/** The fields of an answer that are written, with the most characters of each (product 3, orgInfo). */
+/** The editable fields of an answer, with the most characters of each (product 3, orgInfo). */
 export const most = {
   answer: orgInfoFields.answer.max,
   url: orgInfoFields.url.max,
@@ -13,7 +13,7 @@ export const most = {
 export type AnswerField = keyof typeof most
 export const answerFields = Object.keys(most) as AnswerField[]
 
-/** What stands in the form of some questions: each field under its key; empty is ''. */
+/** The values in the form of some questions: each field under its key; empty is ''. */
 export type AnswerValues = { readonly [key: string]: string }
 
 export const keyOf = (id: string, field: AnswerField): string => `${id} ${field}`
@@ -60,7 +60,7 @@ export function changesToSend(
   return [...changes.values()]
 }
 
-/** null if emptied; a link is complete. */
+/** null if emptied; a link gets its https://. */
 function sent(field: AnswerField, value: string): string | null {
   if (value.trim() === '') return null
   return field === 'url' ? fullLink(value) : value

@@ -13,7 +13,7 @@ import { NextForYou } from './next-for-you.tsx'
 import { PartnerLine } from './partner-line.tsx'
 import { TipOfToday } from './tip-of-today.tsx'
 
-/** What home shows below the choices. On a phone one column, the first half first. */
+/** The part of home below the choices. On a phone one column, the first half first. */
 export function Below() {
   const { t } = useLingui()
   return (
@@ -34,7 +34,7 @@ export function Below() {
   )
 }
 
-/** A flow left in the middle, and the way back into it. */
+/** An unfinished flow, and a link to resume it. */
 function ResumeCard() {
   const { i18n } = useLingui()
   const me = useMe()

@@ -8,7 +8,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** Says once which time zone and holidays were taken from the device. */
+/** Says once which time zone and holidays were set from the device. */
 export function DeviceTimeLine() {
   const { _id, timeZone } = useMe()
   const [isRead, setIsRead] = useState(false)

@@ -15,7 +15,7 @@ const most = 5
 type Props = {
   open: readonly OpenGoal[]
   today: string
-  /** Whether the goals say what is due. */
+  /** Whether the goals show when they are due. */
   saysWhen: boolean
 }
 
@@ -116,7 +116,7 @@ export function BookmarkCard({ bookmark }: { bookmark: HomeGoal }) {
   )
 }
 
-/** Nothing saved yet: how to get a first goal. */
+/** No saved goal yet: explains how to get a first one. */
 export function FirstGoalCard() {
   return (
     <Card className="flex items-center gap-5 lg:gap-8">

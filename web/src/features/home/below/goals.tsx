@@ -56,7 +56,7 @@ export function OpenGoals() {
   return <Goals goals={goals.data} />
 }
 
-/** On a day off, nothing is due. */
+/** On a day off, no goal is due. */
 function Goals({ goals }: { goals: readonly HomeGoal[] }) {
   const me = useMe()
   const freeDay = useFreeDay()

@@ -17,7 +17,7 @@ type Piece = FitGetQuery['fitGet']['pieces'][number]
 
 const query = fitQuery()
 
-/** The three pieces of advice that fit best, each with its reason. A failure shows nothing. */
+/** The three pieces of advice that fit best, each with its reason. Hidden after a failure. */
 export function NextForYou() {
   const { data, isPending } = useQuery(query)
   if (isPending) return <Skeleton className="late h-72" />
@@ -40,7 +40,7 @@ export function NextForYou() {
 
 function NextPiece({ piece }: { piece: Piece }) {
   const queries = useQueryClient()
-  // What takes its place gets the focus of the button that is gone.
+  // The replacement gets the focus of the button that is removed.
   const [isSwapped, setIsSwapped] = useState(false)
   const { adviceId, title, wish } = piece
   const onWish = (next: string | null) => {

@@ -11,7 +11,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** The first of the day's tips that wasn't dismissed. A failure shows nothing (product 8). */
+/** The first of the day's tips that wasn't dismissed. Hidden after a failure (product 8). */
 export function TipOfToday() {
   const day = localDay(new Date(), useMe().timeZone ?? 'UTC')
   const { data } = useQuery(feedOfTheDayQuery(day))

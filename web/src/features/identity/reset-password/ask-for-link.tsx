@@ -17,7 +17,10 @@ import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { askForLink } from './reset-password.ts'
 
-/** Requests a reset link. Always says the same, so that nobody learns who has an account. */
+/**
+ * Requests a reset link. Always says the same, so that no one learns which addresses have an
+ * account.
+ */
 export function AskForLink() {
   const { t } = useLingui()
   const [sentTo, setSentTo] = useState<string | null>(null)

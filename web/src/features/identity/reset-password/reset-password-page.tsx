@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 
-// An email lies between the two, so nobody needs both at once.
+// The emailed link divides the two steps, so a visit needs only one of them.
 const askForLink = lazyPart(async () => (await import('./ask-for-link.tsx')).AskForLink)
 const linkOpened = lazyPart(async () => (await import('./use-link.tsx')).UseLink)
 
-/** /auth/reset-password: where one asks for a link, and where the mailed link leads. */
+/** /auth/reset-password: requests a link; the mailed link opens it, too. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams()
   const code = search.get('code')

@@ -32,7 +32,7 @@ it('asks for the address, and keeps it without a network', async () => {
   await expectAccessible('offline')
 })
 
-it('says the same to everybody, and sends it again after a pause', async () => {
+it('shows every address the same text, and sends it again after a pause', async () => {
   const long = `${'donaudampfschifffahrt'.repeat(2)}@${'gesellschaft'.repeat(4)}.example`
   await open({ GetResetPasswordLink: { getResetPasswordLink: true } })
   await type('Email', long)
@@ -47,7 +47,7 @@ it('says the same to everybody, and sends it again after a pause', async () => {
   await expect.element(field('Email')).toHaveValue(long)
 })
 
-it('says that too many mails were asked for', async () => {
+it('says that too many mails were requested', async () => {
   await open({
     GetResetPasswordLink: refused('TOO_MANY_REQUESTS', 'Try again later.', { retryAfter: 600 }),
   })
@@ -92,7 +92,7 @@ it('says that the new password is set, and leads to sign-in', async () => {
   await expectAddress('/auth/login')
 })
 
-it('says at once that a link is no good, and leads to a new one', async () => {
+it('says at once that a link is not valid, and offers a new one', async () => {
   await open({ VerifyResetPasswordCode: refused('INVALID_CODE', 'Invalid code') }, '?code=old')
   await expectTitle('Invalid code')
   await expectAccessible('link used before')
@@ -100,7 +100,7 @@ it('says at once that a link is no good, and leads to a new one', async () => {
   await expectTitle('Set a new password')
 })
 
-it('tries again to look at a link when there was no network', async () => {
+it('checks a link again after a failure without a network', async () => {
   const invalid = refused('INVALID_CODE', 'Invalid code')
   await open({ VerifyResetPasswordCode: [offline, offline, offline, invalid] }, '?code=old')
   await expect.element(button('Try again')).toBeVisible()

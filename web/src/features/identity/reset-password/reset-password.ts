@@ -25,11 +25,13 @@ const anonymous = { anonymous: true }
 /** Emails a link; says the same for unknown addresses. Throws AppError. */
 export const askForLink = (email: string) => request(askDocument, { email }, anonymous)
 
-/** The address that a link was mailed to, without using its code; false if the code is not valid. */
+/**
+ * The address that a link was mailed to, without using its code; false if the code is not valid.
+ */
 export const checkCode = (code: string) =>
   orInvalid(async () => (await request(checkDocument, { code }, anonymous)).verifyResetPasswordCode)
 
-/** Uses the code. Answers whether it was valid; throws AppError if the password is refused. */
+/** Uses the code. Returns whether it was valid; throws AppError if the password is refused. */
 export const resetPassword = (password: string, code: string) =>
   orInvalid(async () => (await request(resetDocument, { password, code }, anonymous)).resetPassword)
 

@@ -18,7 +18,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { checkCode, resetPassword } from './reset-password.ts'
 
-/** The emailed link opens this: checks the code first, so that nobody types in vain. */
+/** The emailed link opens this: checks the code first, so that no one types in vain. */
 export function UseLink({ code }: { code: string }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'set' | 'refused' | null>(null)
@@ -103,7 +103,7 @@ function NewPasswordForm({ code, email, onDone }: Props) {
   const reset = useMutation({
     mutationFn: async ({ password }: { password: string }) => {
       const good = await resetPassword(password, code)
-      // This browser's session ended, or is somebody else's.
+      // This browser's session ended, or belongs to another person.
       if (good) await endSession(queryClient).catch(() => {})
       return good
     },
@@ -117,7 +117,7 @@ function NewPasswordForm({ code, email, onDone }: Props) {
       submitLabel={t`Set my new password`}
       onSubmit={(values) => reset.mutate(values)}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword
         name="password"

@@ -168,9 +168,9 @@ function Frame({ lead, children }: { lead: ReactNode; children: ReactNode }) {
 }
 
 type CreateAdminProps = {
-  /** From a link; otherwise the log's code is asked for. */
+  /** From a link; otherwise the page asks for the code in the log. */
   code?: string
-  /** That the link was mailed to; '' of a code from the log. */
+  /** The address of the link's mail; '' for a code from the log. */
   email?: string
 }
 

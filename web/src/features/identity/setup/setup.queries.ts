@@ -30,7 +30,10 @@ const becomeDocument = graphql(`
 
 const anonymous = { anonymous: true }
 
-/** What a code of a link is for. Fails with INVALID_CODE, and CONFLICT once there is an app admin. */
+/**
+ * The purpose of a code from a link. Fails with INVALID_CODE, and CONFLICT once there is an app
+ * admin.
+ */
 export const codeQuery = (code: string) =>
   queryOptions({
     queryKey: ['setup', code],
@@ -39,10 +42,10 @@ export const codeQuery = (code: string) =>
     queryFn: async () => (await request(readDocument, { code }, anonymous)).setupCodeRead,
   })
 
-/** Makes the first app admin. Answers a token; throws AppError. */
+/** Makes the first app admin. Returns a token; throws AppError. */
 export const createAdmin = async (obj: SetupCreateAdminInput): Promise<string> =>
   (await request(createDocument, { obj }, anonymous)).setupCreateAdmin.token
 
-/** Makes who is signed in the first app admin. Answers a fresh token; throws AppError. */
+/** Makes the signed-in person the first app admin. Returns a fresh token; throws AppError. */
 export const becomeAdmin = async (code: string): Promise<string> =>
   (await request(becomeDocument, { code: code.trim() })).setupBecomeAdmin.token

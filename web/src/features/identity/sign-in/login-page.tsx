@@ -92,7 +92,7 @@ function ReadFirst() {
   )
 }
 
-/** Why one has to start again, after a step of the sign-in expired. */
+/** Why the person has to start again, after a step of the sign-in expired. */
 function WhyHere() {
   const way = useLocation().state as Partial<Way> | null
   if (way?.from !== paths.twoFa) return null
@@ -150,7 +150,7 @@ function LoginForm() {
   )
 }
 
-/** The app's code, to sign in with one call. Folded: without it, the second step asks. */
+/** The app's code, to sign in with one call. Folded: without it, the second step asks for it. */
 function CodeFold({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -161,7 +161,7 @@ function CodeFold({ onClose }: { onClose: () => void }) {
       className="-my-2"
       onToggle={(isOpen) => {
         if (isOpen) field.current?.focus()
-        // What is hidden is not sent.
+        // A hidden field is not sent.
         else onClose()
       }}
     >

@@ -10,8 +10,8 @@ import { PictureRest } from '#ui/art/picture-rest.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 /**
- * `next`: where to continue as someone else. `refused`: the server ended the session; `asked` opens
- * after sign-in.
+ * `next`: the page to continue at as another person. `refused`: the server ended the session;
+ * `asked` opens after sign-in.
  */
 type SignOffState = { next?: string; refused?: boolean; asked?: string }
 

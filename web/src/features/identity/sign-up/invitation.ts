@@ -18,7 +18,7 @@ const invitationDocument = graphql(`
 
 export type Invited = InvitationQuery['invitationGet'] & { code: string }
 
-/** Reads an invitation; nothing is used up. Fails with INVALID_CODE where it has ended. */
+/** Reads an invitation without using it up. Fails with INVALID_CODE if it has ended. */
 export const invitationQuery = (code: string) =>
   queryOptions({
     queryKey: ['invitation', code],

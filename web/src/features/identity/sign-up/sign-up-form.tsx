@@ -20,7 +20,7 @@ import { useForm } from '#shell/forms/use-form.ts'
 import { Fold } from '#ui/fold.tsx'
 import type { Invited } from './invitation.ts'
 
-/** Name, address, password, and a referral code for those who have one. */
+/** Name, address, password, and an optional referral code. */
 export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -90,13 +90,13 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
   )
 }
 
-/** What the invitation says of its person, where it says something. */
+/** The invited person's data, as far as the invitation has it. */
 const givenBy = ({ email, firstName, lastName }: Invited) =>
   Object.fromEntries(
     Object.entries({ email, firstName, lastName }).filter(([, value]) => Boolean(value)),
   )
 
-/** A company's referral code, folded away. */
+/** A company's referral code, folded. */
 function ReferralField({ isGiven }: { isGiven: boolean }) {
   const { t } = useLingui()
   const [wasGiven] = useState(isGiven)

@@ -56,7 +56,9 @@ function SignUp() {
   )
 }
 
-/** Before the form: otherwise people without a company learn too late that the web is not for them. */
+/**
+ * Before the form: otherwise people without a company learn too late that the web is not for them.
+ */
 function WithoutCompany() {
   return (
     <div className="flex flex-col gap-3 rounded-field bg-quiet px-4 py-3">
@@ -79,7 +81,7 @@ function WithoutCompany() {
   )
 }
 
-/** /auth/sign-up?invite=: where invitations to a company lead. */
+/** /auth/sign-up?invite=: the target of invitations to a company. */
 function InvitedPage({ code }: { code: string }) {
   const [isSignedIn] = useState(() => getToken() !== null)
   const { data, error, refetch } = useQuery({ ...invitationQuery(code), enabled: !isSignedIn })
@@ -94,7 +96,7 @@ function Welcome({ invited }: { invited: Invited }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { company, code, hasAccount, isCompanyAdmin } = invited
-  // After signing in, one returns to the invitation.
+  // After signing in, the person returns to the invitation.
   const signIn = () => navigate(paths.login, { state: { asked: paths.join(code) } })
   return (
     <AuthPage

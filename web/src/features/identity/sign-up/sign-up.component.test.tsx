@@ -25,7 +25,7 @@ async function fillIn(password = 'three green boats at noon') {
   await type('Password', password)
 }
 
-it('says at each field what is missing, and sends nothing', async () => {
+it('names each missing field, and sends no request', async () => {
   await open()
   await expectTitle('Create your account')
   await expect.element(page.getByText('Referral code', { exact: true })).not.toBeVisible()
@@ -95,7 +95,7 @@ const invitation = {
 const byInvitation = (more: Partial<typeof invitation> = {}) =>
   open({ Invitation: { invitationGet: { ...invitation, ...more } } }, '?invite=code')
 
-it('fills in what an invitation says, and keeps its address', async () => {
+it("fills in the invitation's fields, and keeps its address", async () => {
   await byInvitation()
   await expectTitle('Juniper invited you')
   await expect.element(field('First name')).toHaveValue('Ada')
@@ -107,7 +107,7 @@ it('fills in what an invitation says, and keeps its address', async () => {
 it.each([
   ['an admin', { isCompanyAdmin: true }, /You’ll join as an admin/],
   ['a person with an account', { hasAccount: true }, /Sign in to accept/],
-])('says to %s what the invitation means', async (_, more, words) => {
+])('explains to %s what the invitation means', async (_, more, words) => {
   await byInvitation(more)
   await expectText(words)
   await expectAccessible('invited otherwise')
@@ -120,7 +120,7 @@ it('says that an invitation has ended, and how to go on', async () => {
   await expectAccessible('ended')
 })
 
-it('signs up and shows the same words to everybody while waiting for the mail', async () => {
+it('signs up, and shows every address the same text while waiting for the mail', async () => {
   await open({
     SignUp: { userCreate: { _id: 'ada', email: 'ada@example.net' } },
     Login: { login: { token: 'fresh', state: 'unverified' } },

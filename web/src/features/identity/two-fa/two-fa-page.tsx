@@ -20,7 +20,7 @@ import { CodeStep } from './code-step.tsx'
 const phoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode)
 const startAgain = lazyPart(async () => (await import('./start-again.tsx')).StartAgain)
 
-/** /auth/two-fa: the second step of those whose account asks for one. */
+/** /auth/two-fa: the second step for people with a second factor. */
 export function TwoFaPage() {
   const { t } = useLingui()
   const { data: factors } = useSuspenseQuery(factorsQuery)
@@ -70,7 +70,7 @@ export function TwoFaPage() {
   )
 }
 
-/** The other ways to prove who one is, and the way out. */
+/** The other ways to prove one's identity, and a link to cancel. */
 function OtherWays({ ways, onChoose }: { ways: Way[]; onChoose: (way: Way) => void }) {
   const { t } = useLingui()
   const labels: Record<Way, string> = {

@@ -55,7 +55,7 @@ function useSignUpAgain() {
   return useMutation({
     mutationFn: async () => {
       const me = await whoIsHere(queries)
-      // Somebody else's account may be signed in here.
+      // Another person's account may be signed in here.
       const mine = me?.emailVerified === false ? me : null
       const email = mine?.email ?? readPendingSignUp()?.email ?? ''
       // Without a network the session is forgotten here and expires by itself.

@@ -28,7 +28,7 @@ const otherAddress = lazyPart(async () => (await import('./other-address.tsx')).
 /** How often to check whether the link was used elsewhere, in milliseconds. */
 const lookEvery = 10_000
 
-/** Where the email went, as far as this browser knows. */
+/** The address of the email, as far as this browser knows. */
 function useWaiting() {
   const navigate = useNavigate()
   const isSignedIn = useToken() !== null

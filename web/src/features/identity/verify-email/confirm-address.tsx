@@ -38,7 +38,7 @@ const WhatItMeans = () => (
   </Trans>
 )
 
-// Of few, and the one form with a field.
+// Needed by few people, and the one form with a field.
 const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
 /** The mailed link opens this. Only a click confirms: mail scanners open links too. */
@@ -46,7 +46,7 @@ export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
   const form = useForm({ joins: false })
   const { joins } = form.values
-  // Preview of what confirming does.
+  // Preview of the effect of confirming.
   const reading = useQuery(previewQuery(code))
   const { data: preview } = reading
   const confirm = useConfirm(code, t`Your email is confirmed`, {
@@ -211,7 +211,7 @@ type Props = {
   asks: boolean
 }
 
-/** Which company one joins by confirming, and what that means. */
+/** The company that the person joins by confirming, and what that means. */
 function Joining({ company, asks }: Props) {
   const { t } = useLingui()
   if (!asks) {

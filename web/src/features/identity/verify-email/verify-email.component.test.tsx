@@ -18,7 +18,7 @@ const unverified = aPerson({ emailVerified: false, sessionState: 'unverified', c
 const wait = (answers: Answers = {}) =>
   openPage('/auth/verify-email', { Me: unverified, ...answers })
 
-it('says whom the mail went to, and sends it again after a pause', async () => {
+it('names the address of the mail, and sends it again after a pause', async () => {
   await wait({ ResendEmailVerification: { resendEmailVerification: true } })
   await expectTitle('Check your email')
   await expectText('We sent an email to nora@juniper.example. Open the link to continue.')
@@ -32,13 +32,13 @@ it('says whom the mail went to, and sends it again after a pause', async () => {
 it.each([
   ['no network', offline, /didn’t answer/],
   ['five mails', refused('TOO_MANY_REQUESTS', 'Try again in an hour.'), /in an hour/],
-])('says that nothing was sent after %s', async (_, ResendEmailVerification, words) => {
+])('says that no mail was sent after %s', async (_, ResendEmailVerification, words) => {
   await wait({ ResendEmailVerification })
   await press('Send it again')
   await expectAlert(words)
 })
 
-it('sends the link to another address, and says what is wrong with one', async () => {
+it('sends the link to another address, and shows an invalid one at the field', async () => {
   await wait({
     EmailChange: [
       refused('BAD_USER_INPUT', 'This is already your email.', { field: 'email' }),
@@ -89,7 +89,7 @@ it.each([
   ['no company', { isPublic: true }, 'You won’t be joining a company.'],
   ['a company', { company: 'Heron' }, 'You’ll also join Heron.'],
   ['a company by choice', { company: 'Heron', asks: true }, 'This email belongs to Heron.'],
-])('says before one confirms that it means %s', async (_, more, words) => {
+])('says before confirming that it means %s', async (_, more, words) => {
   await open({}, more)
   await expectTitle('Confirm your email')
   await expectText(words)
@@ -148,7 +148,7 @@ it('reloads the preview of a link when it has changed meanwhile', async () => {
   await expect.poll(() => callsOf('VerifyEmailPreview').length).toBeGreaterThan(1)
 })
 
-it.each(['code', ''])('says at once that the link ?code=%s is no good', async (code) => {
+it.each(['code', ''])('says at once that the link ?code=%s is not valid', async (code) => {
   await openPage(
     `/auth/verify-email?code=${code}`,
     { VerifyEmailPreview: refused('INVALID_CODE', 'Invalid code') },

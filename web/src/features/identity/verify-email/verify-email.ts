@@ -39,12 +39,12 @@ const changeDocument = graphql(`
 export type Said = {
   password: string | null
   joins: boolean
-  /** The company shown to the person; null if none */
+  /** The company shown to the person; null without one */
   expectedCompany: string | null
 }
 
 /**
- * Uses a mailed code; answers whether it was valid. Throws AppError: CONFLICT (`leadsElsewhere`),
+ * Uses a mailed code; returns whether it was valid. Throws AppError: CONFLICT (`leadsElsewhere`),
  * PASSWORD_REQUIRED, SIGN_UP_PASSWORD_REQUIRED, or without an answer.
  */
 export async function verifyEmail(code: string, said: Said): Promise<boolean> {
@@ -57,10 +57,10 @@ export async function verifyEmail(code: string, said: Said): Promise<boolean> {
   }
 }
 
-/** The password a link asks for: of an account that moves here, or of a sign-up. */
+/** The reason a link needs a password: an account that moves here, or a sign-up. */
 export type Asks = 'move' | 'signUp'
 
-/** What a refused link asks for; undefined where it is refused for another reason. */
+/** The missing input for a refused link; undefined if it is refused for another reason. */
 export function whatAsks(error: unknown): Asks | undefined {
   const { code } = toAppError(error)
   if (code === 'PASSWORD_REQUIRED') return 'move'
@@ -73,7 +73,7 @@ export function leadsElsewhere(error: unknown): boolean {
   return code === 'CONFLICT' && field === 'company'
 }
 
-/** Mails the link of a sign-up once more; says the same where there is none. Throws AppError. */
+/** Mails the link of a sign-up once more; says the same for an unknown sign-up. Throws AppError. */
 export const resend = (_id: string) => request(resendDocument, { _id }, { anonymous: true })
 
 /** Mails a link to another address of the signed-in person. Throws AppError. */
@@ -91,12 +91,12 @@ export async function whoIsHere(queryClient: QueryClient): Promise<Me | null> {
 }
 
 export type Ahead = {
-  /** That one joins by the link */
+  /** The company that the person joins by the link */
   company: string | null
-  /** Whether that is one's own choice */
+  /** Whether the person may choose */
   asks: boolean
   leaves: string | null
-  /** Whether one will be a public user */
+  /** Whether the person becomes a public user */
   isPublic: boolean
 }
 

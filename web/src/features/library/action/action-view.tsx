@@ -31,25 +31,25 @@ const waysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
 type Props = {
   action: ImpactAction
-  /** As the address says it. */
+  /** From the address. */
   asked: { advice: string | null; entity: string | null }
 }
 
 /**
- * An action: what it is about, its pieces of advice, the one that is open, and the ways on. On a
- * phone, a piece that was opened elsewhere comes before the others.
+ * An action: its subject, its pieces of advice, the open one, and further links. On a phone, a
+ * piece that was opened elsewhere comes before the others.
  */
 export function ActionView({ action, asked }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { state } = useLocation()
   const origin = originOf(useLocation())
-  // Frozen, so that nothing moves when another piece is chosen.
+  // Frozen, so that the page does not move when another piece is chosen.
   const [isPieceFirst] = useState(asked.advice !== null && origin !== null)
   const reading = useRef<HTMLDivElement>(null)
   const ids = action.adviceIds ?? []
   const themesOf = recordsQuery('impact-category', action.categoryIds ?? [])
-  // Asked for together, and waited for one after the other.
+  // Requested together; the page waits for them in this order.
   usePrefetchQuery(themesOf)
   const { data: records } = useSuspenseQuery(recordsQuery('impact-advice', ids))
   const { data: categories } = useSuspenseQuery(themesOf)
@@ -126,7 +126,7 @@ function scrollTo(element: HTMLElement | null): void {
   element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
 }
 
-// The words first; saved state needs a request anyway.
+// The text first; the saved state needs a request anyway.
 const saving = lazyPart(async () => (await import('./save-advice.tsx')).SaveAdvice)
 
 function OpenAdvice(props: SaveProps) {
@@ -149,7 +149,7 @@ const summary = lazyPart(
 
 type AllWaysProps = { action: ImpactAction; advices: readonly ImpactAdvice[] }
 
-/** Opens the action's ways side by side, each in its smallest version. */
+/** Opens the action's advice side by side, each in its smallest version. */
 function AllWays({ action, advices }: AllWaysProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -178,7 +178,7 @@ type ActionHeaderProps = {
   entity: Entity
 }
 
-/** Whom the action is for, what it is called, and the themes that it belongs to. */
+/** The people the action is for, its name, and its themes. */
 function ActionHeader({ action, themes, entity }: ActionHeaderProps) {
   const { t } = useLingui()
   return (

@@ -43,7 +43,7 @@ const close = async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-it('shows the advice that is open, why it works, and for whom it is not', async () => {
+it('shows the open advice, why it works, and the people it does not suit', async () => {
   await openPage(address, answers)
   await expectTitle('Name the one goal of the week')
   await page.getByText('Why it works', { exact: true }).click()
@@ -51,7 +51,7 @@ it('shows the advice that is open, why it works, and for whom it is not', async 
   await expectAccessible('action')
 })
 
-it('sums the advice up, copies that as plain text, and shows where to read on', async () => {
+it('shows a summary of the advice, copies it as plain text, and links to the full text', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openPage(address, answers)
   await press('Summary')
@@ -76,7 +76,7 @@ it.each([
   ['feed', 'Back to feed', 'Feed'],
   ['hub', 'Back to My Hub', 'My Hub'],
   ['home', 'Back to home', 'Home'],
-])('leads back to where it was opened, and highlights that: %s', async (from, back, entry) => {
+])('leads back to the page that opened it, and highlights that: %s', async (from, back, entry) => {
   await openPage(address, answers, { state: from && { from } })
   await expect.element(link(back)).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Bottom navigation' })
@@ -88,7 +88,7 @@ it.each([
   await expectAccessible('way back')
 })
 
-it('shows the advice before the other ways on a phone, when a card opened it', async () => {
+it('shows the advice before the others on a phone when a card opened it', async () => {
   await page.viewport(390, 664)
   await openPage(address, answers, { state: { from: 'start' } })
   await expect.element(link('Back to your advice')).toBeVisible()
@@ -111,7 +111,7 @@ it.each([
   await expectAccessible('not here')
 })
 
-it('shows what may get in the way, and what helps with it', async () => {
+it('shows obstacles, and the help against them', async () => {
   await openPage('/impact-actions/implementation-challenge?action=action&entity=team', answers)
   await expectTitle('What may get in the way?')
   await expectAccessible('challenges')
@@ -132,7 +132,7 @@ it('opens an obstacle in its place, by its address and by a press, and closes it
   await expect.poll(() => location.search + location.hash).toBe('?for=customer#late')
 })
 
-it('says that an obstacle is no longer here', async () => {
+it('says that an obstacle no longer exists', async () => {
   await openPage('/obstacles#gone', answers)
   await expectText('That obstacle is no longer here.')
   await userEvent.keyboard('{Escape}')

@@ -16,7 +16,9 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { inTurn, withAction } from './trending.rules.ts'
 import { viewedQuery } from './viewed.queries.ts'
 
-/** Trending advice (product 7: impact-advice with trending = 1), each with the action it belongs to. */
+/**
+ * Trending advice (product 7: impact-advice with trending = 1), each with the action it belongs to.
+ */
 const trendingQuery = queryOptions({
   ...lasting,
   queryKey: ['content', 'trending'],
@@ -35,9 +37,9 @@ const trendingQuery = queryOptions({
   },
 })
 
-/** Recently viewed, trending, and the way to all obstacles. */
+/** Recently viewed, trending, and a link to all obstacles. */
 export function BelowThemes() {
-  // Nothing below shows until the viewed list is known, so that nothing moves.
+  // The part below is hidden until the viewed list is loaded, so that the page does not move.
   const { isPending } = useQuery(viewedQuery)
   return (
     <>

@@ -50,7 +50,7 @@ describe('recently viewed', () => {
     )
   })
 
-  it('leads back to where it was opened', () => {
+  it('leads back to the page that opened it', () => {
     expect(addressOf(anEntry({}))).toBe('/impact-actions/advice?action=a&entity=team')
     expect(addressOf(anEntry({ type: 'advice', id: 'v', source: 'a', entity: 'nobody' }))).toBe(
       '/impact-actions/advice?action=a&advice=v',

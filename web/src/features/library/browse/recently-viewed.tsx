@@ -35,7 +35,7 @@ export function RecentlyViewed() {
     forget.one.mutate(item, {
       onSuccess: () => {
         showSnackbar({ text: t`Deleted`, color: 'info' })
-        // The pressed button is gone: the heading takes the focus.
+        // The pressed button is removed: the heading takes the focus.
         heading.current?.focus({ preventScroll: true })
       },
       onError: () => showSnackbar({ text: t`Error in deleting` }),

@@ -51,7 +51,7 @@ export const viewedQuery = queryOptions({
   },
 })
 
-/** Takes one item off the list, or all of them. Each throws AppError where it is refused. */
+/** Removes one item from the list, or all of them. Each throws AppError if it is refused. */
 export function useForgetting() {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ queryKey: viewedKey })

@@ -14,7 +14,9 @@ import { AppLink } from '#shell/app-link.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** /impact-actions/implementation-advice?challenge=&action=&advice=&entity=: help with one. */
+/**
+ * /impact-actions/implementation-advice?challenge=&action=&advice=&entity=: help with one obstacle.
+ */
 export function ChallengeAdvicePage() {
   const [search] = useSearchParams()
   const id = search.get('challenge')

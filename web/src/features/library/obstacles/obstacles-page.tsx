@@ -31,7 +31,7 @@ const familyWords = {
   situation: msg`Situation and authority`,
 } satisfies Record<Family, unknown>
 
-/** /obstacles#id: everything that gets in the way, and what helps with each. */
+/** /obstacles#id: all obstacles, and the help against each. */
 export function ObstaclesPage() {
   const { t, i18n } = useLingui()
   const { hash } = useLocation()

@@ -14,7 +14,10 @@ const words: Record<Origin, MessageDescriptor> = {
   start: msg`Back to your advice`,
 }
 
-/** Leads back to where this advice was opened, as it was; to the search where nothing is known. */
+/**
+ * Leads back to the page that opened this advice, in its earlier state; to the search if that is
+ * unknown.
+ */
 export function BackToOrigin() {
   const { i18n } = useLingui()
   const navigate = useNavigate()

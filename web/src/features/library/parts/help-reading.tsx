@@ -19,7 +19,7 @@ const adding = lazyPart<AddHelpProps>(async () => (await import('./add-help/add-
 type Props = {
   help: ImplementationAdvice
   level: 2 | 4
-  /** From where one came to it. */
+  /** The page that the person came from. */
   place: HelpPlace
 }
 

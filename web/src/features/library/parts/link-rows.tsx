@@ -12,11 +12,11 @@ export type LinkRow = { key: string; to: string; title: string; whom?: Entity }
 type Props = {
   label: string
   rows: readonly LinkRow[]
-  /** Set where the rows are part of the search page. */
+  /** Set if the rows are part of the search page. */
   from?: Origin
 }
 
-/** Ways on, one below the other. */
+/** Links to other pages, one below the other. */
 export function LinkRows({ label, rows, from }: Props) {
   return (
     <ul aria-label={label} className="grid gap-2">

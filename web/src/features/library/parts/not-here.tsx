@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { paths } from '#paths.ts'
 import { LostPage } from '#shell/lost-page.tsx'
 
-/** An id that the content does not know, or knows no longer. */
+/** An id that the content does not know, or no longer knows. */
 export function NotHere() {
   return (
     <LostPage

@@ -54,13 +54,13 @@ export type Found = LibrarySearchQuery['librarySearch'] & { titles: Titled[] }
 
 /** Product 9: impact actions by title. */
 const mostTitles = 5
-/** How long titles may delay the rest, in milliseconds. */
+/** How long titles may delay the other results, in milliseconds. */
 const titlePatience = 1500
 
-/** How many results are shown at first, and at most. */
+/** The number of results at first, and at most. */
 export const limits = { first: 20, most: 50 } as const
 
-/** Everything that fits the words and the filters: actions by title, and the whole library. */
+/** All matches of the words and the filters: actions by title, and the whole library. */
 export function foundQuery({ text, filters }: Question, limit: number) {
   const words = wordsOf(text)
   return queryOptions({
@@ -80,7 +80,7 @@ function asAsked({ kinds: chosen, ...rest }: Filters): LibraryFilters {
   return { ...rest, kinds: [...(chosen.length > 0 ? chosen : kinds)] }
 }
 
-/** Without titles, the rest is shown alone. */
+/** If titles fail, the other results are shown alone. */
 async function titlesOf(words: string, signal: AbortSignal): Promise<Titled[]> {
   const soon = AbortSignal.any([signal, AbortSignal.timeout(titlePatience)])
   const query = {

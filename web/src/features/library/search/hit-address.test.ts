@@ -30,7 +30,7 @@ it.each([
   ['challenge', '/impact-actions/implementation-advice?challenge=x%26y&entity=team'],
   ['help', '/impact-actions/implementation-advice?challenge=cha&entity=team'],
   ['goal', '/impact-goal/view?id=x%26y'],
-] as const)('opens %s where it is read', (kind, to) => {
+] as const)('opens %s on its own page', (kind, to) => {
   expect(leadsTo(kind)).toEqual({ to })
 })
 
@@ -52,7 +52,7 @@ it('opens for the searched entity, if it is served', () => {
   })
 })
 
-it('leads nowhere where there is no page to open', () => {
+it('has no link for a result without a page', () => {
   expect(leadsTo('handbook')).toBeNull()
   expect(leadsTo('handbook', { category: '' })).toBeNull()
   expect(leadsTo('advice', { actionId: null })).toBeNull()
@@ -68,7 +68,7 @@ it.each([
   '//example.org',
   'https://',
   ' https://a',
-])('opens no link that is no address of the web: %s', (url) => {
+])('does not open an address outside of the web: %s', (url) => {
   expect(leadsTo('link', { url })).toBeNull()
 })
 

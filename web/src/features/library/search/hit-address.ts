@@ -2,10 +2,10 @@ import type { Entity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import type { Hit } from './found.queries.ts'
 
-/** Where a result leads: to a page of ours, out of the app, or nowhere. */
+/** The target of a result: a page of the app, another site, or nothing. */
 export type HitAddress = { to: string } | { href: string } | null
 
-/** `wanted` is the entity one searches for. */
+/** `wanted` is the entity of the search. */
 export function hitAddress(hit: Hit, wanted: Entity | null): HitAddress {
   const entity = wanted && hit.entity.includes(wanted) ? wanted : hit.entity[0]
   switch (hit.kind) {

@@ -20,7 +20,7 @@ type Props = {
   question: Question
   onOpen: (id: string) => void
   nothing: (words: string) => ReactNode
-  /** below it, a form for what is missing. */
+  /** below it, a form for missing content. */
   missing: (words: string) => ReactNode
   /** Filters beside the results, */
   panel: ReactNode
@@ -28,7 +28,7 @@ type Props = {
   sheet: (count: number | null) => ReactNode
 }
 
-/** What was found. Earlier results stay until the next ones are there. */
+/** The results. Earlier ones stay until the next ones are there. */
 export function Results(props: Props) {
   const { question, onOpen, nothing, missing, panel, sheet } = props
   const [wider, setWider] = useState<string | null>(null)
@@ -105,7 +105,7 @@ function FoundList({ found, wanted, onOpen, nothing, missing }: ListProps) {
           <h2
             className={cx(
               'text-title text-field',
-              // Alone on the page the list speaks for itself, but its cards are headings of level 3.
+              // Only hidden: its cards are headings of level 3 and need one of level 2.
               !isNothing && titles.length === 0 && 'sr-only',
             )}
           >
@@ -136,7 +136,7 @@ function Corrected({ found: { query, corrected } }: { found: Found }) {
   )
 }
 
-/** Loads the rest at once; its first result takes the focus. */
+/** Loads the other results at once; the first of them takes the focus. */
 function More(props: { found: Found; limit: number; onMore: () => void }) {
   const { found, limit, onMore } = props
   const count = found.hits.length
@@ -200,7 +200,7 @@ type TitleGroupProps = {
   onOpen: (id: string) => void
 }
 
-/** Impact actions whose title has the words: at most five, ahead of all else. */
+/** Impact actions whose title has the words: at most five, before all other results. */
 function TitleGroup({ titles, wanted, onOpen }: TitleGroupProps) {
   const { t } = useLingui()
   return (

@@ -32,7 +32,7 @@ it('announces the corrected words when nothing matched exactly', () => {
   expect(said('recgonition', found)).toBe('No results for recgonition. 3 results for recognition.')
 })
 
-it('says that nothing was found, and how many related results there are', () => {
+it('says that no result was found, and how many related results there are', () => {
   expect(said('xyz', none)).toBe('No results for xyz.')
   expect(said('xyz', { ...none, near: [aHit('a')] })).toBe('No results for xyz. 1 related result.')
   expect(said('xyz', { ...none, near: [aHit('a'), aHit('b')] })).toBe(
@@ -40,7 +40,7 @@ it('says that nothing was found, and how many related results there are', () => 
   )
 })
 
-it('counts an action once that stands in both lists, and one that the search does not know', () => {
+it('counts an action once that is in both lists, and one that the search does not know', () => {
   const hits = [aHit('a'), aHit('b'), aHit('b', 'advice')]
   expect(countOf({ total: 3, hits, titles: [aTitle('a'), aTitle('b')] })).toBe(3)
   expect(countOf({ total: 0, hits: [], titles: [aTitle('a')] })).toBe(1)

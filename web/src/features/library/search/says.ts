@@ -1,23 +1,23 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Found } from './found.queries.ts'
 
-/** Product 9, truncated: characters of somebody's words within a sentence of ours. */
+/** Product 9, truncated: the most characters of a person's words within a sentence of ours. */
 const mostQuoted = 100
 
-/** Somebody's words within a sentence, cut where they are long. */
+/** A person's words within a sentence, cut if they are long. */
 export function quoted(words: string): string {
   const letters = [...words]
   return letters.length <= mostQuoted ? words : `${letters.slice(0, mostQuoted).join('')}…`
 }
 
-/** The number of results. The search may not know a title match. */
+/** The number of results. A title match may be missing from the search. */
 export function countOf({ total, hits, titles }: Pick<Found, 'total' | 'hits' | 'titles'>): number {
   const listed = new Set(hits.map(({ kind, id }) => `${kind}:${id}`))
   for (const { id } of titles) listed.add(`action:${id}`)
   return Math.max(total, listed.size)
 }
 
-/** What is read out once results have come. */
+/** The text that is read out once results have come. */
 export function said(words: string, found: Found): string {
   const count = countOf(found)
   const asked = quoted(words)

@@ -53,7 +53,7 @@ const open = (search = '', more: Answers = {}, width?: number) =>
 const search = page.getByRole('searchbox', { name: 'Search' })
 const results = page.getByRole('main').getByRole('article')
 
-it('shows the answer to what was typed last, as text, whatever stands in it', async () => {
+it('shows the answer to the last typed search, as plain text whatever it contains', async () => {
   const hostile = '<img src=x onerror="document.title=1"> zinnias مرحبا'
   await open('', {
     LibrarySearch: ({ query }) =>
@@ -68,7 +68,7 @@ it('shows the answer to what was typed last, as text, whatever stands in it', as
   await expectAccessible('results')
 })
 
-it('says for which words it shows results when nothing fits those that were typed', async () => {
+it('says which words its results are for when no result fits the typed ones', async () => {
   await open('?q=recgonition', {
     LibrarySearch: found('recgonition', [hit()], { corrected: 'recognition' }),
   })
@@ -94,7 +94,7 @@ it.each([
   await expect.poll(() => results.length).toBe(1)
 })
 
-it('asks what was missing when nothing is found, and keeps the text', async () => {
+it('asks for the missing content when a search finds nothing, and keeps the text', async () => {
   const words = 'How to speak of grief at work'
   await open(`?q=${'Überlange🌱'.repeat(40)}`, {
     LibrarySearch: ({ query }) => found(query, []),
@@ -132,7 +132,7 @@ it('narrows a search in a sheet on a phone, and keeps that in its address', asyn
   })
 })
 
-it('offers to clear the filters where nothing fits within them', async () => {
+it('offers to clear the filters if no result fits them', async () => {
   await open(
     '?q=meeting&kind=advice&for=team',
     {
@@ -157,7 +157,7 @@ const stored = (...queries: string[]) => ({
   })),
 })
 
-it('offers the last searches again, deletes one and then all, and keeps the focus there', async () => {
+it('offers the last searches again, deletes one and then all, and keeps the focus in the list', async () => {
   await open('', {
     StoredSearches: stored('gratitude', 'trust', 'meeting'),
     DeleteSearch: ({ _id }) => ({ searchDelete: { _id: String(_id) } }),
@@ -172,7 +172,7 @@ it('offers the last searches again, deletes one and then all, and keeps the focu
   await expect.element(recent).not.toBeInTheDocument()
 })
 
-it('shows results also where the search cannot be kept', async () => {
+it('shows results even if the search cannot be saved', async () => {
   await open('', { StoredSearches: stored('trust'), StoreSearch: offline })
   await press('trust')
   await expect.element(search).toHaveValue('trust')

@@ -47,7 +47,7 @@ export const storedQuery = queryOptions({
 
 const atATime = 6
 
-/** Deletes searches; one that is gone already is as good as deleted. */
+/** Deletes searches; an already deleted one counts as success. */
 async function deleteAll(ids: readonly string[]): Promise<void> {
   const waiting = [...ids]
   const work = async () => {
@@ -84,13 +84,13 @@ export function useKeepSearch(): (question: Question) => void {
   return mutate
 }
 
-/** Says what was missing. Throws AppError where that could not be kept. */
+/** Saves which content was missing. Throws AppError if that fails. */
 export async function storeMissing(words: string): Promise<void> {
   const obj = { _id: newId(), query: wordsOf(words), searchType: missingType }
   await request(createDocument, { obj })
 }
 
-/** Deletes searches: gone at once, back where that fails (product 8). */
+/** Deletes searches: removed at once, restored after a failure (product 8). */
 export function useDeleteSearches(): (ids: readonly string[]) => void {
   const queries = useQueryClient()
   const { mutate } = useMutation({

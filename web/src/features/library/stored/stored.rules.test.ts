@@ -28,7 +28,7 @@ it('shows each search once, newest first, whatever its capitals', () => {
   ])
 })
 
-it('keeps the same words among another kind apart, and asks them there again', () => {
+it('keeps the same words in another kind apart, and searches them there again', () => {
   const [all, tips] = recentOf([search('2', 'trust'), search('1', 'trust', 'tip')])
   expect(all && questionOf(all).filters.kinds).toEqual([])
   expect(tips && questionOf(tips)).toEqual({
@@ -41,7 +41,7 @@ it('treats an unknown type as the whole library', () => {
   expect(recentOf([search('1', 'a', null), search('2', 'a', 'action search')])).toHaveLength(1)
 })
 
-it('shows no words of what was missing among the searches', () => {
+it('leaves requests for missing content out of the searches', () => {
   expect(recentOf([search('1', 'Something on grief', 'missing')])).toEqual([])
 })
 
@@ -55,7 +55,7 @@ const entries = fc.uniqueArray(
   { selector: (entry) => entry._id, maxLength: 60 },
 )
 
-it('shows at most six, and loses and doubles none of the rest', () => {
+it('shows at most six, and neither loses nor repeats one of the rest', () => {
   fc.assert(
     fc.property(entries, (stored) => {
       expect(recentOf(stored).length).toBeLessThanOrEqual(6)

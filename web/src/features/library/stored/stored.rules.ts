@@ -20,7 +20,7 @@ export function searchTypeOf({ kinds: chosen }: Filters): string {
   return chosen.length === 1 && chosen[0] ? chosen[0] : 'library'
 }
 
-/** What was searched last, each once, newest first. `stored` comes newest first. */
+/** The last searches, each once, newest first. `stored` comes newest first. */
 export function recentOf(stored: readonly StoredSearch[], most = mostRecent): Recent[] {
   const found = new Map<string, Recent>()
   for (const { _id, query, searchType } of stored) {

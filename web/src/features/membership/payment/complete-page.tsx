@@ -22,11 +22,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
-/** /payment-complete: back from the provider, after paying or (`from=portal`) from the portal. */
+/**
+ * /payment-complete: the return from the provider, after paying or (`from=portal`) from the portal.
+ */
 export function CompletePage() {
   const isFromPortal = useSearchParams()[0].get('from') === 'portal'
   const { isPublicUser } = useMe()
-  // In the native app no one pays, and for a company's members the company does: pricing says so.
+  // In the native app there are no payments, and a company pays for its members: pricing says so.
   if (isNative || (!isPublicUser && !isFromPortal)) return <Navigate to={paths.pricing} replace />
   return <Looking isFromPortal={isFromPortal} />
 }
@@ -87,7 +89,7 @@ function Seen({ isMember, isFromPortal }: SeenProps) {
   )
 }
 
-/** The payment isn't there, or the provider didn't answer. */
+/** The payment hasn't arrived, or the provider didn't answer. */
 function NotSeen({ error, onLook }: { error: unknown; onLook: () => void }) {
   const { t } = useLingui()
   return (
@@ -118,11 +120,15 @@ function NotSeen({ error, onLook }: { error: unknown; onLook: () => void }) {
   )
 }
 
-/** How often the provider is looked at before this page stops, and the wait between, in milliseconds. */
+/**
+ * How often the provider is asked before this page stops, and the wait between, in milliseconds.
+ */
 const MOST_LOOKS = 6
 const WAIT_MS = 1800
 
-/** Asks the server to check the payment until the person is a member; once if back from the portal. */
+/**
+ * Asks the server to check the payment until the person is a member; once if back from the portal.
+ */
 function useLooking(isFromPortal: boolean) {
   const queries = useQueryClient()
   const started = useRef(false)

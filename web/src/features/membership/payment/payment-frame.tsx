@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The frame of the pages before and after paying: one column, one thing to do. */
+/** The frame of the pages before and after paying: one column, one action. */
 export function PaymentFrame({ title, lead, picture, moment, children }: Props) {
   return (
     <div className="m-auto flex w-full max-w-dialog flex-col gap-6 py-8">

@@ -30,7 +30,10 @@ import { linkClass } from '#ui/link.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { nextPayment } from './renewal.rules.ts'
 
-/** /payment?plan=: what one is about to pay, and the way to the page to pay at. */
+/**
+ * /payment?plan=: the product that the person is about to pay for, and the link to the payment
+ * page.
+ */
 export function PaymentPage() {
   const [search] = useSearchParams()
   const isSignedIn = useToken() !== null
@@ -51,7 +54,7 @@ function Signed({ me, planId, isCanceled }: SignedProps) {
   const own = useQuery({ ...membershipQuery, enabled: isReady })
   const plans = useQuery({ ...plansQuery, enabled: isReady })
   if (me.emailVerified !== true) return <ConfirmFirst email={me.email ?? ''} />
-  // Pricing explains who can buy.
+  // The pricing page explains which people can buy.
   if (!isReady) return <Navigate to={paths.pricing} replace />
   const error = own.error ?? plans.error
   if (error) {
@@ -206,7 +209,7 @@ function PayPlan({ plan, isLocal, isCanceled, email, timeZone }: Props) {
   )
 }
 
-/** Somebody who pays already: nothing is sold twice. */
+/** A person who pays already: the product is not sold twice. */
 function AlreadyMember() {
   const { t } = useLingui()
   const { go, pending, error } = usePortal()

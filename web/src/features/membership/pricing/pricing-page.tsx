@@ -37,7 +37,9 @@ import { ReaderCard } from './reader-card.tsx'
 
 const choosing: readonly Reader[] = ['visitor', 'unverified', 'buyer']
 
-/** /pricing: what a membership costs and includes. Whoever has none comes here at each sign-in. */
+/**
+ * /pricing: what a membership costs and includes. A person without one comes here at each sign-in.
+ */
 export function PricingPage() {
   const isSignedIn = useToken() !== null
   const me = useQuery({ ...meQuery, enabled: isSignedIn }).data
@@ -87,7 +89,7 @@ function VisitorWays() {
 
 const link = linkClass('inline-flex min-h-11 items-center')
 
-/** Ways out: privacy and help; the header signs out. */
+/** Links for leaving this page: privacy and help; the header signs out. */
 function Ways({ mayHavePaid }: { mayHavePaid: boolean }) {
   return (
     <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">

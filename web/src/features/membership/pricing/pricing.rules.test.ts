@@ -29,7 +29,7 @@ const paid = (more: Partial<Membership['memberships'][number]>): Membership['mem
 ]
 const failed = paid({ status: 'past_due', paymentFailedDate: '2026-11-01T00:00:00Z' })
 
-describe('who reads the page', () => {
+describe('the reader of the page', () => {
   it.each([
     ['visitor', undefined, undefined],
     ['unverified', { ...me, emailVerified: false }, undefined],
@@ -52,7 +52,7 @@ const plan = (interval: 'month' | 'year', amount: number, currency = 'EUR') => (
   currency,
 })
 
-it('says what a year saves against twelve months', () => {
+it('names the saving of a year against twelve months', () => {
   expect(savingOf([plan('month', 900), plan('year', 9000)])).toEqual({
     amount: 1800,
     currency: 'EUR',
@@ -65,4 +65,4 @@ it.each([
   ['a year costs more', [plan('month', 900), plan('year', 12_000)]],
   ['they are in two currencies', [plan('month', 900), plan('year', 9000, 'USD')]],
   ['one is missing', [plan('year', 9000)]],
-])('names no saving where %s', (_, plans) => expect(savingOf(plans)).toBeNull())
+])('names no saving for %s', (_, plans) => expect(savingOf(plans)).toBeNull())

@@ -3,7 +3,7 @@ import type { Membership, Plan } from '#features/membership/membership.queries.t
 import { paidPart, paidState } from '#features/membership/membership.rules.ts'
 import type { Money } from '#lib/money.ts'
 
-/** Who reads the page (product 4, membership). */
+/** The state of the person on the page (product 4, membership). */
 export type Reader = 'visitor' | 'unverified' | 'covered' | 'member' | 'overdue' | 'buyer'
 
 type ReaderMe = Pick<Me, 'emailVerified' | 'isPublicUser' | 'viewerCanAdministerApp'>
@@ -18,11 +18,11 @@ export function readerOf(me: ReaderMe | undefined, membership: Membership | unde
 }
 
 export type Saving = Money & {
-  /** What a year costs for each month, in the smallest unit, rounded up */
+  /** The price of a year for each month, in the smallest unit, rounded up */
   monthly: number
 }
 
-/** What a year paid at once saves against twelve months; null where it saves nothing. */
+/** The saving of a year against twelve months; null without one. */
 export function savingOf(plans: readonly Plan[]): Saving | null {
   const month = plans.find(({ interval }) => interval === 'month')
   const year = plans.find(({ interval }) => interval === 'year')

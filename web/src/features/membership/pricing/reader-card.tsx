@@ -13,7 +13,7 @@ import type { Reader } from './pricing.rules.ts'
 
 type Props = { reader: Reader; me: Me | undefined; membership: Membership | undefined }
 
-/** For readers without a plan to choose: their status and next step. */
+/** For people without a plan to choose: their status and next step. */
 export function ReaderCard({ reader, me, membership }: Props) {
   if (reader === 'unverified') {
     return (

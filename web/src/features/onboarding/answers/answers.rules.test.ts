@@ -43,7 +43,7 @@ const blank: Profile = {
   selectedTraitIds: null,
 }
 
-/** Any run of choices on any pages, as somebody who goes back and forth makes them. */
+/** Any run of choices on any pages, as if the person went back and forth. */
 const choices = fc.array(
   fc.record({
     page: fc.constantFrom(...traitPages, ...finalPages),
@@ -66,7 +66,7 @@ function play(
 }
 
 describe('answers', () => {
-  it('come back from the fields of the person as they were given', () => {
+  it('come back unchanged from the fields of the person', () => {
     const profile: Profile = {
       firstName: 'Ada',
       role: 'team',
@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(traitIdsOf(readAnswers(profile, traits))).toEqual(['explorer-1a'])
   })
 
-  it('survive being stored and read, whatever was picked and unpicked', () => {
+  it('survive being stored and read, after any picks and unpicks', () => {
     fc.assert(
       fc.property(choices, (run) => {
         const answers = play(run)
@@ -119,7 +119,7 @@ describe('answers', () => {
 describe('choosing', () => {
   const page = 'user-traits-1'
 
-  it('drops the oldest at the most, and takes away what is chosen already', () => {
+  it('drops the oldest choice beyond the limit, and a second tap removes a choice', () => {
     const two = choose(choose({}, page, 'explorer-1a', 2), page, 'advocate-1a', 2)
     expect(choose(two, page, 'promoter-1a', 2)[page]).toEqual(['advocate-1a', 'promoter-1a'])
     expect(choose(two, page, 'explorer-1a', 2)[page]).toEqual(['advocate-1a'])
@@ -131,7 +131,7 @@ describe('choosing', () => {
     expect(choose(one, 'user-role', 'team', 1)['user-role']).toEqual(['team'])
   })
 
-  it('takes away a favorite that its page no longer offers', () => {
+  it('removes a favorite that its page no longer offers', () => {
     const picked = choose(choose({}, page, 'explorer-1a', 2), page, 'advocate-1a', 2)
     const final = choose(picked, 'user-traits-final-1', 'explorer-1a', 1)
     expect(final['user-traits-final-1']).toEqual(['explorer-1a'])

@@ -8,10 +8,10 @@ import {
 import { limits } from '#lib/generated/limits.ts'
 import { toggle } from '#lib/toggle.ts'
 
-/** What was answered on each page: ids of what was chosen in the order of choosing, or one text. */
+/** The answers of each page: chosen ids in the order of choosing, or one text. */
 export type Answers = { readonly [P in QuestionPage]?: readonly string[] }
 
-/** The person's own fields that hold the answers (product 3, user). */
+/** The fields of the person that contain the answers (product 3, user). */
 export type Profile = {
   firstName: string | null
   role: string | null
@@ -121,14 +121,14 @@ export function picksByKey(answers: Answers, traits: readonly TraitRow[]): Map<s
   return picks
 }
 
-/** How many answers a page wants before one is through with it. */
+/** The number of answers that a page needs before it is complete. */
 const enough = (page: QuestionPage) => (isTraitPage(page) ? 2 : 1)
 
-/** Whether a page has all the answers that it wants. */
+/** Whether a page has all the answers that it needs. */
 export const isAnswered = (answers: Answers, page: QuestionPage): boolean =>
   answerOf(answers, page).length >= enough(page)
 
-/** The first of these pages that lacks an answer; null if none does. */
+/** The first of these pages that lacks an answer; null if all are answered. */
 export function firstOpen<P extends QuestionPage>(answers: Answers, pages: readonly P[]): P | null {
   return pages.find((page) => !isAnswered(answers, page)) ?? null
 }

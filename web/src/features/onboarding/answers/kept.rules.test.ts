@@ -17,14 +17,14 @@ import {
 const base: Answers = { 'user-role': ['team'], 'user-motivation': ['learn'] }
 const kept = keep(nothingKept, base, { ...base, 'user-role': ['function'] })
 
-describe('an answer that is not saved yet', () => {
+describe('an unsaved answer', () => {
   it("is kept with the server's value, and sent until it is saved", () => {
     expect(kept).toEqual({ mine: { 'user-role': ['function'] }, seen: { 'user-role': ['team'] } })
     expect(ready(kept, base)).toEqual(['user-role'])
     expect(settle(kept, { ...base, 'user-role': ['function'] })).toEqual(nothingKept)
   })
 
-  it('waits for the person where another device answered the same page otherwise', () => {
+  it('waits for the person if another device saved another answer to the same page', () => {
     const theirs: Answers = { ...base, 'user-role': ['individual'], 'user-motivation': ['money'] }
     expect(clashesOf(kept, theirs)).toEqual(['user-role'])
     expect(ready(kept, theirs)).toEqual([])
@@ -55,7 +55,7 @@ const answers = fc
   )
   .map((entries): Answers => Object.fromEntries(entries))
 
-it('loses nothing: every page that was answered here is sent, asked about, or there already', () => {
+it('loses no answer: every page answered here is sent, asked about, or saved already', () => {
   fc.assert(
     fc.property(answers, fc.array(answers, { maxLength: 4 }), answers, (had, given, theirs) => {
       const all = given.reduce<Kept>(

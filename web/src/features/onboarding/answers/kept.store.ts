@@ -29,7 +29,7 @@ export function tellTrouble(person: string, trouble: unknown): void {
   show(person, current?.person === person ? current.kept : readKept(person), trouble)
 }
 
-/** What kept the last answers from being saved; null where nothing did. */
+/** The error that kept the last answers from being saved; null after a success. */
 export const troubleOf = (person: string): unknown => snapshot(person).trouble
 
 function snapshot(person: string) {
@@ -39,7 +39,9 @@ function snapshot(person: string) {
 
 const none = { person: '', kept: nothingKept, trouble: null as unknown }
 
-/** What is kept of a person and what keeps it from being saved, as React state. */
+/**
+ * The unsaved answers of a person and the error that keeps them from being saved, as React state.
+ */
 export function useKept(person: string): { kept: Kept; trouble: unknown } {
   return useSyncExternalStore(
     (listener) => {

@@ -27,7 +27,7 @@ const clusterDocument = graphql(`
   }
 `)
 
-/** How often a save is tried again upon what somebody saved in between. */
+/** How often a save is retried after another save came in between. */
 const tries = 4
 
 /** Caches the server's version of the person, here and in `me`. */
@@ -52,7 +52,7 @@ const newest = (queries: QueryClient) => queries.fetchQuery({ ...profileQuery, s
 async function upon(
   queries: QueryClient,
   work: (profile: OnboardingProfile) => Promise<OnboardingProfile | null>,
-  /** In the same tick: nothing may render in between. */
+  /** In the same tick: React must not render in between. */
   andThen: (saved: OnboardingProfile) => void = () => {},
 ): Promise<void> {
   const profile = queries.getQueryData(profileQuery.queryKey) ?? (await newest(queries))
@@ -68,7 +68,7 @@ async function upon(
   andThen(saved)
 }
 
-/** Saves fields of the person that depend on nothing else. Throws AppError. */
+/** Saves independent fields of the person. Throws AppError. */
 export const saveFields = (
   queries: QueryClient,
   fields: Omit<UserUpdateInput, '_id' | 'version'>,
@@ -102,7 +102,7 @@ async function sendKept(queries: QueryClient, person: string, traits: readonly T
   )
 }
 
-/** A refused name is the only typed answer, and fixed where it is typed. */
+/** A refused name is the only typed answer, and is corrected in its field. */
 export const isAboutName = (error: unknown): boolean =>
   error !== null && toAppError(error).field === 'firstName'
 
@@ -138,7 +138,7 @@ export const findProfile = (queries: QueryClient, traitCount: Record<string, num
     return (await request(clusterDocument, variables)).userProfileCluster
   })
 
-/** Marks the onboarding as done or skipped, here at once and on the server when it can be reached. */
+/** Marks the onboarding as done or skipped, here at once and on the server once it answers. */
 export async function endWelcome(queries: QueryClient, person: string): Promise<void> {
   const done = { showWelcomeDialog: false }
   queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, ...done })

@@ -72,7 +72,7 @@ it('goes away with "Later", and stays away on this device', async () => {
   await expect.element(page.getByText('Make it more yours')).not.toBeInTheDocument()
 })
 
-it('shows nothing when nothing is left', async () => {
+it('renders nothing when every question is answered', async () => {
   await show({ profileCluster: 1 })
   await expect.element(page.getByText('Make it more yours')).not.toBeInTheDocument()
 })

@@ -12,7 +12,7 @@ const restCard = lazyPart(() =>
   }),
 )
 
-/** Offers the rest of the onboarding on other pages; takes no room where nothing is left. */
+/** Offers the rest of the onboarding on other pages; takes no room once it is complete. */
 export function OnboardingRest() {
   return <Lazy part={restCard} placeholder={null} />
 }

@@ -14,7 +14,10 @@ import { type Rest, restOf } from './rest.rules.ts'
 // A reminder each day would be a nuisance.
 const daysPutOff = 14
 
-/** Offers the questions that are left, with their progress; nothing if all are answered or put off. */
+/**
+ * Offers the remaining questions, with their progress; renders nothing if all are answered or put
+ * off.
+ */
 export function RestCard() {
   const { data: profile } = useQuery(profileQuery)
   const { isPutOff, putOff } = usePutOff()
@@ -23,7 +26,7 @@ export function RestCard() {
   return <Offer rest={rest} onLater={putOff} />
 }
 
-/** Kept on this device until a day; the other devices still offer it. */
+/** Put off on this device until a day; the other devices still offer it. */
 function usePutOff() {
   const { _id, timeZone } = useMe()
   const key = `goodwork.onboarding-rest.${_id}`

@@ -65,7 +65,7 @@ it.each([
   expect(restOf(me)).toEqual({ part, done, total, page })
 })
 
-it('has nothing left when all is answered, and when a profile was computed', () => {
+it('is null when every question is answered, or after a profile was computed', () => {
   expect(restOf({ ...moved, selectedTraitIds: [...picks(12), 'trait-0', 'trait-1'] })).toBeNull()
   expect(restOf({ ...moved, profileCluster: 0 })).toBeNull()
 })

@@ -6,7 +6,7 @@ import {
   traitPages,
 } from '#features/onboarding/onboarding-pages.ts'
 
-/** The person's own fields that hold the answers (product 3, user). */
+/** The fields of the person that contain the answers (product 3, user). */
 type Answered = {
   firstName: string | null
   role: string | null
@@ -19,7 +19,7 @@ type Answered = {
   profileCluster: number | null
 }
 
-/** What is left of a part: its answered questions, all of them, and the page that comes next. */
+/** The rest of a part: its answered questions, all of them, and the next page. */
 export type Rest = {
   part: 'start' | 'more'
   done: number
@@ -27,7 +27,7 @@ export type Rest = {
   page: OnboardingPage
 }
 
-/** What is left of the onboarding; null if nothing is. */
+/** The rest of the onboarding; null if it is complete. */
 export function restOf(me: Answered): Rest | null {
   const start = {
     'first-name': Boolean(me.firstName),
@@ -48,7 +48,7 @@ export function restOf(me: Answered): Rest | null {
   return page && { part: 'more', done, total: moreQuestions.length, page }
 }
 
-/** Two picks are taken for one screen: the titles of traits, and their screens, aren't loaded here. */
+/** Two picks count as one screen: the titles of traits, and their screens, aren't loaded here. */
 function traitsDone({ selectedTraitIds, profileCluster }: Answered) {
   if (profileCluster !== null) return { screens: traitPages.length, finals: finalPages.length }
   const ids = selectedTraitIds ?? []

@@ -23,7 +23,10 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { profileTone } from './profile-tone.ts'
 import { Why } from './why.tsx'
 
-/** /user/user-landing-done: the person's profile, why it came up, and every answer to change. */
+/**
+ * /user/user-landing-done: the person's profile, the reasons for it, and links to change every
+ * answer.
+ */
 export function ResultStep() {
   const { t } = useLingui()
   const { onboarding, isFromProfile } = useHere()
@@ -221,7 +224,7 @@ const shapes: readonly ReactNode[] = [
   </>,
 ]
 
-/** The picture of one of the five profiles, by its number; stands on a colour. */
+/** The picture of one of the five profiles, by its number; shown on a colour. */
 function PictureProfile({ number }: { number: number }) {
   return <Picture>{shapes[number]}</Picture>
 }

@@ -9,7 +9,7 @@ import { useWay } from '#features/onboarding/use-way.ts'
 import { Card } from '#ui/card.tsx'
 import { PickList } from '#ui/pick-list.tsx'
 
-/** /user/user-job: the kind of work, found by typing; or in one's own words. */
+/** /user/user-job: the kind of work, found by typing; or in the person's own words. */
 export function JobStep() {
   const { t } = useLingui()
   const { onboarding, step, isChange } = useHere()

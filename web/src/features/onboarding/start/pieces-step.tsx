@@ -38,7 +38,9 @@ export function PiecesStep() {
   )
 }
 
-/** Whoever gets here counts as onboarded: closing the app here asks for nothing again. */
+/**
+ * A person who gets here counts as onboarded: closing the app here skips the onboarding next time.
+ */
 function useWelcomed(): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -49,7 +51,7 @@ function useWelcomed(): void {
   }, [queries])
 }
 
-/** The three pieces that fit best, once the answers given so far are saved. */
+/** The three pieces that fit best, once the answers so far are saved. */
 function Pieces() {
   const { t } = useLingui()
   const { save } = useHere().onboarding

@@ -8,7 +8,7 @@ import { Lazy } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** /user/user-image: a picture, from the files or the camera, cropped here; or none. */
+/** /user/user-image: a picture, from the files or the camera, cropped here; it can be skipped. */
 export function PictureStep() {
   const { t } = useLingui()
   const me = useMe()

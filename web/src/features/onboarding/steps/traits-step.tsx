@@ -7,7 +7,7 @@ import { nextTraitPage } from '#features/onboarding/use-onboarding.ts'
 import { PictureMirror } from '#ui/art/picture-mirror.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** /user/user-landing-traits: what the traits are for. */
+/** /user/user-landing-traits: the purpose of the traits. */
 export function TraitsLandingStep() {
   const { t } = useLingui()
   const { onboarding, addressOf } = useHere()

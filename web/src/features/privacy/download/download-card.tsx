@@ -76,8 +76,8 @@ function sizeOf(bytes: number, locale: string): string {
 }
 
 /**
- * Downloads one's data as a file; reports the bytes so far. Throws AppError; an abort throws as
- * `fetch` does.
+ * Downloads the person's data as a file; reports the bytes so far. Throws AppError; an abort throws
+ * as `fetch` does.
  */
 async function downloadData(
   onProgress: (bytes: number) => void,

@@ -33,7 +33,7 @@ export function KeepAccountPage() {
   const code = new URLSearchParams(search).get('code')
   const hasToken = useToken() !== null
   if (code !== null) return <KeepByLink code={code} />
-  // Not from the address: no link may sign anybody out.
+  // Not from the address: a link must not be able to sign a person out.
   const until = (state as { until?: unknown } | null)?.until
   if (typeof until === 'string') return <Closed until={until} />
   return hasToken ? <OfSession /> : <Closed until={null} />
@@ -68,7 +68,7 @@ function StillOpen() {
 function Closed({ until }: { until: string | null }) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  // The server has ended the session; so does this device.
+  // The server has ended the session; this device ends it too.
   useEffect(() => {
     if (getToken() !== null) forgetSession(queries)
   }, [queries])
@@ -101,7 +101,7 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  // A day is not torn in two where the heading wraps.
+  // Keeps a day together when the heading wraps.
   const day = until.replaceAll(' ', '\u00a0')
   const keep = useMutation({
     mutationFn: keepAccount,
@@ -143,7 +143,7 @@ function KeepOrGo({ until, isMember }: { until: string; isMember: boolean }) {
   )
 }
 
-/** Opening the link keeps nothing: mail scanners open links too. */
+/** Opening the link does not keep the account yet: mail scanners open links too. */
 function KeepByLink({ code }: { code: string }) {
   const { t } = useLingui()
   const keep = useMutation({ mutationFn: () => keepByLink(code) })
@@ -198,7 +198,7 @@ type Props = {
   title: string
   lead: ReactNode
   picture: ReactNode
-  /** What the page has come to: each heading is announced. */
+  /** The state of the page: each heading is announced. */
   moment?: string
   children: ReactNode
 }

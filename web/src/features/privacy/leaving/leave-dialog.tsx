@@ -11,7 +11,7 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 
 export type LeaveDialogProps = { open: boolean; onClose: () => void }
 
-/** Spells out what will happen, before it does. */
+/** Says what will happen before it does. */
 export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
   const { t } = useLingui()
   const { leave, pending, error } = useLeaving()
@@ -31,7 +31,7 @@ export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
       </p>
       <ul
         aria-label={t`What will happen`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs focus
         tabIndex={0}
         className="flex list-disc flex-col gap-3 rounded-field pl-5"
       >

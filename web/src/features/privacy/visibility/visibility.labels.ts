@@ -5,7 +5,7 @@ import { productName } from '#lib/product.ts'
 
 type Words = { title: MessageDescriptor; what: MessageDescriptor }
 
-/** The groups in the person's words; a group without them is a type error. */
+/** The text of each group; a group without one is a type error. */
 export const groupWords: Readonly<Record<PrivacyGroup, Words>> = {
   name: { title: msg`Name and picture`, what: msg`First name, last name, your picture.` },
   address: { title: msg`Email`, what: msg`The email you sign in with.` },
@@ -110,5 +110,5 @@ export const keptWords: Readonly<Record<PrivacyKeptPart, (days: number) => Messa
 /** Text about data copied to a third party. */
 export const copiedElsewhere = msg`We send a copy to a table outside ${productName}, with your name, email and ID. It’s deleted there too when we erase your account.`
 
-/** The title of what companies store, for people without one. */
+/** The title of the company's data, for people without a company. */
 export const byAnyCompany = msg`What a company that invites you keeps`

@@ -22,7 +22,7 @@ describe('the blocks of the page', () => {
     expect(blocksOf([row(more)])).toEqual([{ kind, others, rows: [row(more)] }])
   })
 
-  it('group data by who sees it, the narrowest first and nobody last', () => {
+  it('group data by its readers, the narrowest first and unreadable data last', () => {
     const both = { companyAdmins: 'yes', appAdmins: 'yes' } as const
     const rows = [
       row({ group: 'secrets', you: 'sealed' }),

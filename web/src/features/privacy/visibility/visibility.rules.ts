@@ -3,10 +3,10 @@ import type { Other } from '#shell/seen-by.ts'
 
 const OTHERS: readonly Other[] = ['companyAdmins', 'appAdmins', 'colleagues', 'partners']
 
-/** Groups that the same people see. */
+/** Groups with the same readers. */
 export type Block = {
   kind: 'onlyYou' | 'youDecide' | 'others' | 'nobody'
-  /** Who else sees them; for `youDecide`, who may */
+  /** Other readers; for `youDecide`, the possible ones */
   others: Other[]
   rows: Seen[]
 }
@@ -22,7 +22,7 @@ function blockOf(row: Seen): Block {
 const keyOf = ({ kind, others }: Block) => `${kind} ${others.join(' ')}`
 const ORDER: Block['kind'][] = ['onlyYou', 'youDecide', 'others', 'nobody']
 
-/** Groups by who sees them, the narrowest first. */
+/** Groups by their readers, the narrowest first. */
 export function blocksOf(rows: readonly Seen[]): Block[] {
   const blocks = new Map<string, Block>()
   for (const block of rows.map(blockOf)) {

@@ -188,11 +188,11 @@ type AddPauseProps = {
   onDone: () => void
 }
 
-/** Two dates, and whether these are single days off or a pause from everything. */
+/** Two dates, and a choice between single days off and a pause. */
 function AddPause({ today, onDone }: AddPauseProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  // The same for each try, so that a repeated save creates one.
+  // The same for each try, so that a repeated save creates only one.
   const id = useRef(newId())
   const form = useForm<Draft>({ kind: 'dayOff', fromDay: today, toDay: today }, faultsOf)
   const { mutate, isPending, error } = useMutation({
@@ -218,7 +218,7 @@ function AddPause({ today, onDone }: AddPauseProps) {
         </Button>
       }
     >
-      {/* The pressed button is gone. */}
+      {/* The pressed button is removed. */}
       <div ref={focusChoice}>
         <FormChoice
           name="kind"

@@ -9,7 +9,7 @@ const pause = (fromDay: string, toDay: string | null) => ({
 })
 
 describe('days away', () => {
-  it('are written as one reads them', () => {
+  it('are written in the usual form', () => {
     const today = '2026-11-22'
     expect(daysText(pause('2026-12-24', '2026-12-24'), today)).toEqual({
       from: '24 Dec',
@@ -22,7 +22,7 @@ describe('days away', () => {
     expect(daysText(pause('2026-12-21', null), today)).toEqual({ from: '21 Dec', to: null })
   })
 
-  it('come first if they are on or still to come, and last if they are over', () => {
+  it('come first if they are current or in the future, and last if they are over', () => {
     const all = [
       pause('2026-12-21', '2027-01-03'),
       pause('2026-11-20', '2026-11-22'),

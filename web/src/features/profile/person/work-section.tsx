@@ -79,7 +79,7 @@ type Props = {
   onChange: (id: string) => void
 }
 
-/** One of a few whose words need a line each. */
+/** One of a few choices whose texts need a line each. */
 function RadioRows({ label, hint, error, options, value, onChange }: Props) {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { Card } from '#ui/card.tsx'
 import { reasonWords } from './reasons.labels.ts'
 
-/** /profile/advice: the reasons for which advice is chosen, and what each uses. */
+/** /profile/advice: the reasons for which advice is chosen, and the data that each uses. */
 export function ReasonsPage() {
   return (
     <div className="flex max-w-3xl flex-col gap-6">

@@ -4,7 +4,7 @@ import type { reasons } from '#lib/generated/reasons.ts'
 
 type Words = { reason: MessageDescriptor; uses: MessageDescriptor }
 
-/** Each reason in words, and what it uses of what the person said or did. */
+/** Each reason in words, and the person's answers or actions that it uses. */
 export const reasonWords: Record<(typeof reasons)[number], Words> = {
   role: { reason: msg`It's for people who lead a team`, uses: msg`Your role` },
   job: { reason: msg`It fits your kind of work`, uses: msg`Your kind of work` },

@@ -11,7 +11,10 @@ import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** How advice is chosen: the one switch, the reasons, and a fresh start (product 4, advice that fits). */
+/**
+ * How advice is chosen: the one switch, the reasons, and a fresh start (product 4, advice that
+ * fits).
+ */
 export function AdviceSection() {
   const { t } = useLingui()
   return (
@@ -36,7 +39,7 @@ export function AdviceSection() {
   )
 }
 
-/** Deletes every "More like this" and "Not for me", where there are any. */
+/** Deletes every "More like this" and "Not for me", if there are any. */
 function FreshStart() {
   const { t } = useLingui()
   const { data: count = 0 } = useQuery(wishesQuery)

@@ -35,7 +35,7 @@ const rankingQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(rankingDocument, {}, { signal })).impactRankingGet,
 })
 
-/** The order of the choices on home: by recent activity until one sets it. */
+/** The order of the choices on home: by recent activity until the person sets it. */
 export function OrderSection() {
   return (
     <Section

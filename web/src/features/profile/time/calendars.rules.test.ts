@@ -10,7 +10,7 @@ const calendars = [
 const found = (typed: string) =>
   findCalendars(typed, calendars, 'No calendar').map(({ value }) => value)
 
-it('finds a calendar by country, part or code, what begins so first', () => {
+it('finds a calendar by country, part or code, prefix matches first', () => {
   expect(found('south')).toEqual(['ZA', 'KR', 'AU-NSW'])
   expect(found('cote')).toEqual(['CI'])
   expect(found('au-nsw')).toEqual(['AU-NSW'])
@@ -27,6 +27,6 @@ it.each([
   ['DE-BY', 'Germany'],
   ['no such thing', 'no such thing'],
   ['', ''],
-])('calls %j by its country as long as there is no list', (id, name) => {
+])('names %j by its country until the list is loaded', (id, name) => {
   expect(countryOf(id)).toBe(name)
 })

@@ -13,7 +13,7 @@ export function ZoneField() {
   // Offsets are computed once.
   const [at] = useState(() => new Date())
   const [zones] = useState(allZones)
-  // A minus, where a hyphen would let the line break.
+  // A minus sign, because the line could break at a hyphen.
   const titleOf = ({ id, city }: Zone) =>
     id === 'UTC' ? id : [city, offsetOf(id, at).replace('-', '−')].filter(Boolean).join(' · ')
   const countries = (id: string) =>

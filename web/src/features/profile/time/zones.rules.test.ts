@@ -31,7 +31,7 @@ describe('a time zone', () => {
     ['UTC', winter, 'GMT'],
     ['Europe/Atlantis', winter, ''],
     ['', winter, ''],
-  ])('%s lies at a moment where the clock of it says', (id, at, offset) => {
+  ])('gives %s the offset of its clock at a moment', (id, at, offset) => {
     expect(offsetOf(id, at)).toBe(offset)
   })
 
@@ -79,7 +79,7 @@ describe('looking for a time zone', () => {
     expect(find('+1', summer)).not.toContain('Europe/Berlin')
   })
 
-  it('finds nothing for unknown names', () => {
+  it('finds no zone for unknown names', () => {
     for (const typed of ['Atlantis', '(', '\\', '.*', 'GMT+99']) expect(find(typed)).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('looking for a time zone', () => {
     expect(find('')).toContain('UTC')
   })
 
-  it('shows first, while nothing is typed, what is chosen and what the device has', () => {
+  it("shows the chosen zone and the device's first while the field is empty", () => {
     const looking = { zones, countries: () => [], at: winter, first: ['UTC', 'Asia/Tokyo', ''] }
     const found = findZones('', looking).map(({ id }) => id)
     expect(found.slice(0, 2)).toEqual(['Asia/Tokyo', 'UTC'])
@@ -97,7 +97,7 @@ describe('looking for a time zone', () => {
     expect(findZones('lisbon', looking)[0]?.id).toBe('Europe/Lisbon')
   })
 
-  it('never fails, and never finds what is not there or one twice', () => {
+  it('never fails, and finds only existing zones, each once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (typed) => {
         const found = find(typed)

@@ -68,7 +68,7 @@ function canonical(id: string): string {
   }
 }
 
-/** Without accents, capitals and marks: what is compared. */
+/** Without accents, capitals and marks, for comparing. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -79,10 +79,10 @@ export const plain = (text: string) =>
 
 type Looking = {
   zones: readonly Zone[]
-  /** The countries of a zone, as one writes them. */
+  /** The countries of a zone in their usual form. */
   countries: (id: string) => readonly string[]
   at: Date
-  /** Zones that stand first while nothing is typed. */
+  /** Zones at the top while the field is empty. */
   first?: readonly string[]
 }
 

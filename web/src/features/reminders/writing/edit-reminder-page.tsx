@@ -46,7 +46,7 @@ function Edit({ id, copy, company }: Props) {
   const { data: actions } = useSuspenseQuery(actionTitlesQuery)
   const asked = id ?? copy
   const now = all.find(({ _id }) => _id === asked)
-  // What is typed survives a deletion elsewhere.
+  // The typed text survives a deletion elsewhere.
   const [first] = useState(now)
   const [fresh] = useState<Start>(() => startOf(first, localDay(new Date(), me.timeZone ?? null)))
   const reminder = now ?? first

@@ -69,7 +69,7 @@ function themeOptions(themes: readonly ImpactCategory[], chosen: string, none: s
   ]
 }
 
-/** The roles that see a reminder; none: everybody. */
+/** The roles that see a reminder; an empty list means all roles. */
 function RoleChoice() {
   const { t, i18n } = useLingui()
   const { roles } = useFormContext<ReminderValues>().values

@@ -18,7 +18,7 @@ import {
   type ReminderValues,
 } from './writing.rules.ts'
 
-/** What the form begins with: a reminder, or a new one, whose version is 0. */
+/** The values that the form begins with: a reminder, or a new one, whose version is 0. */
 export type Start = ReminderFields & Pick<CompanyReminder, '_id' | 'version'>
 
 export function useReminder(name: string, start: Start): RecordFormState<ReminderValues> {

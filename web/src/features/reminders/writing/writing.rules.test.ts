@@ -19,7 +19,7 @@ const values: ReminderValues = {
   roles: [],
 }
 
-describe('what the form of a reminder sends', () => {
+describe('the input sent by the form of a reminder', () => {
   it("is the changed fields, in the server's form", () => {
     const now = { ...values, actions: 'two', roles: ['team'], categoryId: '' }
     expect(changesToSend(values, now)).toEqual({
@@ -30,7 +30,7 @@ describe('what the form of a reminder sends', () => {
     expect(changesToSend(values, { ...values, roles: [] })).toEqual({})
   })
 
-  it('is another order of the actions too', () => {
+  it('includes a change of the order of the actions', () => {
     expect(changesToSend(values, { ...values, actions: 'two one' })).toEqual({
       actions: ['two', 'one'],
     })
@@ -59,7 +59,7 @@ it.each([
   [{ text: ' \n' }, 'text', 'empty'],
   [{ text: 'x'.repeat(2001) }, 'text', 'long'],
   [{ categoryTitle: 'x'.repeat(201) }, 'categoryTitle', 'long'],
-])('refuses %j before anything is sent', (wrong, field, kind) => {
+])('refuses %j before a request is sent', (wrong, field, kind) => {
   expect(faultOf({ ...values, ...wrong })).toEqual({ field, kind })
   expect(faultOf(values)).toBeNull()
 })
@@ -72,7 +72,7 @@ describe('the same day a month later', () => {
     ['2026-11-30', '2026-12-30'],
   ])('of %s is %s', (day, next) => expect(nextMonth(day)).toBe(next))
 
-  it('is always in the next month, and never a later day', () => {
+  it('is always in the next month, and never on a later day', () => {
     const days = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))

@@ -11,7 +11,7 @@ export type ReminderFields = {
   text: string
 }
 
-/** A theme or action as it can be chosen. */
+/** A theme or action in the picker. */
 export type TitledItem = { id: string; title: string }
 
 export type ReminderValues = {

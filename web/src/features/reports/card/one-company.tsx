@@ -3,7 +3,7 @@ import { ReportsHead } from '#features/reports/reports-head.tsx'
 import { paths } from '#paths.ts'
 import { ReportsView } from './reports-view.tsx'
 
-/** The reports of one company, with the way back to all companies. */
+/** The reports of one company, with a link back to all companies. */
 export function OneCompany({ companyId }: { companyId: string }) {
   return (
     <ReportsView

@@ -102,7 +102,7 @@ function Newest({ report, members }: DrawingProps) {
 
 const head = 'px-3 py-2.5 text-left font-semibold [overflow-wrap:normal]'
 const sticky = 'sticky left-0 bg-surface'
-// A shadow at the right edge while there is more to scroll.
+// A shadow at the right edge while it can scroll further.
 const more =
   '[background:linear-gradient(to_left,var(--surface),transparent)_right/3rem_100%_no-repeat_local,linear-gradient(to_left,color-mix(in_srgb,currentColor,transparent_75%),transparent)_right/0.75rem_100%_no-repeat_scroll]'
 
@@ -113,7 +113,7 @@ function ReportTable({ report, labelledBy }: { report: Report; labelledBy: strin
   return (
     <section
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs focus
       tabIndex={0}
       className={`mt-2 max-h-120 overflow-auto rounded-field ${more}`}
     >
@@ -158,7 +158,7 @@ function ReportTable({ report, labelledBy }: { report: Report; labelledBy: strin
 type Bar = {
   key: string
   label: string
-  /** null if fewer than five people. */
+  /** null for fewer than five people. */
   figure: number | null
   isExact: boolean
   of: number | null
@@ -171,7 +171,7 @@ type BarProps = {
   full: number | null
 }
 
-/** Figures side by side: a list in words, with bars that only show the same again. */
+/** Figures side by side: a list in words, with bars that repeat the numbers. */
 function Bars({ bars, label, full }: BarProps) {
   const longest = Math.max(1, full ?? 0, ...bars.map(({ figure }) => figure ?? 0))
   return (

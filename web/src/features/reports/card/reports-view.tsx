@@ -42,7 +42,7 @@ export function ReportsView({ companyId, head, names }: Props) {
   const data = useLastData(query.data)
   const picker = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button is gone: the focus goes to the picker.
+    // The button is removed: the focus goes to the picker.
     picker.current?.querySelector('select')?.focus()
     void query.refetch()
   }
@@ -112,7 +112,7 @@ const membersIn =
 
 type NotHadProps = { range: Reports; error: unknown; onRetry: () => void }
 
-/** The requested months failed: what is still shown, and a retry. */
+/** The requested months failed: names the months that are still shown, and offers a retry. */
 function NotHad({ range, error, onRetry }: NotHadProps) {
   const [from, to] = [formatMonth(range.from), formatMonth(range.to)]
   return (

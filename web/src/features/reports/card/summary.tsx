@@ -13,7 +13,7 @@ export function Summary({ reports }: { reports: Reports['reports'] }) {
   )
 }
 
-/** More themes than these are no answer. */
+/** With more themes than this, the sentence is left out. */
 const MOST_NAMED = 3
 
 type Digest = ReturnType<typeof digestOf>

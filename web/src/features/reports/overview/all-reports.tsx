@@ -28,7 +28,7 @@ export function AllReports() {
   const { error, refetch } = query
   const picker = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button is gone: the focus goes to the picker.
+    // The button is removed: the focus goes to the picker.
     picker.current?.querySelector('select')?.focus()
     void refetch()
   }

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type AllReports, type Row, sumsQuery } from './all.queries.ts'
 import type { Order } from './all.rules.ts'
 
-/** A figure: eight of them stand beside a name from 1280 px on. */
+/** A figure: eight of them fit beside a name from 1280 px on. */
 const cell = 'min-w-[4.5rem] px-1.5 py-2 text-left align-middle last:pr-4'
 
 const nameCell =
@@ -31,7 +31,7 @@ export function AllTable({ page, rows, order, query, onSort, labelledBy }: Props
   return (
     <section
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs focus
       tabIndex={0}
       // Hidden text needs a positioned parent, or the page would grow with the table.
       className="on-surface relative overflow-x-auto rounded-card"
@@ -143,7 +143,7 @@ function SortHead({ sort, order, onSort, className, children }: SortHeadProps) {
   )
 }
 
-/** The last row: the sums of the figures that are shown, and from how many companies. */
+/** The last row: the sums of the shown figures, and the number of companies in them. */
 function SumRow({ page, query }: { page: AllReports; query: string }) {
   const { columns, month } = page
   const { data, error } = useQuery(sumsQuery(month, query))

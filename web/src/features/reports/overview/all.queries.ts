@@ -99,7 +99,7 @@ const fileDocument = graphql(`
 
 export type AllReports = AllReportsQuery['companyReportOverviewGetMany']
 export type Row = AllReports['rows'][number]
-/** Which months, which companies, in which order. */
+/** The months, companies and order of a request. */
 export type Asked = Omit<AllReportsQueryVariables, 'after'>
 
 const key = ['reports', 'all'] as const

@@ -8,7 +8,7 @@ it('reads the order from the address, and defaults to names from A', () => {
   expect(orderOf('sort=secrets&down=yes')).toEqual({ sort: 'name', descending: false })
 })
 
-it('begins figures with the most and names with A, and turns round what is chosen again', () => {
+it('begins figures with the most and names with A, and reverses a column chosen again', () => {
   const byName = { sort: 'name', descending: false } as const
   const most = orderAfter(byName, 'goal')
   expect(most).toEqual({ sort: 'goal', descending: true })

@@ -7,7 +7,7 @@ const sorts: readonly ReportOverviewSort[] = [
   ...(['checkIn', 'achieved', 'secured', 'handbook'] as const),
 ]
 
-/** The order that an address names; by name where it names none. */
+/** The order in an address; by name if it has none. */
 export function orderIn(search: URLSearchParams): Order {
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'name'
   return { sort, descending: search.get('down') === '1' }

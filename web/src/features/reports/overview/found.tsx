@@ -17,7 +17,7 @@ type Props = {
   data: InfiniteData<AllReports>
 }
 
-/** The companies that were found, in one month, with their download. */
+/** The matching companies, in one month, with their download. */
 export function Found({ asking, query, data }: Props) {
   const { t } = useLingui()
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query

@@ -81,7 +81,7 @@ const unknown: Look = { words: msg`Something changed in your account`, icon: Shi
 /** The look of an event; unknown kinds show too. */
 const lookOf = (kind: string): Look => looks[kind] ?? unknown
 
-/** So many show at first. */
+/** The number of events shown at first. */
 const first = 6
 
 export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
@@ -121,7 +121,7 @@ export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
           className="self-start"
           onClick={() => {
             setIsWhole(true)
-            // The button goes; reading goes on in the list.
+            // The button is removed; the focus goes on in the list.
             list.current?.focus({ preventScroll: true })
           }}
         >
@@ -162,6 +162,6 @@ type Look = {
   words: MessageDescriptor
   icon: LucideIcon
   isGrave?: true
-  /** The words say already that it was an admin. */
+  /** The text already says that it was an admin. */
   saysWho?: true
 }

@@ -62,7 +62,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
       }
       onSubmit={(values) => send(values)}
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword name="password" label={t`Current password`} autoComplete="current-password" />
       <FormPassword

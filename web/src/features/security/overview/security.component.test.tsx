@@ -60,7 +60,7 @@ it.each([
   ['no codes', 0, 'No recovery codes. If you lose your phone, you can’t sign in.'],
   ['one code', 1, '1 recovery code left. Create new ones.'],
   ['all codes', 10, '10 of 10 recovery codes left'],
-])('says with an app and %s what to do', async (_, codes, words) => {
+])('explains with an app and %s the next step', async (_, codes, words) => {
   await open({ Factors: factors({ totp: true, sms: true, codes }) }, desk)
   await expectText('Two-factor sign-in is on')
   await expectText(words)
@@ -68,7 +68,7 @@ it.each([
   await expectAccessible('overview with an app')
 })
 
-it('shows nothing to change while a second step has to be set up', async () => {
+it('hides the settings while a second step has to be set up', async () => {
   await open({
     Me: aPerson({ sessionState: 'enrol_2fa' }),
     Factors: factors({ graceEnds: '2026-11-01T00:00:00.000Z' }),
@@ -102,7 +102,7 @@ it('ends one session, then all others, and keeps the focus at the list', async (
   await expectText('On this device only.')
 })
 
-it('asks before it signs off everywhere, and says when that failed', async () => {
+it('asks before it signs off everywhere, and says if that failed', async () => {
   await open({ EndOtherSessions: [offline, { sessionDeleteMany: 2 }], Logout: { logout: true } })
   await press('Sign out everywhere')
   const asked = dialog('Sign out everywhere?')
@@ -117,7 +117,7 @@ it('asks before it signs off everywhere, and says when that failed', async () =>
   await expectAddress('/auth/sign-off')
 })
 
-it('changes the password, says at the field what is wrong, and keeps what was typed', async () => {
+it('changes the password, shows a wrong one at the field, and keeps the typed text', async () => {
   await open({
     ChangePassword: [
       refused('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' }),
@@ -170,7 +170,7 @@ async function giveThePassword(password: string) {
   await asked.getByRole('button', { name: 'Continue' }).click()
 }
 
-it('asks to sign in again for another address, and goes on with what was typed', async () => {
+it('asks to sign in again for another address, and goes on with the typed text', async () => {
   await askForAnotherAddress({
     SignInAgain: [
       refused('INVALID_CREDENTIALS', 'This isn’t your password.'),
@@ -188,7 +188,7 @@ it('asks to sign in again for another address, and goes on with what was typed',
   expect(callsOf('ChangeAddress')).toHaveLength(2)
 })
 
-it('sends nothing when one gives up signing in again, and keeps what was typed', async () => {
+it('sends no change when a person gives up signing in again, and keeps the typed text', async () => {
   await askForAnotherAddress()
   await dialog('Confirm it’s you').getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog('Confirm it’s you')).not.toBeInTheDocument()
@@ -197,7 +197,7 @@ it('sends nothing when one gives up signing in again, and keeps what was typed',
   expect(callsOf('ChangeAddress')).toHaveLength(1)
 })
 
-it('asks for the second step as well where there is one, by any way', async () => {
+it('asks for the second step as well if there is one, by any way', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true, sms: true, codes: 10 }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },
@@ -219,7 +219,7 @@ it('asks for the second step as well where there is one, by any way', async () =
   await expectText(/We sent a link to/)
 })
 
-it('asks for the password anew when the second step was given up or took too long', async () => {
+it('asks for the password again after the second step was given up or took too long', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },

@@ -31,7 +31,7 @@ const endOthersDocument = graphql(`
   }
 `)
 
-/** Ends every session but this one. Answers how many there were. */
+/** Ends every session but this one. Returns the number of ended ones. */
 const requestEndOthers = async (): Promise<number> =>
   (await request(endOthersDocument, {})).sessionDeleteMany
 
@@ -39,7 +39,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
   const { endOne, endOthers } = useEndSessions()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone with its session.
+  // The pressed button is removed with its session.
   const afterEnd = () => heading.current?.focus({ preventScroll: true })
   const others = sessions.filter((session) => !session.isCurrent)
   const count = others.length
@@ -153,7 +153,7 @@ function SignOffEverywhere() {
   const [isAsking, setIsAsking] = useState(false)
   const end = useMutation({
     mutationFn: requestEndOthers,
-    // Coming there ends this session too.
+    // Opening that page ends this session too.
     onSuccess: () => navigate(paths.signOff),
   })
   return (

@@ -8,9 +8,9 @@ export type OpenedForm = ComponentType<{ onCancel: () => void }>
 type Props = {
   /** A verb: "Remove the app". */
   label: string
-  /** Fetches the form: most who come here do not want it. */
+  /** Fetches the form later: most visitors do not use it. */
   load: () => Promise<OpenedForm>
-  /** Said above the form. */
+  /** Shown above the form. */
   children?: ReactNode
 }
 

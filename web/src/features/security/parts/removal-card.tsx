@@ -7,12 +7,12 @@ import { type OpenedForm, Opening } from './opening.tsx'
 type Props = {
   title: string
   text: ReactNode
-  /** No other factor would be left. */
+  /** The last factor. */
   isLast: boolean
   load: () => Promise<OpenedForm>
 }
 
-/** Taking a factor away: what that means, and the form once one wants to. */
+/** Removing a factor: explains it, and shows the form after a press. */
 export function RemovalCard({ title, text, isLast, load }: Props) {
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">

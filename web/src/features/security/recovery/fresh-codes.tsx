@@ -21,10 +21,10 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
   const [isKept, setIsKept] = useState(false)
   const guard = useLeaveGuard(!isKept)
   const list = useRef<HTMLOListElement>(null)
-  // The button that made them is gone.
+  // The button that made them is removed.
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
   const text = sheetText({ productName, email, codes })
-  // After the leave guard is gone.
+  // After the leave guard is removed.
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
     if (isDone && isKept) navigate(paths.twoFactor, { replace: true })
@@ -137,7 +137,7 @@ function LeaveCodesDialog({ open, onStay, onLeave }: Props) {
   )
 }
 
-/** What is printed in place of the page: the codes, whose they are, and what they are for. */
+/** Printed in place of the page: the codes, the person they belong to, and their purpose. */
 function PrintSheet({ codes }: { codes: readonly string[] }) {
   const { email } = useMe()
   return createPortal(

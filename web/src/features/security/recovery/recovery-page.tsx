@@ -21,7 +21,7 @@ const generateDocument = graphql(`
   }
 `)
 
-/** /security/two-factor/recovery-codes: how many are left, and new ones, shown this once. */
+/** /security/two-factor/recovery-codes: the number of codes left, and new ones, shown only once. */
 export function RecoveryPage() {
   const { t } = useLingui()
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -1,7 +1,7 @@
 type Where = {
-  /** Of the person's profile or device: Europe/Vienna. */
+  /** The time zone of the person's profile or device: Europe/Vienna. */
   timeZone: string
-  /** Of the browser, the preferred one first: de-AT. */
+  /** The languages of the browser, the preferred one first: de-AT. */
   languages: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export function guessCountry<Code extends string>(
 ): Code | null {
   const ofLanguage = languages.map(regionOf).find((region) => codes.some((code) => code === region))
   const spoken = codes.find((code) => code === ofLanguage)
-  // Usually so; this avoids checking 200 countries.
+  // Mostly right; this avoids checking 200 countries.
   if (spoken && zonesOf(spoken).includes(timeZone)) return spoken
   const here = codes.filter((code) => zonesOf(code).includes(timeZone))
   // A zone of several countries mostly belongs to the one that lists it first.

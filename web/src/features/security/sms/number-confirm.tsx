@@ -30,7 +30,7 @@ export type NumberConfirmProps = {
   onCorrect: () => void
 }
 
-/** The code that was texted: with it, the number is set up. */
+/** The texted code, which completes setting up the number. */
 export function NumberConfirm(props: NumberConfirmProps) {
   const { phone, nextAt, pending, error, onSendAgain, onCorrect } = props
   const { t } = useLingui()

@@ -29,7 +29,7 @@ type Sent = Typed & { nextAt: number }
 const sendTo = (phone: string) =>
   Promise.all([numberConfirm.load(), request(setUpDocument, { phone })])
 
-/** What was sent before the page was loaded anew. */
+/** The text message sent before a reload of the page. */
 function sentBefore(): Sent | null {
   const texted = lastTexted<Typed>('number')
   return texted && { ...texted.about, nextAt: afterSending(texted.at) }

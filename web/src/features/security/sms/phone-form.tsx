@@ -13,18 +13,18 @@ import { guessCountry } from './country-guess.ts'
 import { phonesQuery } from './phones.ts'
 import type { Phones } from './phones-of.ts'
 
-/** What was typed, to return to it. */
+/** The typed number, to return to it. */
 export type TypedPhone = { country: string; number: string }
 
 export type PhoneFormProps = {
-  /** What was typed before; null at first. */
+  /** The number typed before; null at first. */
   typed: TypedPhone | null
   error: unknown
   pending: boolean
   /** `phone` is in E.164. */
   onSubmit: (phone: string, typed: TypedPhone) => void
   onCancel?: (() => void) | undefined
-  /** Takes the focus: the pressed button is gone. */
+  /** Takes the focus: the pressed button is removed. */
   takesFocus?: boolean
 }
 

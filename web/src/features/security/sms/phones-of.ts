@@ -18,7 +18,7 @@ export type Phones = {
   read: (typed: string, country: CountryCode) => { number: string; country: CountryCode } | null
 }
 
-/** What can be done with a table of the countries' numbers. */
+/** The functions for phone numbers, from a table of the countries' numbers. */
 export function phonesOf(metadata: MetadataJson): Phones {
   const names = new Intl.DisplayNames(['en'], { type: 'region' })
   const countries = getCountries(metadata)

@@ -27,7 +27,7 @@ it.each([
   '+43',
   '+999 123456789',
   '1'.repeat(60),
-])('takes %j for no number', (typed) => {
+])('rejects %j as a phone number', (typed) => {
   expect(phones.read(typed, 'AT')).toBeNull()
 })
 

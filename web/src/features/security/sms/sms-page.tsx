@@ -10,13 +10,13 @@ import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** What a number is read with, fetched beside the form that reads it. */
+/** The metadata for reading a number, fetched beside the form that needs it. */
 const warmUp = () =>
   Promise.all([import('./phones-of.ts'), import('libphonenumber-js/min/metadata')])
 
 const firstNumber = lazyPart(async () => (await import('./number-set-up.tsx')).NumberSetUp)
 
-/** /security/two-factor/sms: codes by text message, to set up, to move to another number, to remove. */
+/** /security/two-factor/sms: codes by text message: sets up, moves or removes the number. */
 export function SmsPage() {
   const { t } = useLingui()
   const { sms } = useFactors()

@@ -119,7 +119,7 @@ export function SmsRemoval({ onCancel }: { onCancel: () => void }) {
 }
 
 type SendFirstProps = {
-  /** Set if a code was texted recently for something else. */
+  /** Set if a code was texted recently for another purpose. */
   nextAt: number | null
   pending: boolean
   error: unknown
@@ -131,7 +131,7 @@ type SendFirstProps = {
 function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendFirstProps) {
   const { phone } = useFactors()
   const words = useRef<HTMLParagraphElement>(null)
-  // The button that opened this is gone.
+  // The button that opened this is removed.
   useEffect(() => words.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-4">

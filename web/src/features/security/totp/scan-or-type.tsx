@@ -5,7 +5,7 @@ import { QrCode } from '#ui/qr-code.tsx'
 
 export type Secret = { secret: string; uri: string }
 
-/** The secret in the ways an app can take it: a square to scan, a link, letters to type. */
+/** The secret in each form that an app accepts: a QR code, a link, letters to type. */
 export function ScanOrType({ secret, uri }: Secret) {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ const verifyDocument = graphql(`
   }
 `)
 
-/** The first code that the app shows: with it, the app is set up. */
+/** The first code of the app, which completes setting it up. */
 export function TotpConfirm() {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ const initiateDocument = graphql(`
   }
 `)
 
-/** /security/two-factor/totp: the authenticator app, to set up or to remove. */
+/** /security/two-factor/totp: sets up or removes the authenticator app. */
 export function TotpPage() {
   const { t } = useLingui()
   const { totp } = useFactors()
@@ -45,7 +45,7 @@ export function TotpPage() {
   )
 }
 
-/** The app is set up: what is left is to remove it. */
+/** The app is set up: the page only offers its removal. */
 function TotpOn() {
   const { t } = useLingui()
   const { sms } = useFactors()
@@ -65,13 +65,13 @@ function TotpOn() {
 
 type Setup = Secret & { ScanOrType: ComponentType<Secret>; TotpConfirm: ComponentType }
 
-/** From no app to a confirmed one: have an app, scan or type the key, type its first code. */
+/** From no app to a confirmed one: get an app, scan or type the key, type its first code. */
 function TotpSetUp() {
   const { t } = useLingui()
   const [setup, setSetup] = useState<Setup | null>(null)
   const begin = useSecured(begun, setSetup)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone: the next step takes the focus.
+  // The pressed button is removed: the next step takes the focus.
   useEffect(() => {
     if (setup === null) return
     heading.current?.focus({ preventScroll: true })
@@ -112,7 +112,7 @@ function TotpSetUp() {
   )
 }
 
-/** Secret and code of the next steps, loaded in parallel. */
+/** QR code and form of the next steps, loaded in parallel. */
 async function begun(): Promise<Setup> {
   const [{ initiateTOTP }, { ScanOrType }, { TotpConfirm }] = await Promise.all([
     request(initiateDocument, {}),
@@ -132,7 +132,7 @@ type StepProps = {
   title: string
   /** Takes the heading's ref, to focus it. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Whether it is this one's turn, or was. */
+  /** Whether this step is the current one, or is done. */
   isOpen?: boolean
   isDone?: boolean
   children?: ReactNode

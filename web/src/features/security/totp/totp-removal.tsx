@@ -66,7 +66,7 @@ export function TotpRemoval({ onCancel }: { onCancel: () => void }) {
   )
 }
 
-/** Product 5: without a code, nothing is sent, and this is logged. */
+/** Product 5: without a code, no message is sent, and this is logged. */
 function requireCode(): void {
   // biome-ignore lint/suspicious/noConsole: the product asks for this line
   console.info('Require code or recoveryCode')

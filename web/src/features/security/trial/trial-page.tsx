@@ -10,12 +10,12 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const trial = lazyPart(async () => (await import('./trial.tsx')).Trial)
-// At once, beside the data: nobody waits for one after the other.
+// Starts at once, beside the data: otherwise the person waits for both in turn.
 trial.load().catch(() => {})
 
 const waiting = <Skeleton className="late h-72 max-w-160" />
 
-/** /test-2fa: whether a code fits, without it being a sign-in. */
+/** /test-2fa: checks whether a code fits, without a sign-in. */
 export function TrialPage() {
   const { t } = useLingui()
   const factors = useFactors()

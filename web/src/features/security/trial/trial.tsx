@@ -32,7 +32,7 @@ export function Trial() {
         error={test.error}
         pending={test.isPending}
         onSubmit={(code) => test.mutate(code)}
-        // A result concerns the typed code only.
+        // A result applies to the typed code only.
         onType={() => test.isSuccess && test.reset()}
       >
         {sms && <TextOne />}

@@ -107,7 +107,7 @@ function Choice() {
   )
 }
 
-/** How many recovery codes are left, and the way to them. */
+/** The number of recovery codes left, and a link to them. */
 function CodesCard({ factors }: { factors: Factors }) {
   const { t } = useLingui()
   const state = codesState(factors)
@@ -156,12 +156,12 @@ type Props = {
   isOn: boolean
   since: string | null
   action: string
-  /** The one that most people should take. */
+  /** The recommended factor. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** A factor: what it is, whether it is on, and its page. */
+/** A factor: its name, whether it is on, and its page. */
 function FactorCard(props: Props) {
   const { to, icon: Icon, tone, title, badge, isOn, since, action, isFirst = false } = props
   return (

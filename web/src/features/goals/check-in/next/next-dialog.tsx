@@ -84,7 +84,7 @@ export function NextDialog({ goal, next, pending, error, onClose, onSave }: Next
   )
 }
 
-/** The input, or null while there is nothing to send. */
+/** The input, or null if no field needs saving. */
 function toSend(next: NextDialogProps['next'], fields: NextFields) {
   const { planWhen, planThen, reviewDate, reviewTime, ...advice } = fields
   const plan = {
@@ -101,7 +101,7 @@ function toSend(next: NextDialogProps['next'], fields: NextFields) {
   }
 }
 
-/** Another moment: when it is done, and when it is looked at again. */
+/** Another moment: the time of the action, and of the check-in. */
 function MoveFields({ today }: NextPartProps) {
   const { t } = useLingui()
   return (
@@ -117,7 +117,7 @@ function MoveFields({ today }: NextPartProps) {
   )
 }
 
-/** A smaller action: the advice's own smallest version to begin with, in words of one's own. */
+/** A smaller action: starts with the advice's smallest version, which the person can rewrite. */
 function ShrinkFields({ goal }: NextPartProps) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(
@@ -128,7 +128,7 @@ function ShrinkFields({ goal }: NextPartProps) {
   const prefill = useEffectEvent(() => {
     if (value === '') write(smallest)
   })
-  // Before the paint, so that nobody sees the empty field.
+  // Before the paint, so that the empty field is never visible.
   useLayoutEffect(() => prefill(), [])
   return (
     <>

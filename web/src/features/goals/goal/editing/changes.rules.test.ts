@@ -10,14 +10,14 @@ import {
 const empty = Object.fromEntries(formFields.map((field) => [field, ''])) as GoalValues
 const values = (more: Partial<GoalValues>): GoalValues => ({ ...empty, ...more })
 
-describe('what a form sends', () => {
-  it('sends the changed fields alone, and null for what was emptied', () => {
+describe('the changes sent by a form', () => {
+  it('sends the changed fields alone, and null for an emptied one', () => {
     const before = values({ specific: 'Ask Mei', partner: 'Mei', endDate: '2026-12-01' })
     const now = values({ specific: 'Ask Ada', partner: '', endDate: '2026-12-01' })
     expect(changesToSend(before, now)).toEqual({ specific: 'Ask Ada', partner: null })
   })
 
-  it('sends nothing where a change was taken back', () => {
+  it('sends no field whose change was reverted', () => {
     expect(changesToSend(values({ note: 'x' }), values({ note: 'x' }))).toEqual({})
   })
 

@@ -112,7 +112,7 @@ function SmartFields({ goal }: Props) {
   )
 }
 
-/** When it begins and ends, the partner, and a note; the plan has the review. */
+/** The start and end, the partner, and a note; the plan has the review. */
 function DateFields({ goal }: Props) {
   const zone = useMe().timeZone
   const start = localDay(new Date(goal.createdDate), zone)
@@ -158,14 +158,14 @@ function useLabel(field: FormField): string {
   return i18n._(fieldLabel[field])
 }
 
-/** The first sentence of what the content says about a field; undefined where it says nothing. */
+/** The first sentence of the content's help for a field; undefined without help. */
 function useHint(label: string | undefined): string | undefined {
   const { data } = useSuspenseQuery(tooltipsQuery)
   const text = data.find((tooltip) => tooltip.label === label)?.text
   return text && (/^.*?[.?](?=\s|$)/s.exec(text)?.[0] ?? text)
 }
 
-/** The help stands at the end of the label's line. */
+/** Places the help at the end of the label's line. */
 function Helped({ help, children }: { help: string; children: ReactNode }) {
   return (
     <div className="relative">

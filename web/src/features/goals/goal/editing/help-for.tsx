@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tooltipsQuery } from '#features/goals/goals.queries.ts'
 import { Help } from '#ui/help.tsx'
 
-/** A question mark with the content's help, once there is any. */
+/** A question mark that opens the content's help, once it is loaded. */
 export function HelpFor({ label }: { label: string }) {
   const { t } = useLingui()
   const { data } = useQuery(tooltipsQuery)

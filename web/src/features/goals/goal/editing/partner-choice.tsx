@@ -21,7 +21,7 @@ type Props = { goal: WholeGoal }
 const look =
   'flex min-h-11 items-center gap-2 rounded-field text-start text-note text-field-soft underline underline-offset-4 hover:text-field'
 
-/** Impact partners who can see the goal; the field itself is a private note. */
+/** Impact partners who see the goal; the field itself is a private note. */
 export function PartnerChoice({ goal }: Props) {
   const { data } = useQuery(partnersQuery)
   const [asked, setAsked] = useState<NamedPartner | null>(null)

@@ -55,7 +55,9 @@ export const helpedGoalsQuery = queryOptions({
     }),
 })
 
-/** An action with its pieces of advice and the title of its theme, '' without one; null: unknown. */
+/**
+ * An action with its pieces of advice and the title of its theme, '' without one; null: unknown.
+ */
 export type Ways = { action: ImpactAction; advices: ImpactAdvice[]; category: string }
 
 export const waysQuery = (queries: QueryClient, id: string) =>
@@ -77,7 +79,7 @@ export const waysQuery = (queries: QueryClient, id: string) =>
 type Help = Pick<ImplementationAdvice, 'id' | 'title' | 'body'>
 type Taken = Parameters<typeof withoutHelp>[0]
 
-/** Changes the newest version, so that nothing another device added is lost. */
+/** Changes the newest version, so that no addition of another device is lost. */
 async function changeHelps(
   queries: QueryClient,
   _id: string,

@@ -31,7 +31,7 @@ const anAdvice = (id: string, challengeIds?: string[]): ImpactAdvice => ({
 })
 const ids = (advices: readonly { id: string }[]) => advices.map(({ id }) => id)
 
-describe('goals that help can go along with', () => {
+describe('goals that help can be added to', () => {
   it("start with the advice's own goal, then those for the same entity, by last change", () => {
     const all = [
       aGoal({ _id: 'other', entity: 'customer', updatedDate: '2026-11-22T08:00:00.000Z' }),
@@ -44,12 +44,12 @@ describe('goals that help can go along with', () => {
     expect(found).toEqual(['same', 'new', 'old', 'other', 'same for others'])
   })
 
-  it('are open: no bookmark, nothing achieved or let go', () => {
+  it('are open: no bookmark, not achieved or let go', () => {
     const all = [aGoal({ isGoal: false }), aGoal({ state: 'achieved' }), aGoal({ state: 'letGo' })]
     expect(goalsToHelp(all, place)).toEqual([])
   })
 
-  it('count no goal of one’s own words as that of the advice where none is known', () => {
+  it('do not put a goal without advice first for help without advice', () => {
     const all = [aGoal({ _id: 'own', entity: 'team' }), aGoal({ _id: 'b', entity: 'customer' })]
     const found = goalsToHelp(all, { ...place, advice: null, entity: 'customer' })
     expect(found.map(({ _id }) => _id)).toEqual(['b', 'own'])
@@ -59,11 +59,11 @@ describe('goals that help can go along with', () => {
 describe('new goals with help', () => {
   const advices = [anAdvice('ask-one'), anAdvice('ask-two', ['shy']), anAdvice('ask-three')]
 
-  it('are made of the advice that one comes from', () => {
+  it('are made of the advice that the person comes from', () => {
     expect(ids(newGoalsWith(advices, place, []))).toEqual(['ask-one'])
   })
 
-  it('else of those of the action that meet the obstacle, else of all', () => {
+  it('are otherwise made of advice with this obstacle, else of any advice', () => {
     const none = { ...place, advice: null }
     expect(ids(newGoalsWith(advices, none, []))).toEqual(['ask-two'])
     expect(ids(newGoalsWith(advices, { ...none, challenge: 'late' }, []))).toHaveLength(3)
@@ -82,7 +82,7 @@ describe('the help of a goal', () => {
   const one = { id: 'one', title: 'One', body: '1' }
   const two = { id: 'two', title: 'Two', body: '2' }
 
-  it('gets what is added at its end, once, as a copy of no more than it keeps', () => {
+  it('adds each help once at the end, as a copy of the fields it keeps', () => {
     const more = { ...two, subchallenge: 'Two of many', when: 'later' }
     expect(withHelp([one], more)).toEqual([one, two])
     expect(withHelp(withHelp([one], two), two)).toEqual([one, two])

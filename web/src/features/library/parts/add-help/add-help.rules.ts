@@ -11,7 +11,7 @@ export type HelpedGoal = {
   advices: readonly { id: string }[]
 }
 
-/** Where the help was found: the obstacle, and the advice it belongs to. */
+/** The page of the help: the obstacle, and the advice it belongs to. */
 export type HelpPlace = {
   challenge: string
   action: string | null

@@ -76,7 +76,7 @@ type Props = {
   adding: UseAddHelp
 }
 
-/** New goals of the action one comes from; without one, a link to find an action. */
+/** New goals of the action that the person comes from; without one, a link to find an action. */
 function NewGoals(props: Props) {
   const { place, hasGoals } = props
   if (place.action !== null) return <OfAction {...props} action={place.action} />
@@ -131,11 +131,11 @@ type GoalRowProps = {
   note?: string | undefined
   icon: ReactNode
   isPending: boolean
-  /** Without it there is nothing to press. */
+  /** Without it the card has no button. */
   onPress: ((title: string) => void) | undefined
 }
 
-/** A goal to add help to, or one that has it. */
+/** A goal to add help to, or one that has this help. */
 function GoalRow({ title, whom, note, icon, isPending, onPress }: GoalRowProps) {
   const { i18n } = useLingui()
   const look = 'flex min-h-14 w-full items-center gap-3 rounded-tile py-3 pr-4 pl-5 text-left'

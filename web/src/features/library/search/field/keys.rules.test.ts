@@ -24,7 +24,7 @@ it('jumps to the first and the last result from among them', () => {
   expect(placeAfter('End', 0, 5)).toBe(4)
 })
 
-it('leads to an existing result, or does nothing', () => {
+it('leads to an existing result, or stays', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'Tab', ' ')
   fc.assert(
     fc.property(keys, fc.nat(60), fc.integer({ min: -1, max: 59 }), (key, count, from) => {

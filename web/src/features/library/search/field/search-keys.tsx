@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { useSlash } from './slash.ts'
 
-/** A small hint in the empty field, where there is a keyboard. It opens the list of shortcuts. */
+/** A small hint in the empty field, on devices with a keyboard. It opens the list of shortcuts. */
 export function SearchKeys() {
   const { t } = useLingui()
   const [isOn, setIsOn] = useSlash()

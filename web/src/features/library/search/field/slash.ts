@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
 const key = 'goodwork.search.slash'
 const listeners = new Set<() => void>()
 
-/** Whether the / key leads to the field: on, unless it was switched off on this device. */
+/** Whether the / key focuses the field: on, unless the person turned it off on this device. */
 export function isSlashOn(): boolean {
   return readStored(key) !== false
 }

@@ -3,7 +3,7 @@ import { isComposing } from '#lib/is-composing.ts'
 import { atField, placeAfter } from './keys.rules.ts'
 import { isSlashOn } from './slash.ts'
 
-/** Marks a link or button that the arrow keys go through. */
+/** Marks a link or button that the arrow keys move through. */
 export const resultMark = { 'data-result': '' }
 
 type Page = {
@@ -16,7 +16,7 @@ type Page = {
 const typed = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
 /**
- * `/` focuses the field, arrows move through the results, Escape returns and then clears. Real
+ * `/` focuses the field, arrows move through the results, Escape returns and then clears. The real
  * focus moves.
  */
 export function useSearchKeys({ field, root, onClear }: Page): void {
