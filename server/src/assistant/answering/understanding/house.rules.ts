@@ -2,7 +2,7 @@ import { words } from './words.rules.ts'
 
 const HERE = '(?:here|at work|with us|for us|in (?:our|this|the) (?:company|firm|business|team))'
 
-/** What a company says of itself. */
+/** Words with which people speak of their own company. */
 const OURS =
   'values?|missions?|visions?|purpose|principles?|mottos?|slogans?|promise|strategy|guidelines?|manifesto|beliefs?|abbreviations?|acronyms?'
 
@@ -24,5 +24,5 @@ const HOUSE: readonly RegExp[] = [
   ),
 ]
 
-/** Whether a message, as `plainOf` reads it, asks for what a company calls its own. */
+/** Whether a message, as `plainOf` reads it, asks for house knowledge of a company. */
 export const asksForHouse = (said: string): boolean => HOUSE.some((pattern) => pattern.test(said))
