@@ -86,7 +86,7 @@ describe('house knowledge in answers of Mira', () => {
     expect(card.reason).toBe('OKR')
   })
 
-  it('quotes an entry beside the handbook, and before a handbook question without an answer', async () => {
+  it('quotes an entry beside the handbook, and before an unanswered question of it', async () => {
     const titles = async () =>
       (await ask('what are our values?')).sources.map(({ title }: { title: string }) => title)
     const before = await titles()

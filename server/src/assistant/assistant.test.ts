@@ -175,7 +175,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(JSON.stringify(next.sources)).toMatch(/feedback/i)
   })
 
-  it('help at any number of messages, and store 100 messages an hour of a person in danger', async () => {
+  it('help a person in danger at any number of messages, and store 100 an hour', async () => {
     const writer = await aPerson(app)
     const HELP = 'I want to kill myself'
     const first = await send(HELP, {}, writer)

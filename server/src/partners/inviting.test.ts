@@ -91,7 +91,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await statesOf(ada)).toEqual(['accepted'])
   })
 
-  it('ends without a message when one person blocks the other, and refuses later invitations', async () => {
+  it('ends without a message when one person blocks the other, who can’t invite again', async () => {
     const { _id } = await invite(ada, bob)
     const { code } = await invite(bob)
     await work(bob, `partnerBlock(_id: "${_id}")`)
@@ -136,7 +136,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await refusal(far, `partnerAcceptLink(code: "${late.code}")`)).toBe('INVALID_CODE')
   })
 
-  it('ends a partnership found by name when one leaves the company, and keeps one made by link', async () => {
+  it('ends when one leaves the company if it was made by name, and stays if by link', async () => {
     const cleo = await aPerson(app, { company })
     const { _id } = await invite(ada, bob)
     await work(bob, `partnerAccept(_id: "${_id}")`)

@@ -50,7 +50,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     expect((await listOf(ada))[0].shared).toMatchObject([{ _id: shared, title: 'Thank someone' }])
   })
 
-  it('hides a goal that is unshared, deleted or let go, and every goal after the partnership ends', async () => {
+  it('hides an unshared, deleted or let-go goal, and every goal after the end', async () => {
     await work(bob, `partnerUnshareGoal${of(shared)}`)
     expect(await seenBy(bob)).toHaveLength(1)
     await work(ada, `partnerUnshareGoal${of(shared)}`)

@@ -43,7 +43,7 @@ export const CARD_KINDS = [
   'house',
 ] as const
 
-/** A next step. `reason` quotes the words of the person that it fits; `path` is the page to open. */
+/** A next step. `reason` quotes the words of the person that it fits; `path` is a page to open. */
 export type Card = {
   kind: (typeof CARD_KINDS)[number]
   id: string

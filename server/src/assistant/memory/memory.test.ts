@@ -94,7 +94,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual([])
   })
 
-  it('stores a statement about the person’s work once, and never from a message about safety', async () => {
+  it('stores a statement about the person’s work once, and no message about safety', async () => {
     await update({ state: 'on' })
     const { cards } = await send('I’m a nurse and nobody tells me anything at the handover')
     expect(cards.at(-1)).toMatchObject({ kind: 'remembered', title: 'I’m a nurse' })
@@ -105,7 +105,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual(['I’m a nurse'])
   })
 
-  it('puts advice that suits the person first among equals, says so, and stops when paused', async () => {
+  it('puts advice that suits the person first among equals, unless paused', async () => {
     const question = 'things get lost when the shifts change'
     const plain = await send(question)
     await update({ state: 'on', text: 'I’m a nurse' })

@@ -46,7 +46,7 @@ describe('with a model', () => {
   }
   const texts = (answer: { sentences: Sentence[] }) => answer.sentences.map(({ text }) => text)
 
-  it('sentences are shown with the passage that they come from, and the model gets no name', async () => {
+  it('sentences are shown with their source, and the model gets no name', async () => {
     model.answer = (asked) => ({
       pieces: [fromPassage(asked), ' [1] ', fromPassage(asked, 1), ' [2]'],
     })
@@ -78,7 +78,7 @@ describe('with a model', () => {
     expect(answer.cards.length).toBeGreaterThan(0)
   })
 
-  it('an instruction in the company’s handbook reaches neither the model nor the person', async () => {
+  it('an instruction in the handbook reaches neither the model nor the person', async () => {
     const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
     const answer =
@@ -155,7 +155,7 @@ describe('with a model', () => {
     expect(model.requests).toEqual([])
   })
 
-  it('the model isn’t asked after a fifth of the company’s budget, or once all is used', async () => {
+  it('the model isn’t asked once the share of the person or the company is used', async () => {
     const company = await aCompany(app)
     model.answer = () => ({ pieces: [] })
     const asks = async (by: Actor) => texts(await send(QUESTION, by))[0] !== DOWN
@@ -218,7 +218,7 @@ describe('with a model', () => {
       ])
     })
 
-    it('ends when the reader disconnects: the model stops, and the sentences shown are stored', async () => {
+    it('stops the model when the reader disconnects, and stores the sentences shown', async () => {
       model.answer = (asked) => ({
         pieces: [`${fromPassage(asked)} [1]\n`, ...Array.from({ length: 20 }, () => 'more ')],
         pauseMs: 100,

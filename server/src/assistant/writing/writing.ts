@@ -48,7 +48,7 @@ export async function* write(
   return 'done'
 }
 
-/** The answer with the sentences of the model, or with its quotes if the model wrote no sentence. */
+/** The answer with the sentences of the model, or with its quotes if the model wrote none. */
 export function written(
   answer: Answer,
   { sentences, ending, content }: { sentences: Sentence[]; ending: Ending; content: Content },

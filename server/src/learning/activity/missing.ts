@@ -3,7 +3,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { gather, LIMITS } from './missing.rules.ts'
 import { listMissing } from './missing.store.ts'
 
-/** What several may have said alike */
+/** Words that several people may share */
 export type MissingWords = ReturnType<typeof gather>[number]
 
 /**

@@ -58,7 +58,7 @@ it('recognises most dangerous messages that it has never seen', () => {
 })
 
 it.each(UNSEEN.filter(([topic]) => topic === 'none'))(
-  'finds the topic %s in: %s',
+  'finds topic %s in: %s',
   (topic, said) => {
     expect(isRight([topic, said])).toBe(true)
   },

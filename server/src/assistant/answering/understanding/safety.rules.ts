@@ -34,8 +34,8 @@ const isShort = (said: string) => said.split(' ').length <= FEW_WORDS
 
 /**
  * The topic of a message that gets a fixed answer; undefined for other messages. The classifier
- * decides. In a message of a few words it may find self-harm only, and it never judges a message that
- * leans on the one before: in these a phrase must name the topic.
+ * decides. In a message of a few words it may find self-harm only, and it never judges a message
+ * that leans on the one before: in these a phrase must name the topic.
  */
 export function safetyTopicOf(text: string): SafetyTopic | undefined {
   const said = plainOf(text)
