@@ -91,7 +91,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await statesOf(ada)).toEqual(['accepted'])
   })
 
-  it('ends without a message when one person blocks the other, who can’t invite again', async () => {
+  it('ends without a message when one person blocks the other, and stays refused', async () => {
     const { _id } = await invite(ada, bob)
     const { code } = await invite(bob)
     await work(bob, `partnerBlock(_id: "${_id}")`)

@@ -20,8 +20,8 @@ const PAGE: Card = {
 
 /**
  * Answers a message as `answerTo` does, with the memory: the lines of the person decide between
- * hits that fit about equally, and one statement about their work is stored. Messages about safety are
- * never read for the memory. Product 4, Mira's memory.
+ * hits that fit about equally, and one statement about their work is stored. Messages about safety
+ * are never read for the memory. Product 4, Mira's memory.
  */
 export async function answerWithMemory(text: string, asking: Asking): Promise<Draft> {
   const { context, library } = asking

@@ -23,8 +23,8 @@ export const quotablesIn = (passages: readonly Passage[]): Quotable[] =>
 
 /**
  * The sentence of a passage that is closest to a model's sentence, by its words. The reader sees
- * the sentence of the passage, so that a change by the model can't change its meaning. Undefined if no
- * sentence is close enough. Product 4, Mira.
+ * the sentence of the passage, so that a change by the model can't change its meaning. Undefined if
+ * no sentence is close enough. Product 4, Mira.
  */
 export function quotableFor(
   sentence: string,

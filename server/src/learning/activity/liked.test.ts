@@ -80,7 +80,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
 })
 
 describe.each(DATABASES)('deleting all views, on %s', (database) => {
-  it('deletes all views of the person, and keeps their ratings and other people’s views', async () => {
+  it('deletes the person’s views, and keeps their ratings and the views of others', async () => {
     const app = await makeTestApp(database)
     const [one, other] = [await aPerson(app), await aPerson(app)]
     const view =

@@ -55,7 +55,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('uses no answers once they are switched off, and still hides “Not for me” advice', async () => {
+  it('ignores answers that are switched off, and still hides “Not for me” advice', async () => {
     await answer({ role: 'function', timeCommitDaily: 10 })
     const [first] = await pieces()
     await call(WISH, { id: first?.adviceId, wish: 'notForMe' })

@@ -85,7 +85,7 @@ export function checkTitle(goal: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** A goal ends on or after the day it starts. `given` has the input of the call, to name the field. */
+/** A goal ends on or after its start. `given` is the input of the call, which names the field. */
 export function checkDates(values: Readonly<Record<string, unknown>>, given: Values): void {
   const { startDate, endDate } = values
   if (typeof startDate !== 'string' || typeof endDate !== 'string') return

@@ -47,7 +47,8 @@ export const ACHIEVED = LAST_STEP
 export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
   const values = completeGoal(newValues(context, goalEntity, obj), obj)
   return context.store.write(async (trx) => {
-    // The erasure of a person locks the person before their records; the same order avoids a deadlock.
+    // The erasure of a person locks the person before their records. The same order here avoids
+    // a deadlock.
     const actor = await lockCounted(trx, context.viewer.userId)
     const made = await insertOnce(trx, goalEntity, values)
     if (made === undefined) return saveAgain(trx, context, actor, { obj, values })

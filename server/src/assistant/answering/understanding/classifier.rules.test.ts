@@ -57,12 +57,9 @@ it('recognises most dangerous messages that it has never seen', () => {
   expect(dangerous.filter(isRight).length / dangerous.length).toBeGreaterThanOrEqual(0.85)
 })
 
-it.each(UNSEEN.filter(([topic]) => topic === 'none'))(
-  'finds topic %s in: %s',
-  (topic, said) => {
-    expect(isRight([topic, said])).toBe(true)
-  },
-)
+it.each(UNSEEN.filter(([topic]) => topic === 'none'))('finds topic %s in: %s', (topic, said) => {
+  expect(isRight([topic, said])).toBe(true)
+})
 
 it('answers any text, with the same topic each time', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.lorem({ mode: 'sentences' }))

@@ -73,7 +73,7 @@ describe('a refused check-in', () => {
     expect(await story()).toMatchObject([{ checkIns: [] }])
   })
 
-  it('answers for another person’s goal, a deleted goal or a bookmark like for an unknown id', async () => {
+  it('refuses another person’s goal, a deleted one or a bookmark like an unknown id', async () => {
     const stranger = await aPerson(app)
     const mark = { isBookmark: true, adviceId: 'a', actionId: 'b', entity: 'team' }
     const texts = { adviceTitle: 'Ask', adviceBody: 'Ask.', actionTitle: 'Listen' }
