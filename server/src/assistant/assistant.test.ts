@@ -101,7 +101,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect((await send('thanks', { chatId: next.chatId }, writer)).chatId).toBe(next.chatId)
   })
 
-  it('answer with a fixed text and a line to call where someone may be in danger', async () => {
+  it('answer a person in possible danger with a fixed text and a line to call', async () => {
     const SET = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
     const writer = await aPerson(app)
     const obj = { _id: writer._id, holidayCalendar: 'DE-BY' }
@@ -151,7 +151,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(await kindsFor(await aPerson(app, { company: null, paid: true }))).toHaveLength(1)
   })
 
-  it('say what the handbook hasn’t answered yet, with the page to ask', async () => {
+  it('name the unanswered question of the handbook, with the page to ask', async () => {
     const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
     const arr = [{ id: 'recruitment-on-boarding-the-first-day-1', answer: 'The days begin here.' }]

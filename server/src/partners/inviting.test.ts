@@ -65,7 +65,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect([await statesOf(ada), await statesOf(bob)]).toEqual([[], []])
   })
 
-  it('becomes one partnership where two invitations cross, also at the same moment', async () => {
+  it('makes one partnership from two crossing invitations, also at the same moment', async () => {
     const states = await Promise.all([invite(ada, bob), invite(bob, ada)])
     expect(states.map(({ state }) => state).sort()).toEqual(['accepted', 'invited'])
     expect([await statesOf(ada), await statesOf(bob)]).toEqual([['accepted'], ['accepted']])

@@ -93,7 +93,7 @@ const without = (text: string, start: RegExp) =>
     .replace(start, '')
     .replace(/[\s.!;,]+$/u, '')
 
-/** The plan of a goal as it is read: product 4, plan of a goal; null where it has none. */
+/** The plan of a goal as one sentence: product 4, plan of a goal; null without a plan. */
 export function planOf({ planWhen, planThen }: OwnGoal): string | null {
   const then = without(planThen ?? '', /^(?:then )?i(?:['’]ll| will)?\s+/i)
   if (then === '') return null

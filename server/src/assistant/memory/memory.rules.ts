@@ -2,7 +2,7 @@ import { routeOf } from '../answering/understanding/route.rules.ts'
 import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
 
-/** Off keeps and uses nothing; paused keeps the list for later. Product 4, Mira's memory. */
+/** Off stores and uses no lines; paused keeps them for later. Product 4, Mira's memory. */
 export const MEMORY_STATES = ['off', 'on', 'paused'] as const
 export type MemoryState = (typeof MEMORY_STATES)[number]
 

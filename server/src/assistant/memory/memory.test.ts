@@ -28,7 +28,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     person = await aPerson(app)
   })
 
-  it('is off at first, and then keeps nothing', async () => {
+  it('is off at first, and stores no line while it is off', async () => {
     expect(await done(GET)).toEqual({ state: 'off', lines: [] })
     expect(await fault(UPDATE, { obj: { text: 'I work nights' } })).toBe('BAD_USER_INPUT')
     expect((await send('I’m a nurse and my meetings never end')).cards).not.toContainEqual(

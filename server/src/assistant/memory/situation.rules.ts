@@ -1,6 +1,6 @@
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
 
-/** Kinds of work (ids of the content's table `job`) by what people are called, and where they work. */
+/** Kinds of work (ids of the content's table `job`) by names of people and of workplaces. */
 const WORK: Readonly<Record<string, readonly [people: string, places?: string]>> = {
   administration: [
     'secretary|receptionist|office manager|office assistant|personal assistant|administrator|clerk',

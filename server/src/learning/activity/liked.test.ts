@@ -44,7 +44,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
     expect([await read(), await read('advice-2')]).toEqual([null, 1])
   })
 
-  it('hides a rating from other people, who can’t change it either', async () => {
+  it('keeps a rating from other people, whose own ratings don’t change it', async () => {
     await say(3)
     const stranger = await aPerson(app)
     expect(await read('advice-1', stranger)).toBeNull()

@@ -56,7 +56,7 @@ export const REASONS = {
   },
   /** It goes with a piece that the person saved, plans, found helpful or wanted more of */
   sameAction: { points: 3, applies: ({ piece, history }) => titleBeside(piece, history) },
-  /** It is about what a leader does with the team */
+  /** It is about the work of a leader with the team */
   role: {
     points: 3,
     applies: ({ piece, person }) => leads(person) && piece.entity === 'team' && person.role,

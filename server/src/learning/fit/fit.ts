@@ -33,7 +33,7 @@ export type RankedAdvice = {
 
 /**
  * All advice for the caller, best first (product 4, advice that fits). Equal pieces change places
- * each week. Reads two statements; nothing is stored.
+ * each week. Reads with two statements and stores no data.
  */
 export async function fitOf(
   context: SignedIn,

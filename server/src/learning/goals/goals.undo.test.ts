@@ -98,7 +98,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect((await call(RESTORE, goal)).data.goal).toEqual(goal)
   })
 
-  it('can’t be restored by another person, who gets the error of an unknown id', async () => {
+  it('answers another person’s restore like an unknown id', async () => {
     const stranger = await aPerson(app)
     const foreign = await call(RESTORE, goal, stranger.token)
     const unknown = await call(RESTORE, { _id: 'unknown' }, stranger.token)

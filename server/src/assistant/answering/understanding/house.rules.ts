@@ -6,7 +6,7 @@ const HERE = '(?:here|at work|with us|for us|in (?:our|this|the) (?:company|firm
 const OURS =
   'values?|missions?|visions?|purpose|principles?|mottos?|slogans?|promise|strategy|guidelines?|manifesto|beliefs?|abbreviations?|acronyms?'
 
-/** Asks what a word means, what the company stands for, or for one of its links. */
+/** Asks for the meaning of a word, the values of the company, or one of its links. */
 const HOUSE: readonly RegExp[] = [
   // "it means when ..." asks for advice.
   /\bwhat (?:does|do) (?!it\b|this\b|that\b)(?:\S+ ){1,5}(?:mean|stand for)\b(?! (?:when|if|that|to me)\b)/,

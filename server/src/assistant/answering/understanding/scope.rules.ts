@@ -68,7 +68,7 @@ const TASKS: readonly RegExp[] = [
   ),
 ]
 
-/** Facts of the moment that no library holds. */
+/** Current facts that no library has. */
 const LIVE: readonly RegExp[] = [
   /^is (?!it\b|this\b|that\b|there\b|my\b|the\b)\w+ (?:in|at work|here|on duty|free|available|back|off sick|working)\b.{0,20}\b(?:today|now|tomorrow|yet|office)\b/,
   /^what is (?:there )?(?:for|on) (?:the )?(?:lunch|dinner|breakfast|menu)\b/,

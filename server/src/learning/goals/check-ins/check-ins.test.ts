@@ -88,16 +88,13 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await refused({ outcome: 'did' })).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it.each(['partly', 'notYet'])(
-    'of %s keeps the progress and moves the review',
-    async (outcome) => {
-      expect(await checkIn({ outcome })).toMatchObject({
-        progress: 'On the starting blocks',
-        reviewDate: '2026-11-28',
-        planThen: PLAN.planThen,
-      })
-    },
-  )
+  it.each(['partly', 'notYet'])('of %s keeps progress and moves the review', async (outcome) => {
+    expect(await checkIn({ outcome })).toMatchObject({
+      progress: 'On the starting blocks',
+      reviewDate: '2026-11-28',
+      planThen: PLAN.planThen,
+    })
+  })
 
   it('takes the outcome first and the next step later, as one check-in', async () => {
     const _id = randomUUID()

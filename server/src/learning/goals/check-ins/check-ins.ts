@@ -91,8 +91,8 @@ const changedElsewhere = () =>
   )
 
 /**
- * goalCheckIn: the outcome of a goal and the next step. Sent again, it changes nothing, or adds the
- * next step or a note. With `version`, refuses a changed goal with CONFLICT.
+ * goalCheckIn: the outcome of a goal and the next step. A repeated call changes no data, or adds
+ * the next step or a note. With `version`, refuses a changed goal with CONFLICT.
  */
 export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInput): Promise<Goal> {
   const job = jobOf(context, goalId, obj)

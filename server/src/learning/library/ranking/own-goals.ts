@@ -15,7 +15,7 @@ export type OwnThing = {
   document: LibraryDocument
   title: Set<string>
   text: Set<string>
-  /** Of house knowledge: words for what it is, such as a value */
+  /** For house knowledge, the words for its kind, such as a value */
   kind?: Set<string>
 }
 

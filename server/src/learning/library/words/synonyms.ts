@@ -4,7 +4,7 @@ import { joined, stemsOf } from './words.ts'
 type Expression = { parts: readonly string[]; term: string }
 type Groups = readonly (readonly string[])[]
 
-/** The synonyms of the content, by the terms that the index holds. */
+/** The synonyms of the content, by the terms of the index. */
 export type Synonyms = {
   /** All words and expressions, as they are written */
   entries: readonly string[]
