@@ -81,12 +81,12 @@ describe('house knowledge in answers of Mira', () => {
     expect((await quoted("where's the link to the time sheet?")).text).toBe('Time sheet')
   })
 
-  it('says which words of the question it fits', async () => {
+  it('shows which words of the question an entry fits', async () => {
     const [card] = (await ask('what does OKR mean here?')).cards
     expect(card.reason).toBe('OKR')
   })
 
-  it('is quoted beside the handbook, and before a handbook question without an answer', async () => {
+  it('quotes an entry beside the handbook, and before an unanswered question of it', async () => {
     const titles = async () =>
       (await ask('what are our values?')).sources.map(({ title }: { title: string }) => title)
     const before = await titles()
@@ -96,7 +96,7 @@ describe('house knowledge in answers of Mira', () => {
     expect((await titles()).length).toBeGreaterThan(before.length)
   })
 
-  it('does not come before advice that fits better', async () => {
+  it('puts no entry before advice that fits better', async () => {
     for (const text of [
       'my boss does not value my work and never says thank you',
       'how do I give feedback to a colleague kindly without hurting him',
@@ -110,7 +110,7 @@ describe('house knowledge in answers of Mira', () => {
     }
   })
 
-  it('leads to all entries where more are asked for than an answer shows', async () => {
+  it('links to all entries if a question asks for more than an answer shows', async () => {
     const boss = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     for (const title of ['Ask first', 'Say thanks', 'Keep it short', 'Own it', 'Rest well']) {
       const obj = { kind: 'value', title, text: `${title}, always.` }
@@ -121,7 +121,7 @@ describe('house knowledge in answers of Mira', () => {
     expect(cards[3]).toMatchObject({ kind: 'house', path: '/company/mira' })
   })
 
-  it('is not found by people of other companies, or without one', async () => {
+  it('hides entries from people of other companies and people without a company', async () => {
     const others = {
       'in another company': await aPerson(app, { company: await aCompany(app) }),
       'without a company': await aPerson(app, { company: await aCompany(app, null), paid: true }),
@@ -142,7 +142,7 @@ describe('house knowledge in answers of Mira', () => {
     )
   })
 
-  it('changes what is found with its next change', async () => {
+  it('finds the new text of an entry right after a change', async () => {
     const obj = { kind: 'term', title: 'Snorkelbane', text: 'Our warehouse in Porto.' }
     expect((await ask('what is snorkelbane?')).kind).toBe('outOfScope')
     const { _id } = await app.done(CREATE, { obj }, admin.token)

@@ -24,7 +24,7 @@ export async function listChats(db: Db, user: string, { first, after }: Page) {
     .$if(after !== null, (query) => query.having(sql<boolean>`(${newest}, "chat") < (${last})`))
     .orderBy('updatedDate', 'desc')
     .orderBy('chat', 'desc')
-    // Here, so that only their first messages are read.
+    // The limit is inside this query, so that only the first messages of these chats are read.
     .limit(first)
     .as('chats')
   return db

@@ -25,7 +25,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     person = await aPerson(app)
   })
 
-  it('answer from the library, each quote with a source that has a page', async () => {
+  it('answer with quotes from the library, each with a source that links to a page', async () => {
     const answer = await send('My meetings never end on time and nothing is decided')
     expect(answer.kind).toBe('advice')
     expect(answer.sources.length).toBeGreaterThan(1)
@@ -90,7 +90,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect((await send('hello', {}, writer)).kind).toBe('smalltalk')
   })
 
-  it('go on after a call for help that is not kept, in a chat of its own', async () => {
+  it('continue in a new chat after a call for help that is not stored', async () => {
     const writer = await aPerson(app)
     for (let count = 0; count < 100; count += 1) await send('I want to kill myself', {}, writer)
     const { kind, chatId } = await send('I want to kill myself', {}, writer)
@@ -101,7 +101,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect((await send('thanks', { chatId: next.chatId }, writer)).chatId).toBe(next.chatId)
   })
 
-  it('answer with a fixed text and a line to call where someone may be in danger', async () => {
+  it('answer a person in possible danger with a fixed text and a line to call', async () => {
     const SET = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
     const writer = await aPerson(app)
     const obj = { _id: writer._id, holidayCalendar: 'DE-BY' }
@@ -119,7 +119,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     },
   )
 
-  it('answer one’s own goals, the next review first', async () => {
+  it('answer with the person’s own goals, the next review first', async () => {
     const writer = await aPerson(app)
     const MAKE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
     for (const [adviceTitle, reviewDate] of [
@@ -151,7 +151,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(await kindsFor(await aPerson(app, { company: null, paid: true }))).toHaveLength(1)
   })
 
-  it('say what the handbook hasn’t answered yet, with the page to ask', async () => {
+  it('name the unanswered question of the handbook, with the page to ask', async () => {
     const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
     const arr = [{ id: 'recruitment-on-boarding-the-first-day-1', answer: 'The days begin here.' }]
@@ -175,7 +175,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(JSON.stringify(next.sources)).toMatch(/feedback/i)
   })
 
-  it('help however much someone wrote, and keep 100 messages an hour of those in danger', async () => {
+  it('help a person in danger at any number of messages, and store 100 an hour', async () => {
     const writer = await aPerson(app)
     const HELP = 'I want to kill myself'
     const first = await send(HELP, {}, writer)

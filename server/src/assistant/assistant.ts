@@ -32,10 +32,10 @@ const MOST_TITLE = 80
 const PER_HOUR = 20
 /** Messages of a safety topic that are kept; the others are answered all the same. */
 const SAFETY_PER_HOUR = 100
-/** Beyond that, one answer after another. */
+/** The wait before each further answer to a safety topic in the same hour. */
 const SAFETY_REST_MS = 250
 const pace = makePace({ atOnce: 1 })
-/** The chat of a first message that is not kept: the next one begins a chat. */
+/** The chat id of a first message that is not stored; the next message begins a chat. */
 const UNKEPT = 'unkept'
 const MOST_IN_CHAT = 200
 const MOST_MESSAGES = 2000
@@ -49,10 +49,10 @@ export type Chat = { _id: string; messages: Message[] }
 
 type Given = { chatId?: string | null | undefined; text: string }
 
-/** An answer in parts: what was found, if a model writes from it; each sentence; the whole at last. */
+/** An answer in parts: the quotes if a model writes from them, each sentence, then the whole. */
 export type Part = { found: Message } | { sentence: Sentence } | { message: Message }
 
-/** chatSend: as `sendInParts`, the whole at once. */
+/** chatSend: like `sendInParts`, but answers once the answer is complete. */
 export async function sendMessage(
   context: SignedIn,
   library: Library,
@@ -65,10 +65,11 @@ export async function sendMessage(
 }
 
 /**
- * Answers a message and keeps both, in a new chat unless one is named. Refuses an empty or a long text
- * with BAD_USER_INPUT, more than 20 an hour with TOO_MANY_REQUESTS, and with LIMIT_REACHED what there is no
- * room for. Help for someone in danger is never refused. `signal` aborts when the
- * reader has gone: what was written until then is kept. Product 4, Mira.
+ * Answers a message and stores both, in a new chat unless one is named. Refuses an empty or a long
+ * text with BAD_USER_INPUT, more than 20 an hour with TOO_MANY_REQUESTS, and with LIMIT_REACHED if
+ * the chat or the person has too many messages. Help for someone in danger is never refused.
+ * `signal` aborts when the reader disconnects; the sentences written until then are stored.
+ * Product 4, Mira.
  */
 export async function* sendInParts(
   context: SignedIn,
@@ -116,7 +117,7 @@ export async function* sendInParts(
   yield { message }
 }
 
-/** The chat that goes on, null for a new one, and whether the message is kept. Refuses as `sendInParts`. */
+/** The chat to continue (null for a new one), and whether to store. Refuses as `sendInParts`. */
 async function begin(context: SignedIn, text: string, chatId: string | null) {
   const room = await roomIn(context.store.read, context.viewer.userId, chatId)
   // Someone in danger is answered however much they wrote.
@@ -134,7 +135,7 @@ async function begin(context: SignedIn, text: string, chatId: string | null) {
   return { chatId, isKept: true }
 }
 
-/** Whether a person has a chat, and why no message has room in it. */
+/** Whether a person has a chat, and which limit refuses another message, if any. */
 async function roomIn(db: Db, user: string, chat: string | null) {
   const { all, here } = await countMessages(db, user, storable(chat ?? ''))
   const isThere = here > 0
@@ -156,7 +157,7 @@ const countMessage = (context: SignedIn) =>
   })
 
 /**
- * Keeps a message with its answer, sealed for the person; not in a chat that they deleted or filled
+ * Stores a message with its answer, sealed for the person, unless they deleted or filled the chat
  * meanwhile.
  */
 async function keep({ store, viewer, seal }: SignedIn, message: Message): Promise<Message> {

@@ -70,7 +70,8 @@ export const end = (context: SignedIn, _id: string): Promise<void> =>
   asActor(context, async (trx, me) => {
     if (await deleteLink(trx, me, storable(_id))) return
     const row = await found(trx, context, _id, ['invited', 'accepted'])
-    // Kept for its 14 days, so that the same person isn't invited again and again. If it was accepted
+    // A withdrawn invitation is kept for its 14 days, so that the same person isn't invited
+    // again and again. If it was accepted
     // at the same moment, the partnership ends.
     const isClosed = row.is !== 'accepted' && (await recordClosed(trx, row._id, 'withdrawn'))
     if (!isClosed) await deletePartnership(trx, row._id)

@@ -33,7 +33,7 @@ const INVITATIONS = {
 
 type Colleagues = { me: string; company: string }
 
-/** Who searches and invites by name. Refuses with FORBIDDEN without a company. */
+/** The viewer as a person who searches by name. Refuses with FORBIDDEN without a company. */
 function colleagueReader(context: SignedIn): Colleagues {
   const { me, company } = readerOf(context)
   if (company !== null) return { me, company }
@@ -57,7 +57,7 @@ export async function colleagues(context: SignedIn, name: string): Promise<Colle
   return rows.map((row) => ({ _id: row._id, ...namedOf(row) }))
 }
 
-/** `code`: of the link, shown only now; null if a colleague was invited. */
+/** `code` is the code of the link, shown only once; null if a colleague was invited. */
 export type Invited = { _id: string; state: 'invited' | 'accepted'; code: string | null }
 
 /**
@@ -106,7 +106,7 @@ export async function lockOther(trx: Db, user: string): Promise<void> {
   })
 }
 
-/** The colleague, with what two people have of each other already. Refuses as partnerInvite does. */
+/** The colleague, with the row that both people share already. Refuses as partnerInvite does. */
 async function checkInvitation(db: Db, { clock }: SignedIn, reader: Colleagues, _id: string) {
   const colleague = await findColleague(db, reader, _id)
   if (colleague === undefined) throw notFound('person')
@@ -159,10 +159,10 @@ async function readLink(db: Db, { viewer, clock }: SignedIn, typed: string) {
   return link
 }
 
-/** Who invites by a link; `isOwn` for the person who made it. */
+/** The person who made a link; `isOwn` if that is the viewer. */
 export type LinkPreview = Named & { isOwn: boolean }
 
-/** partnerLinkGet: who invites by a link. Refuses with INVALID_CODE. */
+/** partnerLinkGet: the person who made a link. Refuses with INVALID_CODE. */
 export async function previewLink(context: SignedIn, code: string): Promise<LinkPreview> {
   const link = await readLink(context.store.read, context, code)
   return { ...namedOf(link), isOwn: link.user === context.viewer.userId }

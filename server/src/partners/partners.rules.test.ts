@@ -32,12 +32,12 @@ describe('meets', () => {
     [row({ expires: NOW }), 'over'],
     [row({ user: 'bob', state: 'withdrawn' }), 'own'],
     [row({ user: 'bob', expires: NOW }), 'over'],
-  ])('says of %j: %s', (one, met) => {
+  ])('finds for %j: %s', (one, met) => {
     expect(meets(one, { me: 'bob', company: 'juniper', now: NOW })).toBe(met)
   })
 })
 
-it('pairOf is the same for both people', () => {
+it('pairOf gives both people the same key', () => {
   expect(pairOf('ada', 'bob')).toBe(pairOf('bob', 'ada'))
 })
 
@@ -58,7 +58,7 @@ it.each([
   expect(isNudged(goal, cheered, now)).toBe(expected)
 })
 
-it('the copy of one’s data does not tell that an invitation was declined', () => {
+it('the copy of a person’s data doesn’t show that an invitation was declined', () => {
   const { redact } = partnersPersonal.partnership
   const person = (_id: string) => ({ _id, email: '', emailKey: '', keys: [] })
   const declined = { user: 'ada', state: 'declined' }

@@ -59,7 +59,7 @@ export function isNudged(row: GoalRow, lastCheer: number | null, now: number): b
   return due <= now && now < due + PARTNERS.nudgeMs && (lastCheer ?? 0) < due
 }
 
-/** What a row of two people is for one of them; undefined if they don't see it. */
+/** The state of a partnership as one of its people sees it; undefined if they don't see it. */
 export const PARTNER_STATES = ['invited', 'incoming', 'accepted', 'blocked'] as const
 export type PartnerState = (typeof PARTNER_STATES)[number]
 
@@ -77,15 +77,15 @@ export function stateFor(row: Row, me: string, now: number): PartnerState | unde
 export const pairOf = (a: string, b: string): string => [a, b].sort().join(' ')
 
 /**
- * What a new invitation of `me` to a colleague meets: nothing, a partnership, one's own earlier
- * invitation, the other's invitation (`crossing`), or a row that no longer counts (`over`).
+ * The row that a new invitation of `me` to a colleague meets: no row, a partnership, an earlier
+ * invitation of `me`, an invitation of the colleague (`crossing`), or an ended row (`over`).
  */
 export function meets(
   row: Row | undefined,
   { me, company, now }: { me: string; company: string | null; now: number },
 ): 'nothing' | 'partners' | 'own' | 'crossing' | 'over' {
   if (row === undefined) return 'nothing'
-  // Colleagues who were partners in another company are no partners any more.
+  // A partnership found by name ends when the two people no longer share that company.
   if (row.company !== null && row.company !== company) return 'over'
   if (row.state === 'accepted') return 'partners'
   if (row.expires <= now) return 'over'

@@ -10,8 +10,8 @@ export type Reader = { me: string; company: string | null }
 const NAMES = ['user.firstName', 'user.lastName', 'user.avatar'] as const
 
 /**
- * The rows of a person with the other person, who is active; newest first. Colleagues who were
- * found by name count only while both are in that company.
+ * The rows of a person with the other person, if that account is active; newest first. A
+ * partnership found by name counts only while both are in that company.
  */
 const withOther = (db: Db, { me, company }: Reader) =>
   db
@@ -159,7 +159,7 @@ export async function recordAccepted(
   return result.numUpdatedRows > 0n
 }
 
-/** Closes an invitation, which is kept until it would have ended. Answers whether it was still one. */
+/** Closes an invitation; its row is kept until it expires. Answers whether it was still open. */
 export async function recordClosed(
   trx: Db,
   _id: string,
@@ -174,7 +174,7 @@ export async function recordClosed(
   return result.numUpdatedRows > 0n
 }
 
-/** Locks a partnership: it ends before or after what is shared in it is stored. */
+/** Locks a partnership, so that it can't end while a shared goal or a cheer is stored. */
 export async function lockPartnership(trx: Db, _id: string): Promise<void> {
   await trx
     .updateTable('partnership')
@@ -183,7 +183,7 @@ export async function lockPartnership(trx: Db, _id: string): Promise<void> {
     .execute()
 }
 
-/** Deletes a row with what is shared in it. */
+/** Deletes a partnership with its shared goals and cheers. */
 export async function deletePartnership(trx: Db, _id: string): Promise<void> {
   await lockPartnership(trx, _id)
   await trx.deleteFrom('sharedGoal').where('partnership', '=', _id).execute()

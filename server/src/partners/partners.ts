@@ -28,7 +28,7 @@ import { listCheers, listShared, purgeShared, type SharedRow } from './sharing.s
 /** A person's name and picture: all that another person sees before they accept. */
 export type Named = { firstName: string; name: string; avatar: string | null }
 
-/** A goal that a partner shares: what the reader sees of it, and can do. */
+/** A goal that a partner shares: the fields that the reader sees, and what they can do. */
 export type PartnerGoal = SeenGoal & {
   _id: string
   /** The reader is asked to ask how it went */
@@ -101,7 +101,7 @@ export async function partners(context: SignedIn): Promise<Partner[]> {
   ]
 }
 
-/** What two partners share with each other; `cheers` come newest first. */
+/** The goals that two partners share with each other; `cheers` come newest first. */
 function goalsOf(
   shared: readonly SharedRow[],
   cheers: Awaited<ReturnType<typeof listCheers>>,
@@ -123,7 +123,10 @@ function goalsOf(
   }
 }
 
-/** Makes a change in one transaction, one after another of the viewer, who can't be erased meanwhile. */
+/**
+ * Makes a change in one transaction with a lock on the viewer: their changes run one after another,
+ * and their account can't be erased meanwhile.
+ */
 export const asActor = <T>(
   { store, viewer }: SignedIn,
   change: (trx: Db, me: string) => Promise<T>,
@@ -134,8 +137,8 @@ export const asActor = <T>(
   })
 
 /**
- * The viewer's partnership with its active partner, which doesn't end before the transaction. Refuses
- * with NOT_FOUND.
+ * The viewer's partnership with its active partner, locked until the transaction ends. Refuses with
+ * NOT_FOUND.
  */
 export async function acceptedPartner(trx: Db, context: SignedIn, _id: string): Promise<WithOther> {
   await lockPartnership(trx, storable(_id))
@@ -146,7 +149,7 @@ export async function acceptedPartner(trx: Db, context: SignedIn, _id: string): 
   return row
 }
 
-/** Deletes what ended: invitations, partnerships of former colleagues, old cheers; runs once a day. */
+/** Deletes ended invitations, partnerships of former colleagues and old cheers; runs once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {
     await purgePartnerships(trx, now)

@@ -78,7 +78,7 @@ export async function recordCheer(trx: Db, cheer: GoalCheerTable): Promise<void>
     .execute()
 }
 
-/** Deletes cheers before an instant, and what is shared of no goal or in no partnership any more. */
+/** Deletes cheers before an instant, and shared goals whose goal or partnership is gone. */
 export async function purgeShared(trx: Db, before: number): Promise<void> {
   await trx.deleteFrom('goalCheer').where('cheeredDate', '<', before).execute()
   await trx

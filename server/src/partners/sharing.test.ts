@@ -37,7 +37,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
   }
   const of = (goalId: string) => `(_id: "${partnership}", goalId: "${goalId}")`
 
-  it('shows the fields of the list and no other words of the goal', async () => {
+  it('shows only the fields of PARTNER_SEES and no other words of the goal', async () => {
     const [seen] = await seenBy(bob)
     expect(seen).toEqual({
       ...{ _id: shared, title: 'Thank someone', planWhen: 'After stand-up' },
@@ -50,7 +50,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     expect((await listOf(ada))[0].shared).toMatchObject([{ _id: shared, title: 'Thank someone' }])
   })
 
-  it('shows nothing of a goal that is unshared, deleted or let go, or after the end', async () => {
+  it('hides an unshared, deleted or let-go goal, and every goal after the end', async () => {
     await work(bob, `partnerUnshareGoal${of(shared)}`)
     expect(await seenBy(bob)).toHaveLength(1)
     await work(ada, `partnerUnshareGoal${of(shared)}`)
@@ -70,7 +70,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     )
   })
 
-  it('asks the partner how it went from the review on, until the check-in or for a week', async () => {
+  it('nudges the partner from the review until the check-in, for a week at most', async () => {
     const nudges = async () => (await seenBy(bob)).map((one: { isNudged: boolean }) => one.isNudged)
     await at('2026-11-25T00:00:00Z')
     expect(await nudges()).toEqual([true])
@@ -85,7 +85,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     expect(await nudges()).toEqual([false])
   })
 
-  it('takes one cheer for a goal and a week, which its owner sees', async () => {
+  it('stores one cheer for a goal and a week, and shows it to the owner', async () => {
     const cheer = `partnerCheer${of(shared)}`
     await Promise.all([work(bob, cheer), work(bob, cheer)])
     const cheersOf = async () =>
@@ -103,7 +103,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     expect(await cheersOf()).toBe(0)
   })
 
-  it('answers about goals of others as about goals that do not exist', async () => {
+  it('refuses goals of others like goals that do not exist', async () => {
     const theirs = await goal(bob, '{ adviceTitle: "Not shared", isGoal: true }')
     const stranger = await aPerson(app)
     const cleo = await aPerson(app)
@@ -113,7 +113,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
       expect(await refusal(ada, `partnerShareGoal${of(goalId)}`)).toBe('NOT_FOUND')
       expect(await refusal(ada, `partnerCheer${of(goalId)}`)).toBe('NOT_FOUND')
     }
-    // Nor one's own goal, nor as someone else.
+    // A person can't cheer at their own goal, and a stranger can't cheer either.
     expect(await refusal(ada, `partnerCheer${of(shared)}`)).toBe('NOT_FOUND')
     for (const call of ['partnerShareGoal', 'partnerCheer']) {
       expect(await refusal(stranger, `${call}${of(shared)}`)).toBe('NOT_FOUND')
@@ -123,13 +123,13 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
 
   if (database === 'postgres') return
 
-  it('shows the day of a review in the zone of its owner', async () => {
+  it('shows the day of a review in the time zone of its owner', async () => {
     await setRows(app, 'user', { _id: ada._id }, { timeZone: 'Pacific/Auckland' })
     await setRows(app, 'goal', { _id: shared }, { reviewDate: '2026-11-25T20:00:00.000Z' })
     expect(await seenBy(bob)).toMatchObject([{ reviewDate: '2026-11-26' }])
   })
 
-  it('lets one share 20 goals with one partner', async () => {
+  it('refuses the 21st goal shared with one partner', async () => {
     for (let n = 1; n < 20; n += 1) {
       const one = await goal(ada, `{ adviceTitle: "${n}", isGoal: true }`)
       await work(ada, `partnerShareGoal${of(one)}`)

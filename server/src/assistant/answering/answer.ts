@@ -15,7 +15,7 @@ import { namesSomeone, type Route, routeOf } from './understanding/route.rules.t
 import { isAboutSomeoneElse, mayBeSelfHarm, safetyTopicOf } from './understanding/safety.rules.ts'
 import { isOrder } from './understanding/scope.rules.ts'
 
-/** What an answer needs to know besides the message. */
+/** The context of an answer besides the message. */
 export type Asking = {
   context: SignedIn
   library: Library
@@ -23,15 +23,15 @@ export type Asking = {
   country: string | null
   /** The person's day, 2026-11-23 */
   today: string
-  /** The message before in the same chat, and what Mira asked back */
+  /** The message before in the same chat, and Mira's question to it */
   before?: { text: string; question: string | null } | undefined
-  /** What advice suits what the person let Mira remember */
+  /** Finds the remembered line that a piece of advice suits */
   suits?: Suits | undefined
 }
 
 /**
- * Answers a message without a model: finds what it asks for, looks it up, and quotes what was found.
- * Safety comes first and looks nothing up. An answer to Mira's question is read together with the
+ * Answers a message without a model: finds the subject, searches the library, and quotes the hits.
+ * Safety comes first and searches nothing. A reply to Mira's question is read together with the
  * message before. Product 4, Mira.
  */
 export async function answerTo(text: string, asking: Asking): Promise<Draft> {
@@ -61,9 +61,9 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
 }
 
 /**
- * The answer to someone who may be in danger, though their message, or the one that Mira asked back
- * about, doesn't say it: with a line to talk to first, and no advice beneath it. No model gets to read
- * it.
+ * The answer to a person in possible danger, although neither their message nor the one before
+ * Mira's question names a danger. It begins with a line to talk to, and shows no advice. No model
+ * reads the message.
  */
 export function withHelpLine(draft: Draft, text: string, asking: Asking): Draft {
   const { answer } = draft
@@ -89,7 +89,7 @@ function fixedAnswer(route: Route | undefined, content: Content): Answer | undef
   return undefined
 }
 
-/** Characters that are looked up of two messages together. */
+/** The most characters of two messages together that are searched. */
 const MOST_ASKED = 2000
 
 async function searchedAnswer(text: string, asking: Asking): Promise<Draft> {
@@ -133,10 +133,10 @@ async function adviceBefore(
   }
 }
 
-/** What to look up where the words about a colleague find nothing. */
+/** The query if the words about a colleague find no hit. */
 const HARD_TO_WORK_WITH = 'a colleague is difficult to work with'
 
-/** Judges no one, and shows what one can do oneself. */
+/** Judges no one, and shows steps that the person can take. */
 async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
   const { context, library } = asking
   const content = library.content()
@@ -151,7 +151,7 @@ async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
   return {
     ...answer,
     sentences: [reply(content, 'about-a-colleague'), ...answer.sentences.slice(1)],
-    // Only what the person wrote can be a reason.
+    // A reason quotes words of the person, so the query above gives none.
     cards: isOwn ? answer.cards : answer.cards.map((card) => ({ ...card, reason: null })),
   }
 }

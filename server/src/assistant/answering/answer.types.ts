@@ -1,7 +1,7 @@
 import type { LibraryKind } from '#learning/library/ranking/library.types.ts'
 import type { Passage } from './passages.rules.ts'
 
-/** What a message asks for: product 4, Mira. */
+/** The kinds of messages: product 4, Mira. */
 export const CHAT_KINDS = [
   'advice',
   'handbook',
@@ -43,14 +43,14 @@ export const CARD_KINDS = [
   'house',
 ] as const
 
-/** What a person can do next. `reason` is the words of theirs that it fits; `path` the page to open. */
+/** A next step. `reason` quotes the words of the person that it fits; `path` is a page to open. */
 export type Card = {
   kind: (typeof CARD_KINDS)[number]
   id: string
   title: string
   reason: string | null
   path: string | null
-  /** What the person let Mira remember, where it put this before what fits about equally */
+  /** The remembered line that put this card before others that fit about equally */
   told?: string | null
 }
 
@@ -61,11 +61,11 @@ export type Answer = {
   cards: Card[]
   /** One question back, if the message can be understood in several ways */
   question: string | null
-  /** Whether the question is who the message is about */
+  /** Whether the question asks which person the message is about */
   asksWhom: boolean
   /** Whether a language model wrote the sentences */
   isWritten: boolean
 }
 
-/** An answer from what was found, and the texts from which a model may write a better one. */
+/** An answer from the hits, and the texts from which a model may write a better one. */
 export type Draft = { answer: Answer; passages: Passage[] }

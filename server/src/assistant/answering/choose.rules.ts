@@ -4,7 +4,7 @@ import { isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
 import { plainOf } from './understanding/words.rules.ts'
 
-/** From this score on something that was found fits; below it Mira only shows what is closest. */
+/** A hit with at least this score fits; below it Mira only shows the closest hits. */
 const FITS = 0.3
 const MOST = { fitting: 4, closest: 2 } as const
 
@@ -17,9 +17,9 @@ export type Chosen = {
   hasMore?: boolean
 }
 
-/** From this score on an entry of house knowledge is all that was asked for. */
+/** An entry of house knowledge with at least this score is the whole answer. */
 const NAMES_IT = 0.6
-/** Then no rule of the company stands in for advice. */
+/** With these words a person speaks of themself, and a rule of the company can't replace advice. */
 const ABOUT_ONESELF = /\bi (?:am|feel|felt|was|have been|can not|keep|get|got)\b/
 
 const isHouse = ({ hit }: AskedHit) => hit.kind === 'house'
@@ -27,8 +27,9 @@ const isRule = ({ hit, score }: AskedHit) =>
   hit.kind === 'handbook' || (hit.kind === 'house' && score >= NAMES_IT)
 
 /**
- * What of the things found answers a message. `asksRule`: it asks for what only the company can say, so
- * its handbook and house knowledge come first; else it comes only where nothing fits better. Product 4, Mira.
+ * Chooses the hits that answer a message. With `asksRule` only the company knows the answer, so its
+ * handbook and house knowledge come first; else they come only if no other hit fits better.
+ * Product 4, Mira.
  */
 export function choose(
   text: string,

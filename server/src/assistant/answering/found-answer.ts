@@ -12,7 +12,7 @@ import { HOUSE_PAGE, pathOf } from './source-paths.rules.ts'
 
 const MOST_CARDS = 4
 
-/** Leads to all entries of a company where only some are quoted. */
+/** Links to all entries of a company if only some are quoted. */
 const ALL_OF_HOUSE: Card = {
   ...{ kind: 'house', id: 'all', title: 'See everything your company added', reason: null },
   path: HOUSE_PAGE,
@@ -21,8 +21,8 @@ const ALL_OF_HOUSE: Card = {
 type Asking = { context: SignedIn; content: Content }
 
 /**
- * Quotes what was chosen, each sentence with its source, and offers what to do with it. A model may
- * write from it unless it is only what comes closest.
+ * Quotes the chosen hits, each sentence with its source, and offers next steps. A model may write
+ * from them unless they are only the closest hits.
  */
 export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Draft> {
   if (chosen.kind === 'handbook') {
@@ -36,7 +36,7 @@ export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Draft
     return { answer: said(chosen.kind, reply(content, intro)), passages: [] }
   }
   const rehearsals = rehearsalsFor(content, chosen.found).slice(0, 1)
-  // Only what has a card is quoted.
+  // An answer quotes only hits that have a card.
   const found = chosen.found.slice(0, MOST_CARDS - rehearsals.length)
   const cards = found.flatMap((one) => cardsOf(one, content))
   const quotes = quoted(chosen.kind, chosen.kind, found, content)
@@ -46,7 +46,7 @@ export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Draft
   }
 }
 
-/** One's own goals are left out: what is noted there needn't leave the server. */
+/** Leaves out the person's own goals: their notes needn't leave the server. */
 const passagesOf = (found: readonly AskedHit[]) =>
   found.flatMap(({ hit, best, passage }, at) =>
     hit.kind === 'goal' ? [] : [passageOf(at + 1, best ?? hit, passage)],
@@ -77,7 +77,7 @@ const unlike = (cards: readonly Card[]) => [
   ...new Map(cards.map((card) => [`${card.kind} ${card.id}`, card])).values(),
 ]
 
-/** What the company has answered, or told Mira; else that it hasn't, with whom to ask. */
+/** The company's answer or house knowledge; else a note that it is missing, and a page to ask. */
 async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Draft> {
   const { context, content } = asking
   const rows = await answers(
@@ -90,7 +90,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
     const row = rowOf(one)
     return row !== undefined && questionIsAnswered(row)
   }
-  // What fits less doesn't stand in for the question that was meant.
+  // A hit that fits less can't replace the question that the person meant.
   const [first] = found
   const answered = first !== undefined && isAnswered(first) ? found.filter(isAnswered) : []
   const shown = answered.length > 0 ? answered : found.slice(0, 1)
@@ -115,7 +115,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promi
   }
 }
 
-/** The piece itself; of an action its first advice. */
+/** The card of the piece itself, or of the first advice of an action. */
 function cardsOf({ hit, best, because: reason, suits: told }: AskedHit, content: Content): Card[] {
   const path = pathOf(best ?? hit)
   if (hit.kind === 'handbook' || hit.kind === 'goal' || hit.kind === 'house') {

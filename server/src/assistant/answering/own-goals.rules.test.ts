@@ -36,14 +36,14 @@ it.each([
   },
 )
 
-it('says so in another sentence where there are none', () => {
+it('answers with another sentence if no goal matches', () => {
   const replyTo = (wants: GoalsWanted) => chooseGoals({ wants, about: ['x'] }, [], week).reply
   expect(replyTo('open')).toBe('goals-none')
   expect(replyTo('one')).toBe('goals-none')
   expect(replyTo('overdue')).toBe('goals-overdue-none')
 })
 
-it('says days and plans in words', () => {
+it('writes days and plans in words', () => {
   expect(dayInWords('2026-11-25', week.today)).toBe('today')
   expect(dayInWords('2026-11-26', week.today)).toBe('tomorrow')
   expect(dayInWords('2026-12-01', week.today)).toBe('Tuesday 1 December')

@@ -1,11 +1,11 @@
 import type { WantsOfGoals } from './understanding/goals.rules.ts'
 import { isSameWord } from './understanding/own-words.rules.ts'
 
-/** What is read of a goal; days as 2026-11-23. */
+/** The fields of a goal that Mira reads; days as 2026-11-23. */
 export type OwnGoal = {
   _id: string
   title: string
-  /** All that the person wrote in it, and what it belongs to */
+  /** All words of the person in the goal, and the titles of its advice and action */
   words: string
   isAchieved: boolean
   startDate: string | null
@@ -93,7 +93,7 @@ const without = (text: string, start: RegExp) =>
     .replace(start, '')
     .replace(/[\s.!;,]+$/u, '')
 
-/** The plan of a goal as it is read: product 4, plan of a goal; null where it has none. */
+/** The plan of a goal as one sentence: product 4, plan of a goal; null without a plan. */
 export function planOf({ planWhen, planThen }: OwnGoal): string | null {
   const then = without(planThen ?? '', /^(?:then )?i(?:['’]ll| will)?\s+/i)
   if (then === '') return null

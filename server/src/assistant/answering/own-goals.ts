@@ -65,7 +65,7 @@ function sentencesOf(
   return [{ text, sources: [n] }, ...(plan === null ? [] : [{ text: plan, sources: [n] }])]
 }
 
-/** What happens next with a goal: its check-in, or its end. */
+/** The next day of a goal: its check-in, or its end. */
 function dayOf({ isAchieved, reviewDate, endDate }: OwnGoal, today: string): string {
   if (isAchieved) return ' - achieved'
   if (reviewDate !== null) {

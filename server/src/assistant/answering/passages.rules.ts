@@ -13,8 +13,8 @@ const TO_A_MODEL = [
 ]
 
 /**
- * A company's text without sentences that tell a model what to do. What is left is still data: the
- * check of each written sentence doesn't depend on this.
+ * A company's text without sentences that instruct a model. The rest is still untrusted data: the
+ * check of each written sentence doesn't depend on this filter.
  */
 export function withoutInstructions(text: string): string {
   return text
@@ -31,7 +31,7 @@ export function withoutInstructions(text: string): string {
 /** A text that a written sentence may cite. */
 export type Passage = { n: number; title: string; text: string }
 
-/** A source as a passage; of a company's own text without what speaks to a model. */
+/** A source as a passage; a company's own text without its instructions to a model. */
 export const passageOf = (
   n: number,
   { kind, title }: { kind: string; title: string },

@@ -10,7 +10,7 @@ const MOST = 3
 
 type Rehearsal = { id: string; title: string; who: string; belongsTo: readonly string[] }
 
-/** The rehearsals of the content; none where it has no such table. */
+/** The rehearsals of the content; an empty list if it has no such table. */
 const rehearsalsOf = (content: Content): Rehearsal[] =>
   (content.tables.get('rehearsal')?.records ?? []).map(({ key, fields }) => ({
     id: key,

@@ -47,14 +47,14 @@ export async function safetyAnswer(
   const id = isForOther && topic === 'self-harm' ? 'self-harm-other' : topic
   const own: Sentence[] = [reply(content, id)]
   if (help.emergency) own.push(lines.emergency)
-  // Someone may lie on the floor: whom to call comes before what Mira can't do.
+  // In a medical emergency the number to call comes before the note that Mira can't help.
   const sentences = topic === 'medical' ? own.toReversed() : own
   const fromCompany = await fromHandbook(context, content, help.questions)
   const cards = [...(help.line ? [lines.card] : []), ...fromCompany].slice(0, MOST_CARDS)
   return { ...said('safety', ...sentences), cards }
 }
 
-/** Contact persons first, then what the company has answered; nothing for people without a company. */
+/** Contact persons, then the company's answers; an empty list for people without a company. */
 async function fromHandbook(
   context: SignedIn,
   content: Content,

@@ -18,7 +18,7 @@ export const handbookPath = (category: string, question: string): string =>
 /** A company's house knowledge. */
 export const HOUSE_PAGE = '/company/mira'
 
-/** The page of the web app that shows something of the library; null where there is none. */
+/** The page of the web app that shows a thing of the library; null if no page does. */
 export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
   const entity = of.entity[0]
   switch (kind) {

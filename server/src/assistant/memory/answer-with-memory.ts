@@ -19,9 +19,9 @@ const PAGE: Card = {
 }
 
 /**
- * Answers a message as `answerTo` does, with the memory: what the person told before decides between
- * things that fit about equally, and one thing they say of their work is kept. Messages about safety
- * are never read for it. Product 4, Mira's memory.
+ * Answers a message as `answerTo` does, with the memory: the lines of the person decide between
+ * hits that fit about equally, and one statement about their work is stored. Messages about safety
+ * are never read for the memory. Product 4, Mira's memory.
  */
 export async function answerWithMemory(text: string, asking: Asking): Promise<Draft> {
   const { context, library } = asking
@@ -34,7 +34,7 @@ export async function answerWithMemory(text: string, asking: Asking): Promise<Dr
   return withNoticed(text, draft, context)
 }
 
-/** Whether a piece of advice was written for what the person told; undefined without a line. */
+/** Whether a piece of advice was written for a line of the person; undefined without a line. */
 async function suitsOf(context: SignedIn, content: Content): Promise<Asking['suits']> {
   const lines = await remembered(context)
   if (lines.length === 0) return undefined
@@ -74,7 +74,7 @@ const cardOf = (id: string, line: string): Card => ({
   ...{ kind: 'remembered', id, title: line, reason: null, path: '/chat/memory' },
 })
 
-/** Keeps what the message says of the person's work, and shows it with the answer. */
+/** Stores a statement about the person's work, and shows it with the answer. */
 async function withNoticed(text: string, draft: Draft, context: SignedIn): Promise<Draft> {
   const line = noticedIn(text)
   if (line === null || refusalOf(line) !== undefined) return draft

@@ -3,7 +3,7 @@ import { signedIn } from '#graphql/context.ts'
 import { MEMORY_STATES } from './memory.rules.ts'
 import { forget, type Memory, type MemoryLine, memory, updateMemory } from './memory.ts'
 
-/** Adds what Mira remembers: product 4, Mira's memory. */
+/** Adds the memory of Mira: product 4, Mira's memory. */
 export function addMemory(builder: Builder): void {
   const MemoryType = addTypes(builder)
   const Input = builder.inputType('ChatMemoryUpdateInput', {

@@ -109,6 +109,6 @@ it.each([
   'do you know how I can say no?',
   'what do you know about feedback?',
   'my manager told me to remember that I am new',
-])('asks nothing of the memory: %s', (text) => {
+])('has no request to the memory: %s', (text) => {
   expect(memoryRequestOf(text)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { routeOf } from '../answering/understanding/route.rules.ts'
 import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
 
-/** Off keeps and uses nothing; paused keeps the list for later. Product 4, Mira's memory. */
+/** Off stores and uses no lines; paused keeps them for later. Product 4, Mira's memory. */
 export const MEMORY_STATES = ['off', 'on', 'paused'] as const
 export type MemoryState = (typeof MEMORY_STATES)[number]
 
@@ -62,7 +62,7 @@ export function refusalOf(line: string): 'private' | 'not-own' | undefined {
   return OWN.test(said) ? undefined : 'not-own'
 }
 
-/** What a message asks of the memory: to keep a line, or to show what it has. */
+/** A request to the memory: to keep a line, or to show all lines. */
 export type MemoryRequest = { wants: 'keep'; line: string } | { wants: 'list' }
 
 const POLITE =
@@ -88,7 +88,7 @@ const LIST: readonly RegExp[] = [
   ),
 ]
 
-/** What a message asks of the memory; undefined where it asks for something else. */
+/** The request to the memory in a message; undefined if the message asks for something else. */
 export function memoryRequestOf(text: string): MemoryRequest | undefined {
   const { sure, rest = '' } = KEEP.exec(text.trim())?.groups ?? {}
   const isAsked = sure === undefined ? ABOUT_SELF.test(rest) && !/\?\s*$/.test(rest) : true
@@ -96,7 +96,7 @@ export function memoryRequestOf(text: string): MemoryRequest | undefined {
   return LIST.some((pattern) => pattern.test(plainOf(text))) ? { wants: 'list' } : undefined
 }
 
-/** A text in one line, with a capital and without what ends a sentence. */
+/** A text in one line, with a capital and without punctuation at its end. */
 function asLine(text: string): string {
   const bare = oneLine(text).replace(/[\s.!?,;]+$/, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)

@@ -28,7 +28,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     person = await aPerson(app)
   })
 
-  it('is off at first, and then keeps nothing', async () => {
+  it('is off at first, and stores no line while it is off', async () => {
     expect(await done(GET)).toEqual({ state: 'off', lines: [] })
     expect(await fault(UPDATE, { obj: { text: 'I work nights' } })).toBe('BAD_USER_INPUT')
     expect((await send('I’m a nurse and my meetings never end')).cards).not.toContainEqual(
@@ -55,7 +55,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await done(DELETE)).toEqual({ state: 'on', lines: [] })
   })
 
-  it('refuses what is private, empty, long, or there already, a bad state and the 51st line', async () => {
+  it('refuses a private, empty, long or repeated line, a bad state and the 51st line', async () => {
     await update({ state: 'on' })
     for (const text of ['I’m pregnant', ' ', `I ${'a'.repeat(200)}`, 'Tom is late']) {
       expect(await fault(UPDATE, { obj: { text } })).toBe('BAD_USER_INPUT')
@@ -67,7 +67,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect((await send('remember that I manage one more')).sentences[0].text).toContain('full')
   })
 
-  it('is the person’s alone at every role', async () => {
+  it('belongs to the person alone: no role can read or change it', async () => {
     const { lines } = await update({ state: 'on', text: 'I work nights' })
     const [{ _id }] = lines
     const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
@@ -82,7 +82,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual(['I work nights'])
   })
 
-  it('keeps what it is told to, and answers with the line', async () => {
+  it('stores a line that a message asks to keep, and answers with the line', async () => {
     await update({ state: 'on' })
     const { sentences, cards } = await send('please remember that I work night shifts')
     expect(sentences[0].text).toBe('I’ll remember that.')
@@ -94,7 +94,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual([])
   })
 
-  it('notices one thing about the person’s work, once, and never in a message about safety', async () => {
+  it('stores a statement about the person’s work once, and no message about safety', async () => {
     await update({ state: 'on' })
     const { cards } = await send('I’m a nurse and nobody tells me anything at the handover')
     expect(cards.at(-1)).toMatchObject({ kind: 'remembered', title: 'I’m a nurse' })
@@ -105,7 +105,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual(['I’m a nurse'])
   })
 
-  it('puts what suits first among what fits about equally, says so, and stops when paused', async () => {
+  it('puts advice that suits the person first among equals, unless paused', async () => {
     const question = 'things get lost when the shifts change'
     const plain = await send(question)
     await update({ state: 'on', text: 'I’m a nurse' })
@@ -121,7 +121,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual(['I’m a nurse'])
   })
 
-  it('goes with the person', async () => {
+  it('is erased with the person', async () => {
     await update({ state: 'on', text: 'I work nights' })
     expect(await rowsOf(app, 'chatMemory', { user: person._id })).toHaveLength(1)
     await erase(app, person)

@@ -37,7 +37,7 @@ const opened = ({ seal, viewer }: SignedIn, content: string): string =>
 const sealed = ({ seal, viewer }: SignedIn, text: string): string =>
   seal.seal('memory', viewer.userId, JSON.stringify({ text }))
 
-/** What the person let Mira remember: their lines while the memory is on, else nothing. */
+/** The lines of the person while the memory is on, else an empty list. */
 export async function remembered(context: SignedIn): Promise<string[]> {
   const { state, lines } = await memory(context)
   return state === 'on' ? lines.map(({ text }) => text) : []
@@ -50,9 +50,9 @@ type Given = {
 }
 
 /**
- * chatMemoryUpdate: turns the memory on, off or to paused; adds a line, or changes the one that is
- * named. Refuses with BAD_USER_INPUT what isn't kept, and to add while the memory isn't on; with
- * LIMIT_REACHED after 50 lines; with NOT_FOUND.
+ * chatMemoryUpdate: turns the memory on, off or to paused; adds a line, or changes the named one.
+ * Refuses with BAD_USER_INPUT a line that may not be kept, or a new line while the memory isn't on;
+ * with LIMIT_REACHED after 50 lines; with NOT_FOUND.
  */
 export async function updateMemory(context: SignedIn, given: Given): Promise<Memory> {
   const state = readState(given.state)
@@ -115,7 +115,7 @@ function readLine(given: string): string {
   return text
 }
 
-/** What became of a line that a message gave: kept under an id, or why not. */
+/** The result for a line from a message: stored under an id, or why it was not stored. */
 export type Kept = { _id: string } | 'off' | 'paused' | 'known' | 'full'
 
 /** Keeps a line from a message, if the memory is on. The line must be one that may be kept. */

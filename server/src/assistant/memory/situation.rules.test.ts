@@ -15,7 +15,7 @@ it.each([
   ['how do I stay awake, I work nights', 'I work nights'],
   ['I work rotating shifts. What helps?', 'I work rotating shifts'],
   ['I work in hr and people avoid me', 'I work in HR'],
-])('notices what a message says of the person’s work: %s', (text, line) => {
+])('finds the statement about the person’s work: %s', (text, line) => {
   expect(noticedIn(text)).toBe(line)
   expect(refusalOf(line)).toBeUndefined()
 })

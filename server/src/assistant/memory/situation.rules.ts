@@ -1,6 +1,6 @@
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
 
-/** Kinds of work (ids of the content's table `job`) by what people are called, and where they work. */
+/** Kinds of work (ids of the content's table `job`) by names of people and of workplaces. */
 const WORK: Readonly<Record<string, readonly [people: string, places?: string]>> = {
   administration: [
     'secretary|receptionist|office manager|office assistant|personal assistant|administrator|clerk',
@@ -77,7 +77,7 @@ const GROUP = `(?:(?:night|day|sales|support|project|nursing|cleaning|kitchen|se
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?'
 const DAYS = `(?: (?:on|every) (?:${DAY})(?: and (?:${DAY}))?)?`
 
-/** Statements of an occupation or of how a person works. Only these are kept without being asked to. */
+/** Statements about an occupation or a way of working. Only these are stored without a request. */
 const NOTICED: readonly string[] = [
   `i am (?:an?|the) (?:${RANK} ){0,2}(?:${PEOPLE})(?: ${PLACE})?`,
   `i (?:lead|manage|run|supervise|head) (?:an?|the|our|two|three) ${LOOK}${GROUP}s?(?: of (?:about |around )?${NUMBER}(?: people)?)?`,
@@ -87,14 +87,14 @@ const BEFORE = '(?<=^|[.!,;] |\\b(?:because|since|as|but|so) )'
 const AFTER =
   '(?=\\s?(?:$|[.,;!)])| (?:and|but|so|because|with|who|in|on|at|for|here|now|since|where|by|i|my|we|our)\\b)'
 const STATEMENT = new RegExp(`${BEFORE}(?:${NOTICED.join('|')})${AFTER}`, 'g')
-/** Before a statement: it is imagined, asked, said by someone else, or of another time. */
+/** Words before a statement that is imagined, asked, said by others, or about another time. */
 const NOT_SO = words(
   'if|unless|when|wish|imagine|suppose|pretend|would|should|could|might|maybe|used to|was|were|says?|said|tells?|told|asks?|asked|thinks?|wants?|wrote|like',
 )
 const PASSING =
   /^ (?:for|on|in) (?:now|one|this|that|today|tonight|tomorrow|next|last|the moment)\b/
 
-/** The first thing that a message says of how the person works, as a line to keep; null if none. */
+/** The first statement in a message about how the person works, as a line to keep, or null. */
 export function noticedIn(text: string): string | null {
   const said = plainOf(text)
   for (const { 0: found, index } of said.matchAll(STATEMENT)) {
@@ -136,7 +136,7 @@ const WORKS_AS = Object.entries(WORK).map(([job, [people, places]]) => ({
   ),
 }))
 
-/** Answers of a piece of advice the first line for which it was written; null if there is none. */
+/** For a piece of advice, answers the first line that it was written for, or null. */
 export function suitsLines(lines: readonly string[]): (of: Pictured) => string | null {
   const known = lines.map((line) => {
     const said = plainOf(line)

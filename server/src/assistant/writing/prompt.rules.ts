@@ -1,10 +1,10 @@
 import type { Prompt } from '#integrations/model.ts'
 import type { Passage } from '../answering/passages.rules.ts'
 
-/** What a model reads besides its instructions. */
+/** The input of a model besides its instructions. */
 export type Material = {
   message: string
-  /** The message before, where this one answers Mira's question */
+  /** The message before, if this one answers Mira's question */
   before: string | undefined
   passages: readonly Passage[]
 }

@@ -16,16 +16,16 @@ const quotables = quotablesIn([
 const shown = (sentence: string, ...cites: number[]) =>
   quotableFor(sentence, cites, quotables)?.text
 
-describe('what is shown of a sentence of a model', () => {
+describe('the quote for a sentence of a model', () => {
   it.each([
     ['Say which task would wait, and let your boss choose.'],
     ['Then say which task would wait and let the boss choose'],
     ['Don’t say which task would wait, let your boss choose.'],
-  ])('is the sentence of the passage that it comes from: %s', (sentence) => {
+  ])('shows the sentence of the passage that a model reworded: %s', (sentence) => {
     expect(shown(sentence, 1)).toBe('Say which task would wait, and let your boss choose.')
   })
 
-  it('keeps each number and negation of the passage, whatever the model made of them', () => {
+  it('shows the numbers and negations of the passage, even if the model changed them', () => {
     const own =
       'You cannot keep presents worth more than 1,500 cents, and you get 2.5 days to report them.'
     for (const sentence of [
@@ -44,7 +44,7 @@ describe('what is shown of a sentence of a model', () => {
     ['a title', 'Say which task would wait', 2],
     ['two words', 'Never.', 2],
     ['nothing', '', 1],
-  ])('is nothing for %s', (_what, sentence, n) => {
+  ])('shows no sentence for %s', (_what, sentence, n) => {
     expect(shown(sentence, n)).toBeUndefined()
   })
 })

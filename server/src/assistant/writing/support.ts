@@ -2,7 +2,7 @@ import { wordsOf } from '#learning/library/words/words.ts'
 import { sentencesOf } from '#lib/sentences.ts'
 import type { Passage } from '../answering/passages.rules.ts'
 
-/** Of the words of both sentences, how many must come in the same order for one to mean the other. */
+/** The share of words that two sentences must have in the same order to mean the same. */
 const LEAST_SHARE = 0.7
 const LEAST_WORDS = 3
 const MOST_WORDS = 80
@@ -22,8 +22,9 @@ export const quotablesIn = (passages: readonly Passage[]): Quotable[] =>
   )
 
 /**
- * The sentence of a passage that a model means, by its words. The passage's own is shown, so that
- * whatever the model changed can't change what is said; undefined if none is near. Product 4, Mira.
+ * The sentence of a passage that is closest to a model's sentence, by its words. The reader sees
+ * the sentence of the passage, so that a change by the model can't change its meaning. Undefined if
+ * no sentence is close enough. Product 4, Mira.
  */
 export function quotableFor(
   sentence: string,

@@ -46,7 +46,7 @@ describe('with a model', () => {
   }
   const texts = (answer: { sentences: Sentence[] }) => answer.sentences.map(({ text }) => text)
 
-  it('its sentences are shown with the source that says them, and it gets no name', async () => {
+  it('sentences are shown with their source, and the model gets no name', async () => {
     model.answer = (asked) => ({
       pieces: [fromPassage(asked), ' [1] ', fromPassage(asked, 1), ' [2]'],
     })
@@ -70,7 +70,7 @@ describe('with a model', () => {
     ['reveals its instructions', ({ instructions }) => `${instructions} [1]`],
     ['says that it did something', () => 'I have saved this work as a goal for your boss [1].'],
     ['writes nothing', () => ''],
-  ])('quotes are shown instead if it %s', async (_what, pieces) => {
+  ])('quotes are shown instead if the model %s', async (_what, pieces) => {
     model.answer = (asked) => ({ pieces: [pieces(asked)] })
     const answer = await send()
     expect(answer.isWritten).toBe(false)
@@ -78,7 +78,7 @@ describe('with a model', () => {
     expect(answer.cards.length).toBeGreaterThan(0)
   })
 
-  it('an order in the company’s handbook reaches neither it nor the person', async () => {
+  it('an instruction in the handbook reaches neither the model nor the person', async () => {
     const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
     const answer =
@@ -93,7 +93,7 @@ describe('with a model', () => {
     expect(sentences).toEqual([{ text: 'You have 28 days of paid holiday a year.', sources: [1] }])
   })
 
-  it('what came before it stopped is kept, with a sentence that says so', async () => {
+  it('sentences before the model stopped are stored, with a note about it', async () => {
     model.answer = (asked) => ({ pieces: [`${fromPassage(asked)} [1] Then y`], end: 'cut' })
     expect(texts(await send())).toEqual([
       fromPassage(model.requests[0] as AskedModel),
@@ -101,7 +101,7 @@ describe('with a model', () => {
     ])
   })
 
-  it('quotes are shown, with a sentence that says so, while it is down', async () => {
+  it('quotes are shown, with a note about it, while the model is down', async () => {
     model.answer = () => ({ status: 429, headers: { 'retry-after': '120' } })
     expect(texts(await send())[0]).toBe(DOWN)
     app.clock.move(119_000)
@@ -112,13 +112,13 @@ describe('with a model', () => {
     expect(model.requests).toHaveLength(2)
   })
 
-  it('quotes are shown when it keeps silent', async () => {
+  it('quotes are shown when the model doesn’t answer', async () => {
     model.answer = () => ({ pieces: [], end: 'silence' })
     expect(texts(await send())[0]).toBe(DOWN)
     expect(model.brokenOff).toBe(1)
   })
 
-  it('an endless answer is broken off', async () => {
+  it('an endless answer of the model is cut off', async () => {
     model.answer = (asked) => ({
       pieces: [`${fromPassage(asked)} [1]\n`, ...Array.from({ length: 50_000 }, () => ' and on')],
     })
@@ -126,7 +126,7 @@ describe('with a model', () => {
     await expect.poll(() => model.brokenOff).toBe(1)
   })
 
-  it('a character may arrive in pieces', async () => {
+  it('a character that arrives in two pieces is shown whole', async () => {
     model.answer = (asked) => {
       const whole = Buffer.from(
         eventOf(`${fromPassage(asked).replace(/\.$/, ' “👩‍🚀”.')} [1]`) + eventOf(null),
@@ -139,13 +139,13 @@ describe('with a model', () => {
     expect(texts(await send())).toEqual([fromPassage(model.requests[0] as AskedModel)])
   })
 
-  it('it isn’t asked where someone may be in danger, out of scope, or for small talk', async () => {
+  it('the model isn’t asked about danger, subjects out of scope, or small talk', async () => {
     for (const text of ['I don’t want to live any more', 'write me a poem', 'hello'])
       await send(text)
     expect(model.requests).toEqual([])
   })
 
-  it('it isn’t asked about what came near danger, one message later', async () => {
+  it('the model isn’t asked about a message close to danger in the message after it', async () => {
     const SENT = `mutation($obj: ChatSendInput!) { chatSend(obj: $obj) { chatId question cards { kind } } }`
     const say = async (obj: object) => (await app.call(SENT, { obj }, person.token)).data.chatSend
     const { chatId, question } = await say({ text: 'I can’t go on' })
@@ -155,7 +155,7 @@ describe('with a model', () => {
     expect(model.requests).toEqual([])
   })
 
-  it('it isn’t asked once a person used a fifth of the company’s budget, then for a colleague', async () => {
+  it('the model isn’t asked once the share of the person or the company is used', async () => {
     const company = await aCompany(app)
     model.answer = () => ({ pieces: [] })
     const asks = async (by: Actor) => texts(await send(QUESTION, by))[0] !== DOWN
@@ -188,7 +188,7 @@ describe('with a model', () => {
         .split('\n\n')
         .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? [])
 
-    it('is what was found, each sentence, and the whole', async () => {
+    it('comes as the quotes, then each sentence, then the whole', async () => {
       model.answer = (asked) => ({ pieces: [`${fromPassage(asked)} [1]`] })
       const reply = await stream({ text: QUESTION })
       expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8')
@@ -199,7 +199,7 @@ describe('with a model', () => {
       expect(message).toMatchObject({ text: QUESTION, isWritten: true, sentences: [sentence] })
     })
 
-    it('is refused like the plain call', async () => {
+    it('is refused with the same errors as the plain call', async () => {
       const codes = []
       for (const [payload, token] of [
         [{ text: QUESTION }, 'no-token'],
@@ -218,7 +218,7 @@ describe('with a model', () => {
       ])
     })
 
-    it('ends when the reader hangs up: the model stops, and what was shown is kept', async () => {
+    it('stops the model when the reader disconnects, and stores the sentences shown', async () => {
       model.answer = (asked) => ({
         pieces: [`${fromPassage(asked)} [1]\n`, ...Array.from({ length: 20 }, () => 'more ')],
         pauseMs: 100,

@@ -8,16 +8,17 @@ import { type Material, promptOf } from './prompt.rules.ts'
 import { Sentences } from './sentences.rules.ts'
 import { quotableFor, quotablesIn } from './support.ts'
 
-/** How writing ended: `cut` is that the model stopped in the middle, `none` that it couldn't be asked. */
+/** How writing ended: with `cut` the model stopped midway, with `none` it couldn't be asked. */
 export type Ending = 'done' | 'cut' | 'none'
 
 const MOST_SENTENCES = 8
-/** Of the model; the rest isn't read. */
+/** Sentences of the model that are read; the rest is dropped. */
 const MOST_READ = 40
 
 /**
- * Lets the model choose what to say, and hands out for each of its sentences the one of the passage it
- * cites that it comes from; the others are dropped. Ends early when `signal` aborts. Product 4, Mira.
+ * Lets the model choose sentences. For each one it yields the sentence of the cited passage that it
+ * comes from, and drops a sentence that comes from no passage. Ends early when `signal` aborts.
+ * Product 4, Mira.
  */
 export async function* write(
   context: SignedIn,
@@ -47,7 +48,7 @@ export async function* write(
   return 'done'
 }
 
-/** The answer with the sentences that were written; with its quotes where there are none. */
+/** The answer with the sentences of the model, or with its quotes if the model wrote none. */
 export function written(
   answer: Answer,
   { sentences, ending, content }: { sentences: Sentence[]; ending: Ending; content: Content },
@@ -66,13 +67,13 @@ async function* sentencesFrom(model: Model, prompt: Prompt, signal: AbortSignal)
   if (!signal.aborted) yield* sentences.end()
 }
 
-/** The part of a day’s budget of a company, or of all public users, that one person can use. */
+/** The share of the daily budget of a company, or of all public users, that one person can use. */
 const PERSON_SHARE = 0.2
 
-/** Counts an answer in the budgets of the person, their company and all, while each has anything left. */
+/** Spends from the budgets of the person, their company and everyone, if each has tokens left. */
 async function canSpend({ store, clock, config, viewer }: SignedIn, prompt: Prompt) {
   const { tokensPerDay = 0, tokensPerCompany = 0 } = config.model ?? {}
-  // Public users share the one of their default company.
+  // Public users share the budget of their default company.
   const company = { what: `model ${viewer.companyId ?? ''}`, most: tokensPerCompany }
   const own = { what: `model of ${viewer.userId}`, most: tokensPerCompany * PERSON_SHARE }
   const tokens = tokensOf(prompt)

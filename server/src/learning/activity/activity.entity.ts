@@ -6,7 +6,7 @@ const MOST = 1000
 /** How helpful something was: product 4, feedback choices. */
 export const LIKED = { kind: 'int', nullable: true, min: 1, max: 4 } satisfies Field
 
-/** One run of a flow, with what was chosen at each step: product 3, history. */
+/** One run of a flow, with the choice at each step: product 3, history. */
 export const historyEntity = describeEntity({
   name: 'history',
   type: 'History',
@@ -45,7 +45,7 @@ export const searchEntity = describeEntity({
   stamps: ['date'],
 })
 
-/** What the person looked at, once for each item and entity: product 3, impactActionHistory. */
+/** A viewed item, stored once for each item and entity: product 3, impactActionHistory. */
 export const viewedEntity = describeEntity({
   name: 'impactActionHistory',
   type: 'ImpactActionHistory',

@@ -54,7 +54,7 @@ export function addActivity(builder: Builder, shapes: Shapes) {
   addLiked(builder)
 }
 
-/** How helpful one found a piece of advice. */
+/** A person's rating of a piece of advice. */
 function addLiked(builder: Builder) {
   const LikedAction = builder.objectRef<Rating>('LikedAction').implement({
     description: 'How helpful one found a piece of advice, 1 to 4',

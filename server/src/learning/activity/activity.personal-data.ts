@@ -6,7 +6,7 @@ export const activityPersonal = {
     title: 'Searches',
     about: 'What you searched for, and what you told us you couldn’t find.',
     group: 'searches',
-    // The words of those that say what was missed, without whose they are.
+    // App admins see the words about missing content without the names of the people.
     facts: [{ group: 'missed', call: 'missingWordsGetMany' }],
   },
   impactActionHistory: {

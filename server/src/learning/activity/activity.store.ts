@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** How helpful the person found a piece of advice, 1 to 4; null where they have not said. */
+/** The person's rating of a piece of advice, 1 to 4; null if they gave none. */
 export async function findLiked(db: Db, user: string, id: string): Promise<number | null> {
   const row = await db
     .selectFrom('likedAction')
@@ -11,7 +11,7 @@ export async function findLiked(db: Db, user: string, id: string): Promise<numbe
   return row?.liked ?? null
 }
 
-/** Keeps the newest answer of a person on a piece of advice: there is one at most. */
+/** Stores the newest answer of a person on a piece of advice, and replaces an older one. */
 export async function recordLiked(
   trx: Db,
   answer: { user: string; id: string; liked: number; likedDate: number },
@@ -34,7 +34,7 @@ export const listLiked = (db: Db, user: string) =>
     .orderBy('id')
     .execute()
 
-/** Takes an answer back. */
+/** Removes an answer. */
 export async function deleteLiked(trx: Db, user: string, id: string): Promise<void> {
   await trx.deleteFrom('likedAction').where('user', '=', user).where('id', '=', id).execute()
 }

@@ -43,7 +43,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
   describe('a run of the flow', () => {
     const CREATE = `mutation($obj: HistoryCreateInput!) { done: historyCreate(obj: $obj) { _id ${FLOW} } }`
 
-    it('comes back as it was sent, every step and every time', async () => {
+    it('is read exactly as it was sent, each time', async () => {
       const { done } = await call(CREATE, { obj: FINISHED })
       expect(done).toEqual({ _id: done._id, ...FINISHED })
       for (let time = 0; time < 3; time += 1) {
@@ -52,7 +52,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
       }
     })
 
-    it('can be ended and liked later, and unliked', async () => {
+    it('can be ended, rated and unrated later', async () => {
       const { endTime: _end, liked: _liked, ...begun } = FINISHED
       const { done } = await call(CREATE, { obj: begun })
       expect(done).toMatchObject({ endTime: null, liked: null })
@@ -74,7 +74,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
       expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT' })
     })
 
-    it('refuses one that is too long to be a run', async () => {
+    it('refuses a run that is too long', async () => {
       const selected = Array.from({ length: 800 }, (_, at) => ({
         id: `${at}`,
         title: 'x'.repeat(100),
@@ -87,13 +87,13 @@ describe.each(DATABASES)('activity on %s', (database) => {
     })
   })
 
-  describe('what was looked at', () => {
+  describe('a viewed item', () => {
     const VIEW = `mutation($obj: ImpactActionHistoryByIdInput!) {
       done: impactActionHistoryUpdateById(obj: $obj) { _id id entity title viewedDate createdDate } }`
     const LIST = '{ done: impactActionHistoryGetMany { _id id entity title } }'
     const view = async (obj: object) => (await call(VIEW, { obj })).done
 
-    it('is one entry for each item and entity, newest first, with the newest words', async () => {
+    it('is one entry per item and entity, newest first, with the newest words', async () => {
       const first = await view({ id: 'a1', entity: 'team', title: 'Listen' })
       app.clock.move(60_000)
       await view({ id: 'a2', entity: 'team', title: 'Thank' })
@@ -112,14 +112,14 @@ describe.each(DATABASES)('activity on %s', (database) => {
       ])
     })
 
-    it('without an entity is one entry as well', async () => {
+    it('is one entry without an entity too', async () => {
       const first = await view({ id: 'a1' })
       const second = await view({ id: 'a1', title: 'Listen' })
       expect(second).toMatchObject({ _id: first._id, title: 'Listen' })
       expect((await call(LIST)).done).toHaveLength(1)
     })
 
-    it('is one entry of many views at once, through either call', async () => {
+    it('stays one entry after many views at once, through either call', async () => {
       const create = `mutation($obj: ImpactActionHistoryCreateInput!) {
         done: impactActionHistoryCreate(obj: $obj) { _id } }`
       const obj = { id: 'a1', entity: 'team' }
@@ -130,7 +130,7 @@ describe.each(DATABASES)('activity on %s', (database) => {
       expect((await call(LIST)).done).toHaveLength(1)
     })
 
-    it('is found by the id of the item: the newest, one’s own, or nothing', async () => {
+    it('is found by the id of the item: the person’s newest entry, or null', async () => {
       await view({ id: 'a1', entity: 'team' })
       app.clock.move(1000)
       const newest = await view({ id: 'a1', entity: 'customer' })

@@ -23,7 +23,7 @@ import {
   recordLiked,
 } from './activity.store.ts'
 
-/** historyCreate: a run of the flow that has come to its end is an action of that week (product 9). */
+/** historyCreate: a finished run of the flow counts as an action of its week (product 9). */
 export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
   const values = newValues(context, historyEntity, obj)
   return context.store.write(async (trx) => {
@@ -35,7 +35,7 @@ export async function createFlow(context: SignedIn, obj: Input): Promise<Flow> {
   })
 }
 
-/** historyUpdate, likewise. */
+/** historyUpdate: a run that ends with it counts likewise. */
 export async function updateFlow(context: SignedIn, obj: Change): Promise<Flow> {
   const given = givenValues(context, historyEntity, obj)
   return context.store.write(async (trx) => {
@@ -79,7 +79,7 @@ export async function viewed(context: SignedIn, id: string): Promise<Viewed | nu
   return rows.find((row) => row.id === id) ?? null
 }
 
-/** impactActionHistoryDeleteMany: forgets all that one looked at. Answers how many entries. */
+/** impactActionHistoryDeleteMany: deletes all one's own views. Answers how many entries. */
 export const forgetViewed = ({ store, viewer }: SignedIn): Promise<number> =>
   store.write((trx) => deleteAllOf(trx, 'impactActionHistory', viewer.userId))
 
@@ -89,11 +89,11 @@ export const forgetFlows = ({ store, viewer }: SignedIn): Promise<number> =>
 
 const MOST_LIKED = 1000
 
-/** likedActionGetById: how helpful one found a piece of advice, 1 to 4, or null. */
+/** likedActionGetById: one's own rating of a piece of advice, 1 to 4, or null. */
 export const liked = ({ store, viewer }: SignedIn, id: string): Promise<number | null> =>
   findLiked(store.read, viewer.userId, `${encode('id', { kind: 'text', max: 100 }, id)}`)
 
-/** How helpful one found a piece of advice, 1 to 4, and when one said so. */
+/** A person's rating of a piece of advice, 1 to 4, and its date. */
 export type Rating = { id: string; liked: number; likedDate: number }
 
 /** likedActionGetMany: one's own ratings of advice, the newest first. */

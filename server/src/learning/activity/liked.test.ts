@@ -20,7 +20,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
   const read = async (id = 'advice-1', by = reader) =>
     (await app.call(READ, { id }, by.token)).data?.done
 
-  it('is one of those that came at once', async () => {
+  it('stores one of several ratings that arrive at once', async () => {
     const given = Array.from({ length: 12 }, (_, at) => (at % 4) + 1)
     expect(await Promise.all(given.map((liked) => say(liked)))).toEqual(given)
     expect([1, 2, 3, 4]).toContain(await read())
@@ -34,7 +34,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('is one answer for each piece of advice, changed by the next and taken back by none', async () => {
+  it('stores one rating per piece of advice, which another replaces and null removes', async () => {
     expect(await read()).toBeNull()
     expect(await say(4)).toBe(4)
     expect(await say(2)).toBe(2)
@@ -44,7 +44,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
     expect([await read(), await read('advice-2')]).toEqual([null, 1])
   })
 
-  it('is nobody else’s to read or to change', async () => {
+  it('keeps a rating from other people, whose own ratings don’t change it', async () => {
     await say(3)
     const stranger = await aPerson(app)
     expect(await read('advice-1', stranger)).toBeNull()
@@ -62,7 +62,7 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
     },
   )
 
-  it('is listed with all others, the newest first, and deleted with all of one’s own', async () => {
+  it('lists all ratings of a person, newest first, and deletes them together', async () => {
     const stranger = await aPerson(app)
     await say(3, 'advice-1')
     app.clock.move(60_000)
@@ -79,8 +79,8 @@ describe.each(DATABASES)('how helpful advice was, on %s', (database) => {
   })
 })
 
-describe.each(DATABASES)('forgetting what was looked at, on %s', (database) => {
-  it('takes all of one’s own entries, nobody else’s, and no answer on advice', async () => {
+describe.each(DATABASES)('deleting all views, on %s', (database) => {
+  it('deletes the person’s views, and keeps their ratings and the views of others', async () => {
     const app = await makeTestApp(database)
     const [one, other] = [await aPerson(app), await aPerson(app)]
     const view =
@@ -99,7 +99,7 @@ describe.each(DATABASES)('forgetting what was looked at, on %s', (database) => {
 })
 
 describe.each(DATABASES)('deleting all past flows, on %s', (database) => {
-  it('takes one’s own and nobody else’s', async () => {
+  it('deletes the flows of the person, and keeps those of other people', async () => {
     const app = await makeTestApp(database)
     const [one, other] = [await aPerson(app), await aPerson(app)]
     const keep = 'mutation($obj: HistoryCreateInput!) { historyCreate(obj: $obj) { _id } }'

@@ -2,7 +2,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { type MissingWords, missingWords } from './missing.ts'
 
-/** What the search lacked, for app admins: product 7, app admins. */
+/** Words about missing content, for app admins: product 7, app admins. */
 export function addMissingWords(builder: Builder) {
   const Words = builder.objectRef<MissingWords>('MissingWords').implement({
     description: 'What people missed in the search; not who',

@@ -1,21 +1,21 @@
 import { nameKey } from '#lib/names.ts'
 
 export const LIMITS = {
-  /** Most answers at once, and unless told */
+  /** The most answers of one call, and the default number */
   page: 50,
   mostPage: 200,
-  /** The newest entries that are looked at: older ones have been read */
+  /** Only this many of the newest entries are read: app admins have seen the older ones */
   read: 5000,
 } as const
 
-/** One entry: what somebody typed to say what the search lacked. */
+/** One entry: the words of a person about content that the search lacked. */
 export type Entry = { query: string; user: string; date: number }
 
-/** In the newest words, by how many people, on which day last */
+/** The newest spelling, the number of people, and the last day */
 type Gathered = { words: string; people: number; lastDay: string }
 
 /**
- * Merges entries that differ only in capitals, accents and signs; counts people, names nobody.
+ * Merges entries that differ only in capitals, accents and signs; counts people without names.
  * Newest first.
  */
 export function gather(entries: readonly Entry[]): Gathered[] {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/store.ts'
 
-/** What people said was missing in the search, newest first. */
+/** The words of people about content that the search lacked, newest first. */
 export function listMissing(db: Db, most: number) {
   return (
     db
       .selectFrom('search')
       .select(['query', 'user', 'date'])
-      // Written out: so the index of these is seen to fit.
+      // Raw SQL with the literal value, so that the database uses the partial index.
       .where(sql<boolean>`"searchType" = 'missing'`)
       .orderBy('date', 'desc')
       .limit(most)

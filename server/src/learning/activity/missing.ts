@@ -3,11 +3,11 @@ import type { SignedIn } from '#graphql/context.ts'
 import { gather, LIMITS } from './missing.rules.ts'
 import { listMissing } from './missing.store.ts'
 
-/** What several may have said alike */
+/** Words that several people may share */
 export type MissingWords = ReturnType<typeof gather>[number]
 
 /**
- * missingWordsGetMany: what the search lacked in the words of people, newest first, with the number
+ * missingWordsGetMany: people's words about missing content, newest first, with the number
  * of people and the day (UTC); at most 200, 50 by default. For app admins; the access is recorded.
  */
 export async function missingWords(

@@ -6,7 +6,7 @@ const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Ids as they may come to be: with gaps, few or many, with and without starters, in any order. */
+/** Possible ids: with gaps, few or many, with and without starters, in any order. */
 const orders = fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 120 })
 
 describe('the order of tips', () => {
@@ -19,7 +19,7 @@ describe('the order of tips', () => {
 })
 
 describe('the tips of a day', () => {
-  it('are three, each once, the first a starter, as far as there are any', () => {
+  it('are three different tips with a starter first, if the content has enough', () => {
     fc.assert(
       fc.property(orders, orders, (order, earlier) => {
         const { day } = tipsOfDay(order, earlier)
@@ -104,7 +104,7 @@ describe('more tips', () => {
     )
   })
 
-  it('leave the tips of the next four weeks and what was read for the end', () => {
+  it('bring the tips of the next four weeks and read tips last', () => {
     const order = range(1, 365)
     let { day: today, shown } = tipsOfDay(order, [])
     const read = new Set([101, 102, 103])

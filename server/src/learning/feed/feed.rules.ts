@@ -6,14 +6,14 @@ export const STARTERS = { first: 181, last: 192 } as const
 
 const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 
-/** Days whose tips are kept out of what is drawn at random, while there are others. */
+/** The number of last days whose tips are drawn at random only after all others. */
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 
 export type OpenTip = {
   id: number
   prioritised: boolean
-  /** Place of its advice among all advice for the person, 0 for the best */
+  /** The place of its advice among all advice for the person, 0 for the best */
   rank: number
 }
 
@@ -65,7 +65,7 @@ export function tipsOfDay(order: readonly number[], shown: readonly number[]): S
   return { day, shown: remembered(shown, day) }
 }
 
-/** What was shown, with a day's tips; a kind that began again starts with these. */
+/** The shown tips with a day's tips; a kind that was used up starts over with these. */
 function remembered(shown: readonly number[], day: readonly number[]): number[] {
   const before = new Set(shown)
   const begunAgain = (isKind: (id: number) => boolean) =>
@@ -81,7 +81,7 @@ type Drawing = {
   today: readonly number[]
   /** The tips of earlier days, the latest last */
   shown: readonly number[]
-  /** What the page shows already */
+  /** The tips that the page shows already */
   seen: ReadonlySet<number>
   read: ReadonlySet<number>
   /** A whole number from 0 to below `most`, by chance */

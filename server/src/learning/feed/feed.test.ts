@@ -22,7 +22,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     person = await aLastingPerson()
   })
 
-  /** Somebody whose session outlives the weeks of a test. */
+  /** A person whose session outlasts the weeks of a test. */
   async function aLastingPerson(options: Parameters<typeof aPerson>[1] = {}): Promise<Actor> {
     const actor = await aPerson(app, options)
     const far = Date.parse('2030-01-01')
@@ -70,7 +70,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     expect(await today()).toEqual(idsOf({ tips }))
   })
 
-  it('gives others each day, none again within two months', async () => {
+  it('gives different tips each day, without a repeat in two months', async () => {
     const shown: string[] = []
     const starters: string[] = []
     for (let day = 0; day < 60; day += 1) {
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     ['Pacific/Niue', '2026-11-18T10:59:58Z', '2026-11-17', '2026-11-18'],
     ['Asia/Kathmandu', '2026-11-18T18:14:58Z', '2026-11-18', '2026-11-19'],
     ['Mars/Olympus', '2026-11-18T23:59:58Z', '2026-11-18', '2026-11-19'],
-  ])('turns the day at midnight of %s', async (timeZone, instant, day, next) => {
+  ])('starts the day at midnight in %s', async (timeZone, instant, day, next) => {
     await setRows(app, 'user', { _id: person._id }, { timeZone })
     app.clock.set(Date.parse(instant))
     const first = await ask(DAY)
@@ -99,7 +99,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([])
   })
 
-  it('keeps the tips of who travels into yesterday, and brings no day twice', async () => {
+  it('keeps the tips of a person who travels west into the day before', async () => {
     app.clock.set(Date.parse('2026-11-18T16:00:00Z'))
     await zone('Asia/Tokyo')
     const tokyo = await ask(DAY)
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     expect(await today()).not.toEqual(idsOf(tokyo))
   })
 
-  it('brings more in threes, never one twice, until all were shown', async () => {
+  it('draws three more tips at a time, each once, until all were shown', async () => {
     const shown = await today()
     let left = 1
     while (left > 0) {
@@ -126,7 +126,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     expect(await ask(MORE, { seen: shown })).toEqual({ left: 0, tips: [] })
   })
 
-  it('says what one read this week, to oneself alone', async () => {
+  it('marks the tips that a person read this week, for that person only', async () => {
     const [first = ''] = await today()
     await app.call(READ, { id: first }, person.token)
     const read = async (by = person) =>
@@ -137,7 +137,7 @@ describe.each(DATABASES)('the feed on %s', (database) => {
     expect(idsOf(await ask(MORE, { seen: [] }))).not.toContain(first)
   })
 
-  it('shows app admins all tips, the prioritised ones first, and nobody else', async () => {
+  it('shows all tips to app admins only, the prioritised ones first', async () => {
     const operator = await aLastingPerson({ isAppAdmin: true })
     const shown: Tip[] = []
     for (let part = 1; part <= 12; part += 1) {

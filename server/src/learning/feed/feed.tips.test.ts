@@ -28,7 +28,7 @@ const content = openContent({
   },
 })
 
-it('knows the tips by number, with gaps, and what each leads to', () => {
+it('reads the tips by number, with gaps, and the advice of each', () => {
   const tips = tipsOf(content)
   expect([...tips.keys()]).toEqual([2, 4, 5, 9])
   expect(tips.get(9)).toEqual({
@@ -38,11 +38,11 @@ it('knows the tips by number, with gaps, and what each leads to', () => {
   expect(tipsOf(content)).toBe(tips)
 })
 
-it('takes whom a tip is for from its action where its own tags name somebody else', () => {
+it('takes the entity of a tip from its action if its own tags name another one', () => {
   expect(tipsOf(content).get(2)).toMatchObject({ entity: 'team', prioritised: false })
 })
 
-it('leads nowhere where the advice is gone or belongs to no action', () => {
+it('has no link if the advice is missing or belongs to no action', () => {
   const nowhere = { adviceId: null, adviceTitle: null, actionId: null }
   expect(tipsOf(content).get(4)).toMatchObject({ ...nowhere, entity: 'team' })
   expect(tipsOf(content).get(5)).toMatchObject({ ...nowhere, entity: null })

@@ -6,9 +6,9 @@ export type Tip = {
   id: string
   title: string
   text: string
-  /** Whom it is for: yourself, team, colleague or customer; null where that cannot be told */
+  /** The audience: yourself, team, colleague or customer; null if unknown */
   entity: string | null
-  /** What it leads to; null where its advice belongs to no action */
+  /** The advice that it links to; null if that belongs to no action */
   adviceId: string | null
   adviceTitle: string | null
   actionId: string | null
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const known = new WeakMap<Content, Tips>()
 
-/** The tips of an edition of the content, with what they lead to; made once for each edition. */
+/** The tips of an edition of the content with their links; computed once for each edition. */
 export function tipsOf(content: Content): Tips {
   const found = known.get(content)
   if (found !== undefined) return found

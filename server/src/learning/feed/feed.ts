@@ -33,7 +33,7 @@ const MOST_SEEN = 5000
 const todayOf = ({ clock }: SignedIn, { timeZone }: KeptDay): string =>
   dayIn(clock.now(), zoneOr(timeZone))
 
-/** Whether these are of today and still there; who travels west keeps those of a later day. */
+/** Whether the tips are of today and still exist. After travel to the west a later day counts. */
 const isCurrent = (kept: KeptDay, today: string, tips: Tips): boolean =>
   kept.day !== null &&
   kept.day >= today &&

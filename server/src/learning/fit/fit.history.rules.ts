@@ -1,12 +1,12 @@
 import type { FitPerson, FitPiece } from './fit.types.ts'
 
-/** From this rating on, of 1 to 4, a piece was helpful. */
+/** The least rating, of 1 to 4, that means helpful. */
 export const HELPFUL = 3
 
 /** Pieces of one action that a person cares about, with the title of one of them. */
 type Beside = { title: string; ids: Set<string> }
 
-/** What a person's past says about themes and actions, computed once for all pieces. */
+/** A person's history with themes and actions, computed once for all pieces. */
 export type History = {
   /** The title of the piece from which a theme has its interest, by theme */
   saved: ReadonlyMap<string, string>

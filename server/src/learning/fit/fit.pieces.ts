@@ -45,7 +45,7 @@ function actionsOf(content: Content): Map<string, Fields> {
 
 type Beside = { profiles: readonly Fields[]; formats: ReadonlyMap<string, string> }
 
-/** Minutes up to which a piece is one thing to do at once, which is how some people learn. */
+/** The most minutes of a piece that people can do at once, which is how some people learn. */
 const QUICK = 5
 
 const OCCASION = 'occasion'

@@ -1,7 +1,7 @@
 import { HELPFUL, type History } from './fit.history.rules.ts'
 import type { FitPerson, FitPiece } from './fit.types.ts'
 
-/** What decides how well a piece fits a person. */
+/** The input of the rules about how well a piece fits a person. */
 export type Given = { piece: FitPiece; person: FitPerson; history: History; has: Set<string> }
 
 /**
@@ -15,8 +15,8 @@ export type Rule = {
 }
 
 /**
- * Why a piece fits (product 4, advice that fits). What people did weighs most, then the kind of
- * work that a piece pictures, then the role and the entity put first, then the rest.
+ * Reasons why a piece fits (product 4, advice that fits). The person's own actions weigh most, then
+ * the kind of work that a piece pictures, then the role and the first entity, then the rest.
  */
 export const REASONS = {
   saved: { points: 9, applies: ({ piece, person }) => person.saved.has(piece.adviceId) },
@@ -56,7 +56,7 @@ export const REASONS = {
   },
   /** It goes with a piece that the person saved, plans, found helpful or wanted more of */
   sameAction: { points: 3, applies: ({ piece, history }) => titleBeside(piece, history) },
-  /** It is about what a leader does with the team */
+  /** It is about the work of a leader with the team */
   role: {
     points: 3,
     applies: ({ piece, person }) => leads(person) && piece.entity === 'team' && person.role,
@@ -67,7 +67,7 @@ export const REASONS = {
     as: 'role',
     applies: ({ piece, person }) => isOnlyFor(piece, person) && person.role,
   },
-  /** ... and more so for those who lead several teams, for whom little is written */
+  /** ... and more so for leaders of several teams, because little advice is written for them */
   functionOnly: {
     points: 2,
     as: 'role',
@@ -113,7 +113,7 @@ export const REASONS = {
     as: 'start',
     applies: ({ piece, person }) => piece.start > 1 && leads(person) && piece.entity === 'team',
   },
-  /** Shown if nothing else speaks for the piece */
+  /** Shown if the piece has no other reason */
   variety: { points: 0, applies: () => true },
 } as const satisfies Record<string, Omit<Rule, 'as'> & { as?: string }>
 
@@ -129,7 +129,7 @@ export function reasonNames(): string[] {
   return [...points].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
-/** Why a piece fits less. Nothing of this is shown. */
+/** Reasons why a piece fits less. They are never shown. */
 export const DRAWBACKS = {
   otherRole: {
     points: -8,
@@ -142,7 +142,7 @@ export const DRAWBACKS = {
     applies: ({ piece, person }) =>
       person.role === null && piece.roles.length > 0 && !piece.roles.includes('individual'),
   },
-  /** A team's habits are hard to change for those who don't lead it */
+  /** A team's habits are hard to change without leading it */
   notLeading: {
     points: -3,
     applies: ({ piece, person }) => !leads(person) && piece.entity === 'team',
@@ -194,7 +194,7 @@ export const DRAWBACKS = {
 const isOnlyFor = (piece: FitPiece, person: FitPerson) =>
   leads(person) && piece.roles.length === 1 && piece.roles[0] === person.role
 
-/** What is asked of people who didn't say how many minutes a day they have. */
+/** The minutes a day of a person who hasn't answered that question. */
 const USUAL_MINUTES = 10
 
 const isIn = (one: string | null, list: readonly string[]) => one !== null && list.includes(one)
@@ -203,7 +203,7 @@ const common = (one: readonly string[], other: readonly string[]) =>
 
 export const leads = ({ role }: FitPerson) => role === 'team' || role === 'function'
 
-/** What the person's work and role have, in the words of `needs`. */
+/** The parts of the person's work and role, in the words of `needs`. */
 export function partsOf(person: FitPerson): Set<string> {
   const has = new Set(person.job?.has)
   if (leads(person)) for (const part of ['team', 'meetings']) has.add(part)
@@ -213,7 +213,7 @@ export function partsOf(person: FitPerson): Set<string> {
 
 const isPictured = ({ jobs }: FitPiece, { job }: FitPerson) => job !== null && jobs.includes(job.id)
 
-/** A leader starts with the team, anybody else with what they can do alone. */
+/** A leader starts with the team, another person with things that they can do alone. */
 const isOfRole = ({ entity }: FitPiece, person: FitPerson) => leads(person) === (entity === 'team')
 
 const isUnusual = (need: string) => need !== 'coworkers' && need !== 'team'

@@ -17,14 +17,14 @@ const VARIED = 5
 /** Points off for each piece already chosen that is like the next one, so that a few differ. */
 const REPEATED = { action: 2, theme: 0.5, entity: 0.5 } as const
 
-/** Only so many of the best are looked at for each of the first places. */
+/** Only this many of the best are compared for each of the first places. */
 const LOOKED_AT = 40
 
 type Choice = { tie: (adviceId: string) => number; entity?: string | null }
 
 /**
- * All pieces for a person, best first; equal ones in the order of `tie`. Left out is what is not
- * for the person or a goal already. `entity` chooses the pieces of one entity.
+ * All pieces for a person, best first; equal ones in the order of `tie`. Leaves out dismissed
+ * pieces and open goals. `entity` chooses the pieces of one entity.
  */
 export function fitting(
   byId: ReadonlyMap<string, FitPiece>,
@@ -126,7 +126,7 @@ function likenessOf(one: FitPiece, other: FitPiece): number {
   return one.entity === other.entity ? REPEATED.entity : 0
 }
 
-/** A person of whom nothing is known or used, except what they said is not for them. */
+/** A person without any answers or history; only their dismissed pieces count. */
 export const unknownPerson = (
   kept: Pick<FitPerson, 'notForMe' | 'goals'> = { notForMe: new Set(), goals: new Set() },
 ): FitPerson => ({
@@ -165,5 +165,5 @@ function hashed(text: string, begin: number): number {
   return hash
 }
 
-/** What a person can wish for a piece: product 4, advice that fits. */
+/** The wishes of a person for a piece: product 4, advice that fits. */
 export const WISHES = ['more', 'notForMe'] as const

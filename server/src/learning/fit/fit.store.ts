@@ -6,7 +6,7 @@ const ANSWERS = [
   ...['profileCluster', 'impactRanking', 'timeZone'],
 ] as const
 
-/** What a person answered, as it is stored. */
+/** The answers of a person, as they are stored. */
 export type AnswersRow = {
   tailored: 0 | 1
   role: string | null
@@ -78,11 +78,11 @@ const factsRead = prepared<AdviceFact>((db) => {
   return goals.unionAll(rated).unionAll(wishes)
 })
 
-/** What the person did with advice so far, in one statement. */
+/** The person's history with advice, in one statement. */
 export const listAdviceFacts = (store: Store, user: string): Promise<AdviceFact[]> =>
   factsRead(store, { goals: user, rated: user, wishes: user })
 
-/** Keeps the newest wish of a person for a piece of advice: there is one at most. */
+/** Stores the newest wish of a person for a piece of advice, and replaces an older one. */
 export async function recordWish(
   trx: Db,
   given: { user: string; id: string; wish: string; wishDate: number },

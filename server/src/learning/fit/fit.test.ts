@@ -33,7 +33,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
   const pieces = async (variables: object = {}): Promise<Piece[]> =>
     (await call(FIT, variables)).pieces
 
-  it('follows what the person answered, saved, rated and wished', async () => {
+  it('follows the answers, saved pieces, ratings and wishes of the person', async () => {
     await answer({ role: 'team', timeCommitDaily: 10, motivations: ['learn'] })
     const before = await pieces({ first: 50 })
     expect(before[0]?.reasons.length).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('uses no answer once the person switches it off, and keeps what is not for them away', async () => {
+  it('ignores answers that are switched off, and still hides “Not for me” advice', async () => {
     await answer({ role: 'function', timeCommitDaily: 10 })
     const [first] = await pieces()
     await call(WISH, { id: first?.adviceId, wish: 'notForMe' })
@@ -67,11 +67,11 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
     expect(after.map((one: Piece) => one.adviceId)).not.toContain(first?.adviceId)
   })
 
-  it('is three pieces of different actions for someone who answered nothing', async () => {
+  it('shows three pieces of different actions to a person without answers', async () => {
     expect(new Set((await pieces()).map(({ adviceId }) => adviceId)).size).toBe(3)
   })
 
-  it('can be asked for one entity, in pieces or in order', async () => {
+  it('answers for one entity, as pieces or as an order', async () => {
     const some = await pieces({ entity: 'customer', first: 5 })
     expect(new Set(some.map(({ entity }) => entity))).toEqual(new Set(['customer']))
     const order: string[] = await call(ORDER, { entity: 'customer' })
@@ -79,7 +79,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
     expect(new Set(order).size).toBe(order.length)
   })
 
-  it('is the person’s own: the wishes of others change nothing', async () => {
+  it('ignores the wishes of other people', async () => {
     const other = await aPerson(app)
     const [first] = await pieces()
     await call(WISH, { id: first?.adviceId, wish: 'notForMe' }, other)

@@ -18,7 +18,7 @@ import {
 } from './fit.store.ts'
 import type { FitPerson, FitPiece } from './fit.types.ts'
 
-/** How a piece of advice fits the caller: the strongest reasons, and what they wished for it. */
+/** How a piece of advice fits the caller: the strongest reasons, and their wish for it. */
 export type AdviceFit = { reasons: readonly FitReason[]; wish: string | null }
 
 export type RankedAdvice = {
@@ -33,7 +33,7 @@ export type RankedAdvice = {
 
 /**
  * All advice for the caller, best first (product 4, advice that fits). Equal pieces change places
- * each week. Reads two statements; nothing is stored.
+ * each week. Reads with two statements and stores no data.
  */
 export async function fitOf(
   context: SignedIn,

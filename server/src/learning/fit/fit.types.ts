@@ -1,4 +1,4 @@
-/** What the product knows of a person when it chooses advice (product 4, advice that fits). */
+/** The data about a person that decides about advice (product 4, advice that fits). */
 export type FitPerson = {
   /** individual, team or function; null if the person hasn't said */
   role: string | null
@@ -6,7 +6,7 @@ export type FitPerson = {
   minutes: number | null
   styles: readonly string[]
   motivations: readonly string[]
-  /** Where and with which customers people of this kind of work usually are; null if unknown */
+  /** The usual places and customers of this kind of work; null if unknown */
   job: FitJob | null
   /** The key of the profile, such as explorer */
   profile: string | null
@@ -27,7 +27,7 @@ export type FitJob = {
   title: string
   settings: readonly string[]
   customers: readonly string[]
-  /** What the work usually has, such as desk or shifts (product 7); empty if unknown */
+  /** Features of the work, such as desk or shifts (product 7); empty if unknown */
   has: readonly string[]
 }
 
@@ -47,11 +47,11 @@ export type FitPiece = {
   customers: readonly string[]
   /** Ids of the kinds of work that it pictures, best first */
   jobs: readonly string[]
-  /** What it can't be done without (product 7), apart from an occasion */
+  /** Features of the work that it requires (product 7), apart from an occasion */
   needs: readonly string[]
   /** Whether it needs an occasion that few people have this month */
   isOccasional: boolean
-  /** 2: a good start for almost anyone; 1: for those in `jobs`; else 0 */
+  /** 2: a good start for almost anyone; 1: for people of the kinds of work in `jobs`; else 0 */
   start: number
   /** Minutes */
   time: number | null

@@ -24,7 +24,7 @@ describe('the days of a goal', () => {
   const stored = async (_id: string) =>
     (await app.call(`{ goal: goalGet(_id: "${_id}") { ${READ} } }`, {}, owner.token)).data.goal
 
-  it('are the days that were written, and can be taken away again', async () => {
+  it('are read as they were written, and can be removed', async () => {
     const { _id } = await create({ startDate: '2026-11-21', endDate: '2026-12-01' })
     expect(await stored(_id)).toMatchObject({
       startDate: '2026-11-21',
@@ -64,7 +64,7 @@ describe('the days of a goal', () => {
     20261121,
     true,
     ['2026-11-21'],
-  ])('refuse %s, in a variable, every time', async (startDate) => {
+  ])('refuse %s in a variable', async (startDate) => {
     for (let time = 0; time < 3; time += 1) {
       const { data, errors } = await answer(CREATE, { startDate })
       expect([data, errors[0]?.extensions.code]).toEqual([undefined, 'BAD_USER_INPUT'])
@@ -79,7 +79,7 @@ describe('the days of a goal', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'endDate' })
   })
 
-  it('refuse an end before the start that is stored, and keep the goal as it was', async () => {
+  it('refuse an end before the stored start, and leave the goal unchanged', async () => {
     const { _id } = await create({ startDate: '2026-11-21' })
     const before = await stored(_id)
     const { errors } = await answer(UPDATE, { _id, endDate: '2026-11-20' })

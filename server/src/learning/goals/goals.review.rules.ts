@@ -2,7 +2,7 @@ import { badInput } from '#lib/errors.ts'
 import { momentIn } from '#lib/moments.ts'
 import { dayIn } from '#lib/weeks.ts'
 
-/** When a goal is looked at again: a day, with a time of it or all day; or an instant. */
+/** The review of a goal: a day with or without a time, or an instant. */
 export type Review = { reviewDate: string | null; reviewTime: string | null }
 
 type Now = { now: number; zone: string }
@@ -10,13 +10,13 @@ type Now = { now: number; zone: string }
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const isDay = (reviewDate: string) => reviewDate.length === 10
 
-/** From which moment a review is due, in epoch milliseconds: product 4, check-in. */
+/** The moment when a review becomes due, in epoch milliseconds: product 4, check-in. */
 export function reviewMoment({ reviewDate, reviewTime }: Review, zone: string): number | null {
   if (reviewDate === null) return null
   return isDay(reviewDate) ? momentIn(reviewDate, reviewTime, zone) : Date.parse(reviewDate)
 }
 
-/** Throws unless a review that was given lies ahead, and its time is one and has a day. */
+/** Throws if a given review is in the past, or its time is invalid or has no day. */
 export function checkReview(
   review: Review,
   given: Readonly<Record<string, unknown>>,
@@ -44,7 +44,7 @@ export function checkReview(
   }
 }
 
-/** A time goes with its day. */
+/** Removes the time of a review along with its day. */
 export function withoutTime<V extends Record<string, string | number | null>>(values: V): V {
   const { reviewDate, reviewTime } = values
   return reviewDate === null && reviewTime === undefined ? { ...values, reviewTime: null } : values

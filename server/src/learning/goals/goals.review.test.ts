@@ -29,7 +29,7 @@ describe('the plan and the review of a goal', () => {
       trx.updateTable('user').set({ timeZone }).where('_id', '=', owner._id).execute(),
     )
 
-  it('are kept in the person’s words, and can be taken away', async () => {
+  it('are stored in the person’s words, and can be removed', async () => {
     const plan = {
       planWhen: 'the shift begins',
       planThen: 'I greet each of them by name',
@@ -42,7 +42,7 @@ describe('the plan and the review of a goal', () => {
     })
   })
 
-  it('is due from the beginning of its day, or from its time, where the person is', async () => {
+  it('is due from the start of its day, or from its time, in the person’s zone', async () => {
     await live('America/New_York')
     const allDay = await update({ reviewDate: '2026-12-01' })
     expect(allDay.reviewMoment).toBe('2026-12-01T05:00:00.000Z')
@@ -56,7 +56,7 @@ describe('the plan and the review of a goal', () => {
     })
   })
 
-  it('is due no more once the goal is achieved, and again when it goes on', async () => {
+  it('is not due once the goal is achieved, and is due again when it continues', async () => {
     const asked = `{ goals: goalGetMany { title state reviewMoment } }`
     const due = { title: 'Ask first', reviewMoment: '2026-12-01T00:00:00.000Z' }
     await update({ reviewDate: '2026-12-01', progress: 'Goal achieved!' })
@@ -67,7 +67,7 @@ describe('the plan and the review of a goal', () => {
     expect((await call(asked)).data.goals).toEqual([{ ...due, state: 'going' }])
   })
 
-  it('may be today, and is refused on a day that has passed where the person is', async () => {
+  it('may be today, and is refused on a past day in the person’s zone', async () => {
     expect(await update({ reviewDate: '2026-11-21' })).toMatchObject({ reviewDate: '2026-11-21' })
     await live('Pacific/Kiritimati')
     expect(await refusal({ reviewDate: '2026-11-20' })).toMatchObject({
@@ -78,7 +78,7 @@ describe('the plan and the review of a goal', () => {
     app.clock.move(-2 * 3_600_000)
     await live('Pacific/Niue')
     expect(await update({ reviewDate: '2026-11-20' })).toMatchObject({ reviewDate: '2026-11-20' })
-    // What has passed since stays as it is while other things are saved.
+    // A stored review that is past by now doesn't refuse changes of other fields.
     await live('UTC')
     expect(await update({ note: 'Later' })).toMatchObject({ reviewDate: '2026-11-20' })
   })
@@ -93,7 +93,7 @@ describe('the plan and the review of a goal', () => {
     },
   )
 
-  it('has no time without a day, and is no instant but where one was stored', async () => {
+  it('has no time without a day, and is an instant only if one was stored', async () => {
     expect(await refusal({ reviewTime: '09:30' })).toMatchObject({ field: 'reviewTime' })
     const instant = { reviewDate: '2026-12-01T08:00:00Z', reviewTime: '09:30' }
     expect(await refusal(instant)).toMatchObject({ field: 'reviewDate' })

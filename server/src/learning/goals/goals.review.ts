@@ -8,7 +8,7 @@ import { findZone } from './goals.store.ts'
 const findViewerZone = async ({ store, viewer }: SignedIn): Promise<string> =>
   zoneOr(await findZone(store.read, viewer.userId))
 
-// Asked once in a request, however many goals it lists.
+// Read once in a request, even if it lists many goals.
 const zones = new WeakMap<SignedIn, Promise<string>>()
 
 /**

@@ -17,14 +17,14 @@ export const UNDO_MS = UNDO_DAYS * 24 * 60 * 60 * 1000
 
 type Titled = { adviceTitle: string | null; actionTitle: string | null }
 
-/** What a goal is called: the title of its advice, or of its action; null where it has neither. */
+/** The title of a goal: the title of its advice, or of its action; null if it has neither. */
 export const titleOf = ({ adviceTitle, actionTitle }: Titled): string | null =>
   adviceTitle || actionTitle || null
 
-/** Only a goal that is going asks for anything: a check-in, or what its end brought. */
+/** Only a goal that is going asks for a check-in. */
 export type GoalState = 'going' | 'achieved' | 'letGo'
 
-/** What became of a goal so far: product 4, check-in. */
+/** The state of a goal: product 4, check-in. */
 export function stateOf(goal: { progress: string | null; letGoDate: number | null }): GoalState {
   if (goal.letGoDate !== null) return 'letGo'
   return goal.progress === LAST_STEP ? 'achieved' : 'going'
@@ -78,14 +78,14 @@ export function flagsBefore(given: Values): { isGoal: 0 | 1; isBookmark: 0 | 1 }
   return { isGoal: given.isGoal === 0 ? 1 : 0, isBookmark: given.isBookmark === 0 ? 1 : 0 }
 }
 
-/** A goal has a title: without one, no one could tell what counts for the weekly score. */
+/** A goal needs a title, because people see it as an action in their weekly score. */
 export function checkTitle(goal: Readonly<Record<string, unknown>>): void {
   if (goal.isGoal === true && !goal.adviceTitle && !goal.actionTitle) {
     throw badInput('A goal needs a title.', 'adviceTitle')
   }
 }
 
-/** A goal ends on or after the day it starts. `given` is what the call brought, to name the field. */
+/** A goal ends on or after its start. `given` is the input of the call, which names the field. */
 export function checkDates(values: Readonly<Record<string, unknown>>, given: Values): void {
   const { startDate, endDate } = values
   if (typeof startDate !== 'string' || typeof endDate !== 'string') return

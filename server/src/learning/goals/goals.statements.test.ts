@@ -8,13 +8,13 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 const CREATE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
 const READ = 'mutation($feedId: ID!) { recordReadFeed(feedId: $feedId) { weeklyScore } }'
 
-describe.each(DATABASES)('what is saved most often on %s', (database) => {
+describe.each(DATABASES)('the most frequent writes on %s', (database) => {
   let app: TestApp
   let person: Actor
   beforeAll(async () => {
     app = await makeTestApp(database)
     person = await aPerson(app)
-    // The first of a week begins it.
+    // The first action of a week writes more rows, so it isn't counted.
     await save('first')
   })
   afterAll(() => app.drop())

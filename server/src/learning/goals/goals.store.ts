@@ -4,7 +4,7 @@ import { bytesOf } from '#entity/crud.store.ts'
 import { MOST_BYTES } from '#entity/crud.ts'
 import { goalEntity } from './goals.entity.ts'
 
-/** Brings back what its owner deleted after `since`. Answers what it is, if there was one. */
+/** Restores a record that its owner deleted after `since`. Answers its flags, if it existed. */
 export async function restoreGoal(
   trx: Db,
   at: { _id: string; user: string; since: number; now: number },
@@ -17,7 +17,7 @@ export async function restoreGoal(
     .where('deletedDate', '>=', at.since)
     .returning('isGoal')
     .executeTakeFirst()
-  // A partner would see it again without a word to its owner.
+  // Otherwise a partner would see the goal again without a note to its owner.
   if (restored) await trx.deleteFrom('sharedGoal').where('goal', '=', at._id).execute()
   return restored
 }
@@ -40,7 +40,7 @@ export async function hasLiveTwin(trx: Db, user: string, _id: string): Promise<b
   return row !== undefined
 }
 
-/** Marks a record that is neither goal nor bookmark any more as deleted, as what it was. */
+/** Marks a record as deleted once both flags are off, and stores its flags from before. */
 export async function dropGoal(
   trx: Db,
   _id: string,
@@ -54,7 +54,7 @@ export async function dropGoal(
     .execute()
 }
 
-/** The zone of a person, as they gave it. */
+/** The time zone of a person, as they set it. */
 export async function findZone(db: Db, user: string): Promise<string | null> {
   const row = await db
     .selectFrom('user')
@@ -76,7 +76,7 @@ export async function purgeGoals(trx: Db, before: number): Promise<number> {
   return Number(result.numDeletedRows)
 }
 
-/** Deletes for good what is oldest of a person’s deleted goals, if they are more than a person may have. */
+/** Deletes the oldest of a person's deleted goals for good if they exceed the limit. */
 export async function purgeBeyondLimit(trx: Db, user: string): Promise<void> {
   const newest = sql`(order by "deletedDate" desc, "_id" desc)`
   const deleted = trx

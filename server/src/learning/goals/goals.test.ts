@@ -51,7 +51,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(await create(bookmark(advice))).toMatchObject({ isGoal: false, isBookmark: true })
     })
 
-    it('is refused as a goal without a title, which no one could recognise', async () => {
+    it('is refused as a goal without a title', async () => {
       const refused = { code: 'BAD_USER_INPUT', field: 'adviceTitle' }
       expect(await refusal(CREATE, { isGoal: true, note: 'Mine' })).toMatchObject(refused)
       const { _id } = await create({ adviceTitle: 'Ask first' })
@@ -78,7 +78,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       },
     )
 
-    it('carries the same advice under both of its names', async () => {
+    it('has the same advice under both field names', async () => {
       const named = await create({ impactAdviceId: advice, adviceTitle: 'Ask' })
       expect(named).toMatchObject({ adviceId: advice, impactAdviceId: advice })
       const changed = await update({ _id: named._id, adviceId: `${advice}-2` })
@@ -91,7 +91,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       ['entity', 'everybody'],
       ['progress', 'Done'],
       ['progress', 'goal achieved!'],
-    ])('refuses as %s what is in no list: %s', async (name, value) => {
+    ])('refuses an unknown value of %s: %s', async (name, value) => {
       expect(await refusal(CREATE, { [name]: value })).toMatchObject({
         code: 'BAD_USER_INPUT',
         field: name,
@@ -100,7 +100,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
   })
 
   describe('the same advice saved again', () => {
-    it('adds the goal to the bookmark, and the bookmark to the goal', async () => {
+    it('makes one record both goal and bookmark', async () => {
       const first = await create(bookmark(advice))
       const second = await create({ adviceId: advice, entity: 'team', adviceTitle: 'Ask twice' })
       expect(second).toMatchObject({ _id: first._id, isGoal: true, isBookmark: true, version: 2 })
@@ -116,7 +116,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(marked).toMatchObject({ _id: goal._id, isGoal: true, isBookmark: true, note: 'Mine' })
     })
 
-    it('makes one record of many creates at once', async () => {
+    it('makes one record from many creates at once', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, at) =>
           call(CREATE, {
@@ -132,7 +132,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(await list()).toEqual([expect.objectContaining({ isGoal: true, isBookmark: true })])
     })
 
-    it('by a change of advice is refused, and changes nothing', async () => {
+    it('is refused as a change of advice, and leaves both records unchanged', async () => {
       await create(bookmark(advice))
       const second = await create(bookmark(`${advice}-2`))
       expect(await refusal(UPDATE, { _id: second._id, adviceId: advice })).toMatchObject({
@@ -152,7 +152,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       expect(await list()).toHaveLength(1)
     })
 
-    it('removes what is nothing else, and it can be taken back as a bookmark', async () => {
+    it('deletes a record that is only a bookmark, and restores it as a bookmark', async () => {
       const { _id } = await create(bookmark(advice))
       expect(await update({ _id, isBookmark: false })).toMatchObject({ _id, isBookmark: false })
       expect(await list()).toEqual([])
@@ -164,7 +164,7 @@ describe.each(DATABASES)('goals and bookmarks on %s', (database) => {
       })
     })
 
-    it('and setting it again are one record to the person', async () => {
+    it('shows one record after the bookmark is set again', async () => {
       const first = await create(bookmark(advice))
       await update({ _id: first._id, isBookmark: false })
       const again = await create(bookmark(advice))

@@ -47,7 +47,8 @@ export const ACHIEVED = LAST_STEP
 export async function createGoal(context: SignedIn, obj: Input): Promise<Goal> {
   const values = completeGoal(newValues(context, goalEntity, obj), obj)
   return context.store.write(async (trx) => {
-    // Whoever erases a person locks the person first, and then what is theirs.
+    // The erasure of a person locks the person before their records. The same order here avoids
+    // a deadlock.
     const actor = await lockCounted(trx, context.viewer.userId)
     const made = await insertOnce(trx, goalEntity, values)
     if (made === undefined) return saveAgain(trx, context, actor, { obj, values })
@@ -76,7 +77,7 @@ async function saveAgain(
   return row
 }
 
-/** goalUpdate: a record that is neither goal nor bookmark any more is deleted, as what it was. */
+/** goalUpdate: deletes a record once both flags are off, and keeps its old flags for undo. */
 export async function updateGoal(context: SignedIn, obj: Change): Promise<Goal> {
   const given = givenValues(context, goalEntity, obj)
   return context.store.write(async (trx) => {
@@ -93,7 +94,7 @@ async function afterUpdate(
   actor: Actor,
   { row, given }: { row: Goal; given: Values },
 ): Promise<void> {
-  // On the stored record, because a call may bring only one of the two days.
+  // Checks the stored record, because a call may set only one of the two days.
   checkDates(row, given)
   checkTitle(row)
   checkReview(row, given, { now: context.clock.now(), zone: actor.zone })
@@ -119,7 +120,7 @@ export const deleteGoal = (context: SignedIn, _id: string): Promise<Goal> =>
 /** One's own goals and bookmarks, newest first. */
 export const allGoals = (context: SignedIn): Promise<Goal[]> => getMany(context, goalEntity)
 
-/** Which goals a call asks for, and which of their fields. */
+/** The goals and the fields that a call asks for. */
 export type AskedGoals = Paging & { fields: Asked }
 
 /** Goals and bookmarks of the person in pages: all of them or those of some pieces of advice. */
@@ -154,14 +155,14 @@ const FOUND_BY = [
   ...(['adviceTitle', 'actionTitle', 'adviceId', 'actionId', 'entity', 'category'] as const),
 ]
 
-/** A goal or bookmark as search reads it: what it is called, and what the person wrote in it. */
+/** A goal or bookmark as search reads it: its title and the person's own words. */
 export type GoalInWords = {
   goal: Pick<Goal, '_id' | (typeof FOUND_BY)[number]>
   title: string | null
   words: string[]
 }
 
-/** One's own goals and bookmarks with the words by which they can be found, newest first. */
+/** One's own goals and bookmarks with the words that search reads, newest first. */
 export async function goalsInWords(context: SignedIn): Promise<GoalInWords[]> {
   const asked = { names: FOUND_BY, key: FOUND_BY.join(' ') }
   const goals = await getMany(context, goalEntity, asked)
@@ -173,8 +174,8 @@ export async function goalsInWords(context: SignedIn): Promise<GoalInWords[]> {
 }
 
 /**
- * Takes back a deletion of the last 30 days; the goal is shared with no one then. Refuses when the
- * same advice was saved again since.
+ * Undoes a deletion of the last 30 days; the goal is no longer shared. Refuses if the same advice
+ * was saved again since.
  */
 export async function restore(context: SignedIn, _id: string): Promise<Goal> {
   const { viewer, clock, store } = context
@@ -193,6 +194,6 @@ export async function restore(context: SignedIn, _id: string): Promise<Goal> {
   return getOne(context, goalEntity, _id)
 }
 
-/** Forgets deletions that are too old to undo; run once a day. Answers how many. */
+/** Deletes for good the goals that are too old to restore; run once a day. Answers how many. */
 export const purge = (store: Store, now: number): Promise<number> =>
   store.write((trx) => purgeGoals(trx, now - UNDO_MS))

@@ -45,7 +45,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     }
   })
 
-  it('comes back unless 4 MB were deleted since', async () => {
+  it('can be restored unless 4 MB were deleted since', async () => {
     const obj = { adviceTitle: 'Long', note: 'あ'.repeat(10_000) }
     const long = (await call(CREATE, { obj })).data.goal
     app.clock.move(1000)
@@ -72,14 +72,14 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect((await call(RESTORE, last)).data.goal).toEqual(last)
   })
 
-  it('comes back whole, for 30 days', async () => {
+  it('is restored with all fields within 30 days', async () => {
     app.clock.move(30 * DAY - 1000)
     const actor = await signedInAgain()
     expect((await call(RESTORE, goal, actor)).data.goal).toEqual(goal)
     expect((await call(LIST, {}, actor)).data.goals).toEqual([goal])
   })
 
-  it('is forgotten by the daily cleaning after 30 days and not before', async () => {
+  it('is deleted for good by the daily cleaning after 30 days and not before', async () => {
     const left = async () =>
       app.services.store.read.selectFrom('goal').select('_id').where('_id', '=', goal._id).execute()
     await purge(app.services.store, app.clock.now() + 30 * DAY - 1000)
@@ -88,7 +88,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect(await left()).toHaveLength(0)
   })
 
-  it('does not come back beside the same advice saved again', async () => {
+  it('can’t be restored beside the same advice saved again', async () => {
     const obj = { adviceId: 'ask', entity: 'team', adviceTitle: 'Ask again' }
     const again = (await call(CREATE, { obj })).data.goal
     const { errors } = await call(RESTORE, goal)
@@ -98,7 +98,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect((await call(RESTORE, goal)).data.goal).toEqual(goal)
   })
 
-  it('cannot be brought back by anybody else, who learns nothing', async () => {
+  it('answers another person’s restore like an unknown id', async () => {
     const stranger = await aPerson(app)
     const foreign = await call(RESTORE, goal, stranger.token)
     const unknown = await call(RESTORE, { _id: 'unknown' }, stranger.token)
@@ -109,7 +109,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect(await list()).toEqual([])
   })
 
-  it('comes back once when it is asked for many times at once', async () => {
+  it('is restored once by many calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(RESTORE, goal)))
     expect(answers.filter((answer) => answer.errors.length === 0).length).toBeGreaterThan(0)
     for (const { errors } of answers) {
@@ -118,7 +118,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     expect(await list()).toEqual([goal])
   })
 
-  it('does not come back when there is no room', async () => {
+  it('can’t be restored beyond the limit', async () => {
     const rows = Array.from({ length: 1000 }, (_, at) => ({ obj: { adviceTitle: `Goal ${at}` } }))
     await call(CREATE, rows[0])
     const { store } = app.services
@@ -138,7 +138,7 @@ describe.each(DATABASES)('a deleted goal on %s', (database) => {
     await store.write((trx) => trx.deleteFrom('goal').where('_id', 'like', 'c%').execute())
   })
 
-  /** The session of the first sign-in has ended by then: a fresh one of the same person. */
+  /** A new session of the same person, because the first one has ended by then. */
   async function signedInAgain(): Promise<string> {
     const now = app.clock.now()
     await app.services.store.write((trx) =>

@@ -40,7 +40,7 @@ describe.each(DATABASES)('the search of an organisation’s own answers on %s', 
   const ids = async (query: string, who = member) =>
     (await search(query, who)).hits.map(({ kind, id }: { kind: string; id: string }) => kind + id)
 
-  it('finds words of the answer and of whom to ask, and shows them with the question', async () => {
+  it('finds words of the answer and the contact person, and shows the question too', async () => {
     await answer([
       { id: QUESTION, answer: 'Ask at the Zorblax desk.', contactPerson: 'Quilliam Brandt' },
     ])
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the search of an organisation’s own answers on %s', 
     }
   })
 
-  it('shows words of an answer without the marks that it is written with', async () => {
+  it('shows words of an answer without Markdown', async () => {
     const linked = 'By the **27th**, in the [Zorblax](https://zorblax.example/pay).\n- then rest'
     await answer([{ id: QUESTION, answer: linked }])
     const { hits } = await search('zorblax')
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the search of an organisation’s own answers on %s', 
     expect(parts.map(({ text }) => text).join('')).toBe('By the 27th, in the Zorblax. · then rest')
   })
 
-  it('shows a question once that is found by its words and by its answer', async () => {
+  it('shows a question once if its words and its answer match', async () => {
     await answer([{ id: QUESTION, answer: 'Every rumour is written down with what is true.' }])
     const { hits, total } = await search('rumour')
     const found = hits.filter(({ id }: { id: string }) => id === QUESTION)
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the search of an organisation’s own answers on %s', 
     expect(total).toBe(hits.length)
   })
 
-  it('finds an answer as it is now, right after each change', async () => {
+  it('finds the new text of an answer right after each change', async () => {
     await answer([{ id: QUESTION, answer: 'Firstly blimpware.' }])
     expect(await ids('blimpware')).toContain(`handbook${QUESTION}`)
     await answer([{ id: QUESTION, answer: 'Now crumhorns.', contactPerson: null }])
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the search of an organisation’s own answers on %s', 
     expect(await ids('crumhorns')).not.toContain(`handbook${QUESTION}`)
   })
 
-  it('finds them for nobody outside of the company, not even that they are there', async () => {
+  it('hides answers from people outside of the company, even from the counts', async () => {
     await answer([{ id: QUESTION, answer: 'The vexilloid gate.', contactPerson: 'Thessaly' }])
     expect(await ids('vexilloid')).toContain(`handbook${QUESTION}`)
     for (const [who, stranger] of Object.entries(strangers)) {

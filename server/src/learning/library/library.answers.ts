@@ -7,9 +7,9 @@ import { answersInWords, OTHER_ANSWERS } from '#organizations/handbook/handbook.
 import { ofOwnCompany } from './library.of-company.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
-/** Characters that are read of a company's answers, and of one of them. */
+/** The most characters that are read of all answers of a company, and of one answer. */
 const MOST_READ = { inAll: 200_000, ofOne: 4000 } as const
-/** The answers of the searcher's own company, and of no other. */
+/** The answers of the searcher's own company only. */
 export const ownAnswers = ofOwnCompany(answersInWords, inWords)
 
 function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
@@ -36,7 +36,7 @@ function inWords(rows: readonly RecordRow[], index: LibraryIndex): Own {
   return { things, vocabulary }
 }
 
-/** A question that the content has no more: its answers stand on a page of their own. */
+/** A question that was removed from the content: its answers are shown on a separate page. */
 function withdrawn(row: RecordRow): LibraryDocument {
   const id = row.id as string
   return {
@@ -48,7 +48,7 @@ function withdrawn(row: RecordRow): LibraryDocument {
   }
 }
 
-/** How much of each answer is read: of very much an equal share, so that each can be found. */
+/** The most characters of each answer: an equal share of a large total, so that each is found. */
 function mostOf(rows: readonly RecordRow[]): number {
   const lengthOf = ({ answer }: RecordRow) => (typeof answer === 'string' ? answer.length : 0)
   const all = rows.reduce((sum, row) => sum + Math.min(lengthOf(row), MOST_READ.ofOne), 0)

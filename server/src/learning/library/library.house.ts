@@ -5,7 +5,7 @@ import { ofOwnCompany } from './library.of-company.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 import { wordsOf } from './words/words.ts'
 
-/** Words by which people ask for entries of a kind without their title. */
+/** Words with which people ask for entries of a kind without their title. */
 const KIND_WORDS: Readonly<Record<string, string>> = {
   value: 'company values principles',
   term: 'mean meaning stands abbreviation acronym called',

@@ -5,20 +5,20 @@ import type { LibraryIndex } from '#learning/library/ranking/library.index.ts'
 import type { Own } from '#learning/library/ranking/own-goals.ts'
 import { emptyVocabulary } from './words/vocabulary.ts'
 
-/** Records of a company, and a text that is another one once they change. */
+/** Records of a company, and a version text that differs after each change. */
 type Records<Row> = {
   state(context: SignedIn, company: string): Promise<string>
   read(context: SignedIn, company: string): Promise<readonly Row[]>
 }
 
-/** Companies whose records stay ready: they are searched far more often than they are changed. */
+/** Companies with records in the cache, because searches are far more frequent than changes. */
 const MOST_KEPT = 50
 
 const NONE: Own = { things: [], vocabulary: emptyVocabulary() }
 
 /**
- * Reads records of the searcher's own company, and of no other; public users have none. What was made
- * of them is kept until one changes, which each search looks up.
+ * Reads records of the searcher's own company only; public users have none. The result is cached
+ * until a record changes, which each search checks.
  */
 export function ofOwnCompany<Row extends RecordRow>(
   records: Records<Row>,

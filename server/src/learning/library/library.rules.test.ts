@@ -24,14 +24,14 @@ describe('a query', () => {
     expect(readQuery(given)).toBe(read)
   })
 
-  it('is refused, with its field, when it is longer than a search that can be kept', () => {
+  it('is refused, with its field, if it is longer than a stored search may be', () => {
     expect(readQuery('x'.repeat(MOST_QUERY))).toHaveLength(MOST_QUERY)
     expect(() => readQuery('x'.repeat(MOST_QUERY + 1))).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT', field: 'query' }),
     )
   })
 
-  it('keeps no sign that nobody sees, whatever comes', () => {
+  it('has no invisible characters, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (given) => {
         expect(readQuery(given)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|^\s|\s$/u)
@@ -41,7 +41,7 @@ describe('a query', () => {
 })
 
 describe('a limit', () => {
-  it('is 20 unless told and 50 at most', () => {
+  it('is 20 by default and 50 at most', () => {
     expect([undefined, null, 1, 50, 51, 1e9].map(readLimit)).toEqual([20, 20, 1, 50, 50, 50])
   })
 
@@ -51,7 +51,7 @@ describe('a limit', () => {
 })
 
 describe('filters', () => {
-  it('are inclusive upper bounds, and pass what has no such value', () => {
+  it('are inclusive upper bounds, and pass things without a value', () => {
     const bounds = fc.option(fc.nat(300), { nil: null })
     fc.assert(
       fc.property(
@@ -66,17 +66,17 @@ describe('filters', () => {
     )
   })
 
-  it('by whom pass what is for that person and what is for nobody in particular', () => {
+  it('by entity pass things for that entity and things for no particular one', () => {
     const fits = (entity: string[]) => fitsFilters(thing({ entity }), { entity: 'team' })
     expect([fits(['team', 'customer']), fits([]), fits(['customer'])]).toEqual([true, true, false])
   })
 
-  it('by format pass nothing but that format', () => {
+  it('by format pass only things of that format', () => {
     const fits = (format: string | null) => fitsFilters(thing({ format }), { format: 'listen' })
     expect([fits('listen'), fits('read'), fits(null)]).toEqual([true, false, false])
   })
 
-  it('by kind pass these kinds; no kinds are all', () => {
+  it('by kind pass these kinds, and an empty list passes all', () => {
     expect(fitsFilters(thing({}), { kinds: ['tip', 'advice'] })).toBe(true)
     expect(fitsFilters(thing({}), { kinds: ['tip'] })).toBe(false)
     expect(fitsFilters(thing({}), { kinds: [] })).toBe(true)
@@ -90,7 +90,7 @@ describe('filters', () => {
     ['people', { people: -1 }],
     ['time', { time: -5 }],
     ['budget', { budget: -0.5 }],
-  ])('that cannot mean anything are refused: %s', (field, filters) => {
+  ])('without a meaning are refused: %s', (field, filters) => {
     expect(() => checkFilters(filters)).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT', field }),
     )

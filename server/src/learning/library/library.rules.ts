@@ -11,11 +11,11 @@ const FORMATS: readonly string[] = [
   'advice',
 ]
 
-/** Characters of a query, as the search entity keeps them. */
+/** The most characters of a query, as in the search entity. */
 export const MOST_QUERY = 300
 const LIMIT = { usual: 20, most: 50 } as const
 
-/** A query as it is searched: control and direction signs are no words. Throws where it is too long. */
+/** A query without control and direction characters. Throws if it is too long. */
 export function readQuery(query: string): string {
   if (query.length > MOST_QUERY) {
     throw badInput(`Search with ${MOST_QUERY} characters or fewer.`, 'query')
@@ -30,10 +30,10 @@ const withoutSigns = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Characters of a question. */
+/** The most characters of a question. */
 const MOST_ASKED = 2000
 
-/** As `readQuery`, for a question of many lines. Throws where it is too long. */
+/** Like `readQuery`, for a question of many lines. Throws if it is too long. */
 export function readAsking(text: string): string {
   if (text.length > MOST_ASKED) {
     throw badInput(`Ask in ${MOST_ASKED} characters or fewer.`, 'text')
@@ -41,14 +41,14 @@ export function readAsking(text: string): string {
   return text.split('\n').map(withoutSigns).filter(Boolean).join('\n')
 }
 
-/** How many hits to answer. Throws below 1; above the most there is, that is what comes. */
+/** The number of hits to answer, at most `LIMIT.most`. Throws below 1. */
 export function readLimit(limit: number | null | undefined): number {
   if (limit === null || limit === undefined) return LIMIT.usual
   if (limit < 1) throw badInput('Ask for at least one result.', 'limit')
   return Math.min(limit, LIMIT.most)
 }
 
-/** Throws where a filter cannot mean anything. */
+/** Throws if a filter has an impossible value. */
 export function checkFilters(filters: LibraryFilters): void {
   const { entity, format } = filters
   if (entity != null && !ENTITIES.some((one) => one === entity)) {
@@ -63,9 +63,9 @@ export function checkFilters(filters: LibraryFilters): void {
 }
 
 /**
- * Whether something fits the filters. Bounds are inclusive, and what has no value passes them
- * (product 5, common question); so does what is for nobody in particular. A format is asked for by
- * those who want just that, so what has none does not pass.
+ * Whether a thing fits the filters. Bounds are inclusive, and things without a value pass them
+ * (product 5, common question); so do things for no particular entity. A person who filters by
+ * format wants just that format, so things without a format don't pass.
  */
 export function fitsFilters(facts: LibraryFacts, filters: LibraryFilters): boolean {
   const { kinds, entity, format } = filters

@@ -68,38 +68,38 @@ const keys = (query: string, filters: LibraryFilters = {}) =>
   ask(query, filters).hits.map(({ kind, id }) => `${kind}:${id}`)
 
 describe('a search', () => {
-  it('has the very title first, in any case and with any signs around it', () => {
+  it('puts the exact title first, in any case and with any signs around it', () => {
     expect(keys('five ways to LISTEN better!')[0]).toBe('link:ted')
     expect(keys('Listen before you answer')[0]).toBe('action:listen')
   })
 
-  it('shows other things before all that belongs to one action', () => {
+  it('shows other things before the last pieces of one action', () => {
     const five = keys('listen').slice(0, 5)
     expect(five[0]).toBe('action:listen')
     expect(five.filter((key) => key.startsWith('advice:')).length).toBeLessThan(3)
   })
 
-  it('finds a word while it is typed', () => {
+  it('finds a word by its beginning', () => {
     for (const begun of ['att', 'atten', 'attentio']) {
       expect(keys(begun)).toContain('action:listen')
     }
   })
 
-  it('says what it searched instead where nothing fits the letter', () => {
+  it('names the corrected query if no document has the typed word', () => {
     expect(ask('no bugdet').corrected).toBe('no budget')
     expect(ask('no bugdet').query).toBe('no bugdet')
     expect(keys('no bugdet')[0]).toBe('challenge:budget')
     expect(ask('no budget').corrected).toBeNull()
   })
 
-  it('answers what the web needs to lead on', () => {
+  it('answers the facts that the web needs for links', () => {
     expect(ask('listen', { kinds: ['link'] }).hits).toMatchObject([
       { kind: 'link', id: 'ted', url: 'https://a.example', format: 'video-long', time: 8 },
     ])
     expect(ask('ear').hits[0]).toMatchObject({ actionId: 'listen', entity: ['colleague'] })
   })
 
-  it('keeps to the filters, and counts what they leave', () => {
+  it('respects the filters, and counts the hits that pass them', () => {
     const { total, hits } = ask('listen', { kinds: ['advice'], time: 20 })
     expect(hits.map(({ id }) => id).sort()).toEqual(['ear-1', 'ear-2'])
     expect(total).toBe(2)
@@ -107,12 +107,12 @@ describe('a search', () => {
     expect(keys('listen', { format: 'video-long' })).toEqual(['link:ted'])
   })
 
-  it('shows at most as many as were asked for, but counts all', () => {
+  it('shows at most as many hits as the limit, but counts all', () => {
     const { total, hits } = searchIndex(index, { query: 'listen', limit: 2 }, { handbook: true })
     expect([hits.length, total]).toEqual([2, 7])
   })
 
-  it('shows the handbook to those who have one only', () => {
+  it('shows the handbook only to people with one', () => {
     expect(keys('leave')).toContain('handbook:leave')
     for (const query of [
       'leave',
@@ -126,15 +126,15 @@ describe('a search', () => {
   })
 })
 
-describe('where nothing is found', () => {
-  it('near things are shown, and only then', () => {
+describe('a search without hits', () => {
+  it('shows near things, and only without hits', () => {
     const filtered = ask('budget', { kinds: ['tip'] })
     expect(filtered).toMatchObject({ total: 0, hits: [] })
     expect(filtered.near.map(({ id }) => id)).toEqual(['budget'])
     expect(ask('budget').near).toEqual([])
   })
 
-  it('words that begin alike are near', () => {
+  it('takes words with the same beginning as near', () => {
     const { hits, near } = ask('budgerigar')
     expect(hits).toEqual([])
     expect(near.map(({ id }) => id)).toEqual(['budget'])
@@ -148,7 +148,7 @@ describe('where nothing is found', () => {
   )
 })
 
-describe('whatever is typed', () => {
+describe('any input', () => {
   const word = fc.oneof(
     fc.constantFrom('listen', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '1:1'),
     fc.constantFrom(
@@ -165,7 +165,7 @@ describe('whatever is typed', () => {
     fc.constant('a'.repeat(60)),
   )
 
-  it('is answered in order, with no more than there is, and changes nothing', () => {
+  it('gets hits in order, at most as many as exist, and leaves the index unchanged', () => {
     const before = JSON.stringify(ask('listen'))
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
@@ -189,7 +189,7 @@ describe('the index', () => {
     ]),
   })
 
-  it('is made once for many who ask at once, and again when the words have changed', async () => {
+  it('is made once for many searches at once, and again after the content changed', async () => {
     let now = content('1', 'Old words')
     const library = openLibrary(() => now)
     const made = await Promise.all([library.index(), library.index(), library.index()])
@@ -199,7 +199,7 @@ describe('the index', () => {
     await expect.poll(async () => (await library.index()).version).toBe('2')
   })
 
-  it('is tried again after it could not be made, and the last good one stays', async () => {
+  it('is made again after a failure, and the last good one stays in use', async () => {
     const broken = { version: '2', tables: new Map([['main', { records: [null] } as never]]) }
     let now: Content = broken
     const library = openLibrary(() => now)

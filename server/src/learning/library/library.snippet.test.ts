@@ -16,13 +16,13 @@ const LONG =
   'Look at the first half hour of tomorrow and write down what stands in it. Then ask one person for feedback on the weakest line. They will tell you more in a minute than you find in a day. Say thank you, and change it while it can still be changed.'
 
 describe('a snippet', () => {
-  it('looks at the beginning alone of what somebody filled with one word', () => {
+  it('reads only the beginning of a passage that repeats one word', () => {
     const parts = snippetOf([`${'trust '.repeat(20_000)}`], terms('trust'), synonyms)
     expect(parts.filter(({ marked }) => marked).length).toBeGreaterThan(5)
     expect(parts.map(({ text }) => text).join('').length).toBeLessThanOrEqual(162)
   })
 
-  it('marks the words that were searched, in any form', () => {
+  it('marks the words of the query, in any form', () => {
     const parts = snippetOf(
       ['Ask two colleagues, then thank them.'],
       terms('asking a colleague'),
@@ -43,12 +43,12 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThan(170)
   })
 
-  it('comes from the passage that has most of what was searched', () => {
+  it('comes from the passage with most words of the query', () => {
     const passages = ['Some trust is there.', 'Nothing here.', 'Trust grows by promises kept.']
     expect(shown(snippetOf(passages, terms('trust promise'), synonyms))).toContain('[promises]')
   })
 
-  it('is the beginning where the words stand elsewhere, and nothing where there is no text', () => {
+  it('is the beginning if the words are elsewhere, and empty without a text', () => {
     expect(shown(snippetOf(['A line.\n\nAnother.'], terms('trust'), synonyms))).toBe(
       'A line. Another.',
     )
@@ -56,7 +56,7 @@ describe('a snippet', () => {
     expect(snippetOf(['  '], terms('trust'), synonyms)).toEqual([])
   })
 
-  it('leaves signs of other languages of the web as the text that they are', () => {
+  it('leaves HTML and other markup as plain text', () => {
     const text = '<b>trust</b> & <script>alert(1)</script>'
     expect(snippetOf([text], terms('trust'), synonyms).map((part) => part.text)).toEqual([
       '<b>',

@@ -6,11 +6,11 @@ import { wordsOf } from './words/words.ts'
 const MOST = 160
 const BEFORE = 40
 const CUT = '…'
-/** What is looked at of one passage: notes may be long, and every mark is weighed against the others. */
+/** The most characters of one passage: notes may be long, and each mark is compared with all. */
 const MOST_PASSAGE = 3000
 const MOST_MARKS = 100
 
-/** The part of the passages that tells best why something was found, with the found words marked. */
+/** The part of the passages that best explains a hit, with the found words marked. */
 export function snippetOf(
   passages: readonly string[],
   terms: ReadonlySet<string>,
@@ -27,14 +27,14 @@ export function snippetOf(
   return best === undefined || best.text === '' ? [] : cut(best.text, best.marks)
 }
 
-/** An expression stands for the words inside of it. */
+/** Drops marks that are inside of a longer expression. */
 const outermost = (marks: Term[]) =>
   marks.filter(
     (mark) =>
       !marks.some((other) => other !== mark && other.start <= mark.start && other.end >= mark.end),
   )
 
-/** How many different terms a window holds that begins at a mark. */
+/** The number of different terms in a window that begins at a mark. */
 function worthFrom(marks: readonly Term[], at: number): number {
   const from = marks[at]?.start ?? 0
   const inside = marks.slice(at).filter(({ end }) => end <= from + MOST - BEFORE)
@@ -65,7 +65,7 @@ function cut(text: string, marks: readonly Term[]): SnippetPart[] {
   return parts
 }
 
-/** Where to begin: at a sentence, or some words before the mark. */
+/** The start of a snippet: at a sentence, or some words before the mark. */
 function startBefore(text: string, mark: number): number {
   if (mark <= BEFORE) return 0
   const sentence = text.slice(0, mark).search(/(?<=[.!?][”"’]?\s)[^.!?]*$/)
@@ -74,7 +74,7 @@ function startBefore(text: string, mark: number): number {
   return space < 0 || space >= mark ? mark : space + 1
 }
 
-/** Where to end: after a whole word, where there is one. */
+/** The end of a snippet: after a whole word, if it has one. */
 function endAfter(text: string, from: number): number {
   if (text.length - from <= MOST) return text.length
   const space = text.lastIndexOf(' ', from + MOST)

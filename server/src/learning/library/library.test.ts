@@ -40,7 +40,7 @@ describe('librarySearch', () => {
   const refusal = async (variables: object, token?: string) =>
     (await app.call(SEARCH, variables, token)).errors[0]?.extensions
 
-  it('finds actions, advice and what else the corpus has, the title first', async () => {
+  it('finds actions, advice and other kinds of the corpus, the title first', async () => {
     const { hits, total } = await search('Listen before you answer')
     expect(hits[0]).toMatchObject({ kind: 'action', title: 'Listen before you answer' })
     expect(hits).toHaveLength(20)
@@ -48,13 +48,13 @@ describe('librarySearch', () => {
     expect(hits.some(({ snippet }) => snippet.some(({ marked }) => marked))).toBe(true)
   })
 
-  it('mends a slip and says so', async () => {
+  it('corrects a typing error and names the corrected query', async () => {
     const { corrected, hits } = await search('recgonition')
     expect(corrected).toBe('recognition')
     expect(hits.length).toBeGreaterThan(5)
   })
 
-  it('finds one’s own goals and notes', async () => {
+  it('finds the person’s own goals and notes', async () => {
     for (const query of ['zorblax', 'zorb', 'wilhelmina zorblax']) {
       const { hits, corrected } = await search(query)
       expect(corrected).toBeNull()
@@ -63,7 +63,7 @@ describe('librarySearch', () => {
     }
   })
 
-  it('finds nothing of anybody else’s goals, not even that they are there', async () => {
+  it('hides the goals of other people, even from the counts', async () => {
     for (const query of ['zorblax', 'zorb', 'wilhelmina', 'zorblaxx', 'Ask first']) {
       const { hits, near, corrected } = await search(query, ben)
       expect(kinds([...hits, ...near]).has('goal')).toBe(false)
@@ -72,7 +72,7 @@ describe('librarySearch', () => {
     }
   })
 
-  it('does not find a goal that was deleted', async () => {
+  it('does not find a deleted goal', async () => {
     const obj = { adviceTitle: 'Quuxify the plan' }
     const { data } = await app.call(GOAL, { obj }, ben.token)
     expect((await search('quuxify', ben)).hits[0]).toMatchObject({ kind: 'goal' })
@@ -94,7 +94,7 @@ describe('librarySearch', () => {
     )
   })
 
-  it('keeps to filters and to the limit', async () => {
+  it('respects the filters and the limit', async () => {
     const filters = {
       kinds: ['advice', 'action'],
       entity: 'customer',
@@ -107,7 +107,7 @@ describe('librarySearch', () => {
     expect([...kinds(hits)].every((kind) => filters.kinds.includes(kind))).toBe(true)
   })
 
-  it('stores nothing of what was searched', async () => {
+  it('stores no query', async () => {
     await search('something very private')
     const { data } = await app.call('{ searchGetMany { _id } }', {}, ada.token)
     expect(data.searchGetMany).toEqual([])
@@ -125,7 +125,7 @@ describe('librarySearch', () => {
     expect(await refusal(variables, ada.token)).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  it('refuses a kind that there is not', async () => {
+  it('refuses an unknown kind', async () => {
     const filters = { kinds: ['secret'] }
     expect(await refusal({ query: 'trust', filters }, ada.token)).toMatchObject({ status: 400 })
   })
@@ -137,7 +137,7 @@ describe('librarySearch', () => {
     },
   )
 
-  it('is for those who are signed in, and paid', async () => {
+  it('refuses a caller without a full session or without a membership', async () => {
     expect(await refusal({ query: 'trust' })).toMatchObject({ code: 'UNAUTHENTICATED' })
     const unpaid = await aPerson(app, { company: null })
     expect(await refusal({ query: 'trust' }, unpaid.token)).toMatchObject({

@@ -1,9 +1,9 @@
 import type { Ranked } from '#learning/library/ranking/ranking.ts'
 
-/** A piece of advice, as far as its place among others goes. */
+/** The part of a piece of advice that decides about its place. */
 type Piece = { adviceId: string; actionId: string }
 
-/** What is about a piece of advice; everything else keeps its place. */
+/** Kinds of hits about a piece of advice; all other kinds keep their places. */
 const FITTING = new Set(['advice', 'action', 'tip'])
 
 /** Scores that are equal in their first two digits are a tie. */
@@ -21,8 +21,8 @@ export const hasTie = (hits: readonly Ranked[]): boolean =>
   hits.some((hit, at) => isTie(hit, hits[at + 1]))
 
 /**
- * The hits with neighbours that fit the query equally well in the order of `pieces`, all advice for
- * a person, best first (product 4, advice that fits). An action stands where its best advice does.
+ * The hits, with neighbours that fit the query equally well sorted by `pieces`, all advice for a
+ * person, best first (product 4, advice that fits). An action has the place of its best advice.
  */
 export function settleTies(hits: readonly Ranked[], pieces: readonly Piece[]): Ranked[] {
   const ranks = new Map<string, number>()

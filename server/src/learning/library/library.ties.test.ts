@@ -34,7 +34,7 @@ describe('hits that fit a query equally well', () => {
     expect(keys(hits)).toEqual(after.length > 0 ? after : hits.map(({ document }) => document.key))
   })
 
-  it('are noticed only where there are some', () => {
+  it('are found only in results with a tie', () => {
     expect(hasTie([hit('advice:a', 5.01), hit('advice:b', 5)])).toBe(true)
     expect(hasTie([hit('advice:a', 5), hit('goal:b', 5), hit('advice:c', 4)])).toBe(false)
   })

@@ -35,15 +35,15 @@ import { hasTie, settleTies } from './library.ties.rules.ts'
 
 export type Library = {
   content(): Content
-  /** The index; where the content has changed the old one, until the new one is made */
+  /** The index; after a change of the content the old one, until the new one is made */
   index(): Promise<LibraryIndex>
-  /** How long the newest index took to make, in milliseconds; null until there is one */
+  /** The milliseconds that it took to make the newest index; null until one is made */
   madeIn(): number | null
 }
 
 /**
- * Makes the index when it is first asked for, and again when a word of the content has changed. One
- * that was kept in the folder `kept` when the code was built is taken as it is.
+ * Makes the index at the first call, and again after a change of the content. An index that the
+ * build stored in the folder `kept` is used as it is.
  */
 export function openLibrary(content: () => Content, kept = import.meta.dirname): Library {
   let ready: LibraryIndex | undefined
@@ -65,7 +65,7 @@ export function openLibrary(content: () => Content, kept = import.meta.dirname):
         making = undefined
       })
       if (ready === undefined) return making
-      // Whoever searches now is content with the old one; the next search tries again.
+      // This search uses the old index; after a failure the next search tries again.
       making.catch(() => undefined)
       return ready
     },
@@ -79,8 +79,8 @@ export type LibraryQuestion = {
 }
 
 /**
- * Searches the corpus, one’s own goals and the answers of one’s own company. The handbook is there
- * for company users only. What fits the query equally well comes in the order in which it fits the
+ * Searches the corpus, one's own goals and the answers of one's own company. Only company users
+ * find the handbook. Hits that fit the query equally well come in the order in which they fit the
  * reader.
  */
 export async function librarySearch(
@@ -98,9 +98,9 @@ export async function librarySearch(
 }
 
 /**
- * What answers a question in a person's own words: of the corpus, their own goals, their company's
- * answers and its house knowledge, best first. What `suits` them comes before what fits about equally.
- * Throws where the text has more than 2,000 characters.
+ * Answers a question in a person's own words from the corpus, their own goals, their company's
+ * answers and its house knowledge, best first. A hit that `suits` them comes before others that fit
+ * about equally. Throws if the text has more than 2,000 characters.
  */
 export async function libraryAsk(
   context: SignedIn,
@@ -143,14 +143,14 @@ function readQuestion({ query, filters, limit }: LibraryQuestion) {
 
 const MOST_NEAR = 6
 
-/** As `librarySearch`, for given records of a reader instead of a session. */
+/** Like `librarySearch`, for given records of a reader instead of a session. */
 export const searchIndex = (
   index: LibraryIndex,
   question: LibraryQuestion,
   reader: Reader,
 ): LibraryResults => shown(findIn(index, question, reader), index)
 
-/** What was found, before its words are cut. */
+/** The hits, before snippets are cut from them. */
 type Found = Pick<LibraryResults, 'query' | 'corrected' | 'total'> & {
   hits: readonly Ranked[]
   near: readonly Ranked[]
@@ -194,7 +194,7 @@ function findIn(
   return { query, corrected, total: 0, hits: [], near, terms: other.terms }
 }
 
-/** A question that was found by its words, and by its answer, is one thing: with the answer. */
+/** Merges a question that was found by its words and by its answer into one hit with the answer. */
 function withOwn(ranked: readonly Ranked[], mine: readonly Ranked[]): Ranked[] {
   const found = new Map(ranked.map((one) => [one.document.key, one]))
   for (const { document, score } of mine) {

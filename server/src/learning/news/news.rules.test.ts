@@ -30,7 +30,7 @@ it('shows no news before its date', () => {
   ])
 })
 
-it('counts as unread what is newer than the newest news seen', () => {
+it('counts news as unread if it is newer than the newest news seen', () => {
   expect(isUnread(news('everyone', '2026-11-02'), '2026-11-01')).toBe(true)
   expect(isUnread(news('everyone', '2026-11-02'), '2026-11-02')).toBe(false)
 })

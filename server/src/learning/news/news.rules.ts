@@ -1,4 +1,4 @@
-/** Who a piece of news is for: product 2, what's new. */
+/** The audience of a piece of news: product 2, what's new. */
 export type NewsAudience = 'everyone' | 'company' | 'public' | 'admins'
 
 export type News = { id: string; date: string; title: string; text: string; audience: NewsAudience }

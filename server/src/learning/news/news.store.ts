@@ -10,12 +10,12 @@ const read = prepared<Row>((db) =>
     .where('_id', '=', slot<string>('user')),
 )
 
-/** How far somebody read, and when their account was made. */
+/** The date of the newest news that a person read, and the creation date of their account. */
 export async function findNewsRead(store: Store, user: string): Promise<Row | undefined> {
   return (await read(store, { user }))[0]
 }
 
-/** Writes how far somebody read; never an earlier date than before. */
+/** Stores the date of the newest news that a person read, unless a later one is stored. */
 export async function recordNewsRead(trx: Db, user: string, date: string): Promise<void> {
   await trx
     .updateTable('user')

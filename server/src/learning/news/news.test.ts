@@ -34,14 +34,14 @@ describe('the news', () => {
     }
   }
 
-  it('is unread where it is newer than the account, and older news is there to be read', async () => {
+  it('is unread if it is newer than the account, and older news is listed as read', async () => {
     const { all, unread, mark } = await seen()
     expect(all).toEqual(['search-your-handbook', 'pause-your-week', 'better-search'])
     expect(unread).toEqual(['search-your-handbook'])
     expect(mark).toBe(true)
   })
 
-  it('stays read, also where older news is read after it', async () => {
+  it('stays read when older news is read after it', async () => {
     expect(await read('search-your-handbook')).toEqual({ newsRead: true })
     expect(await read('better-search')).toEqual({ newsRead: true })
     expect(await seen()).toMatchObject({ unread: [], mark: false })
@@ -55,14 +55,14 @@ describe('the news', () => {
 
   it('differs for a public user and for an admin', async () => {
     const company = await aCompany(app)
-    // Not signed up earlier: sessions of admins end after an hour without a call.
+    // Signed up only here, because sessions of admins end after an hour without a call.
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     expect((await seen(admin)).all).toContain('import-members')
     const unpaid = await signedUp({ company: null })
     expect((await seen(unpaid)).all).toEqual(['pause-your-week', 'better-search'])
   })
 
-  it('refuses to mark what one may not see, what is yet to come and what does not exist', async () => {
+  it('refuses to mark hidden, future or unknown news as read', async () => {
     for (const id of ['import-members', 'whats-new', 'nothing', "' or 1=1"]) {
       expect(await app.code(READ, { id }, person.token)).toBe('NOT_FOUND')
     }

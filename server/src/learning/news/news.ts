@@ -14,7 +14,7 @@ function visibleNews({ viewer, clock }: SignedIn, content: Content): News[] {
   return newsFor(all, { isPublicUser: viewer.isPublicUser, isAdmin }, dayOf(clock.now()))
 }
 
-/** newsGetMany: the news of the reader's audience, newest first. Nothing from before they came is unread. */
+/** newsGetMany: the reader's news, newest first. News from before their sign-up counts as read. */
 export async function newsGetMany(context: SignedIn, content: Content): Promise<NewsItem[]> {
   const kept = await findNewsRead(context.store, context.viewer.userId)
   const readDate = kept?.newsReadDate ?? dayOf(kept?.createdDate ?? context.clock.now())
@@ -24,7 +24,7 @@ export async function newsGetMany(context: SignedIn, content: Content): Promise<
   }))
 }
 
-/** Whether anything is unread, for the mark in the menu. */
+/** Whether the reader has unread news, for the mark in the menu. */
 export async function hasUnreadNews(context: SignedIn, content: Content): Promise<boolean> {
   return (await newsGetMany(context, content)).some((item) => item.isUnread)
 }

@@ -3,7 +3,7 @@ import { featuresOf } from './features.rules.ts'
 import { LEARNED } from './generated/safety-weights.rules.ts'
 import { SAFETY_TOPICS, type SafetyTopic } from './safety-topics.rules.ts'
 
-/** One number for each bucket and topic; a bucket's topics stand together. */
+/** One number for each bucket and topic; the topics of a bucket are adjacent. */
 const weights = new Int8Array(inflateSync(Buffer.from(LEARNED.weights, 'base64')))
 
 /** How much more likely each topic is than a harmless message, as log odds. */
@@ -17,12 +17,12 @@ export function logOddsOf(text: string): number[] {
   )
 }
 
-/** How far below the least odds of self-harm a message may still mean it; few words say less. */
+/** How far below the least odds of self-harm a message may be and still mean it, by its length. */
 const NEARLY = { few: 1.4, many: 0.8, clause: -0.8 }
 const FEW_WORDS = 7
 const CLAUSE_WORDS = 4
 
-/** Whether a message may be of self-harm though it doesn't sound like it: then a help line is offered. */
+/** Whether a message is close enough to self-harm that the answer offers a help line. */
 export function maySoundLikeSelfHarm(text: string): boolean {
   const [least = 0] = LEARNED.least
   const above = (part: string, below: number) => (logOddsOf(part)[0] ?? 0) > least - below

@@ -13,11 +13,11 @@ const EDITS = words(
   '(?:save|copy|send|print) (?:it|that|this)|what do you mean|where did you get|why should i (?:trust|believe)',
 )
 
-/** Begins like an answer to what was said before. */
+/** Begins like a reply to the message before. */
 const REPLIES =
   /^(?:ok(?:ay)?[ ,]+)?(?:and|but|or|so|then|what if|what about|how about|no,|not that|are you sure|i (?:already )?(?:tried|did) that|that (?:did|does|is|was))\b/
 
-/** Says something of its own that must be judged. */
+/** Words that must be judged, even in a message that leans on the one before. */
 const GRAVE = words(
   'die|dies|died|dying|dead|death|kill\\w*|alive|live|lives|living|life|suicid\\w*|hurt\\w*|harm\\w*|pills?',
   'hit|hits|beat|beats|knife|gun|threat\\w*|rape\\w*|touch\\w*|attack\\w*|nobody|no one|anymore|forever|last time|goodbye',

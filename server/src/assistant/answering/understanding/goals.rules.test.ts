@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { wantsOfGoals } from './goals.rules.ts'
 
-// Two sets, each written before the rules were tried on it, and then used to widen them.
+// Two sets. Each was written before the rules were first tried on it, and then widened the rules.
 const CASES = casesOf(`
 open     |                     | what goals do I have
 open     |                     | which things am I trying to change right now
@@ -96,7 +96,7 @@ none     | | how can I finish what I start
 none     | | how do I plan my week better
 `)
 
-it.each(CASES)('says %s (%s) of: %s', (wants, about, said) => {
+it.each(CASES)('finds a request for %s (%s) in: %s', (wants, about, said) => {
   const found = wantsOfGoals(said)
   expect(found?.wants ?? 'none').toBe(wants)
   for (const word of about.split(' ').filter(Boolean)) expect(found?.about).toContain(word)

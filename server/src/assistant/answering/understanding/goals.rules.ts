@@ -1,18 +1,18 @@
 import { PEOPLE, plainOf, words } from './words.rules.ts'
 
-/** Which of one's own goals a message asks for. */
+/** The goals of the person that a message asks for. */
 export type GoalsWanted = 'open' | 'thisWeek' | 'overdue' | 'one' | 'achieved' | 'nextStep'
 
-/** `about`: the words that name a goal, in small letters; empty where none is named. */
+/** `about`: the words that name a goal, in small letters; empty if the message names no goal. */
 export type WantsOfGoals = { wants: GoalsWanted; about: string[] }
 
-/** What a person did or means to do with a goal. */
+/** Verbs for a goal that a person set or plans. */
 const PLANNED =
   'plan|planned|commit|committed|want to|wanted to|say i would|said i would|promise|promised|intend|intended|set out|sign up|signed up'
 const DONE =
   'achieve|achieved|finish|finished|complete|completed|get done|managed?|accomplish\\w*|reach|reached|let slip|forget|forgotten'
 
-/** Speaks of one's goals, plans and check-ins as this app keeps them. */
+/** Speaks of the person's goals, plans and check-ins in this app. */
 const MINE = words(
   // The goals themselves
   '(?:list|show|all|of|with|for|are|were|remind me of|overview of|one of) my (?:\\w+ )?goals?',
@@ -26,7 +26,7 @@ const MINE = words(
   // Plans and check-ins
   'my (?:if-?then )?plan (?:for|about|on)|(?:the )?plan i (?:made|wrote|had)|my next steps?|(?:my|a|which|next) check-?ins?|need to check in|to review this week',
   '(?:anything|something|what is|what else is) (?:due|planned|coming up|on for me)|^what is (?:overdue|due|next)[?!. ]*$',
-  // What one wanted, and what came of it
+  // Earlier wishes and their results
   `(?:what|which|when|how many)~(?:did|have) i (?:ever |already |really )?(?:${PLANNED}|${DONE})`,
   `(?:did|have) i (?:ever|already) (?:${DONE})`,
   '(?:what|anything|something|nothing)~i wanted to (?:do|get done|finish)',
@@ -39,7 +39,7 @@ const MINE = words(
 )
 const NOTHING_ELSE = /^my (?:\w+ )?goals?(?: please)?[?!. ]*$/
 
-/** Asks how to do it, or speaks of goals that others set: advice helps there. */
+/** Asks how to do it, or speaks of goals set by others: there advice helps. */
 const ADVICE = words(
   'how (?:do|can|could|should) (?:i|we)(?! stand)',
   'my goals? (?:at work )?(?:are|is|keep|keeps|change|do not|does not)',
@@ -90,7 +90,7 @@ const THIS_WEEK = words(
   'due',
 )
 
-/** Where the words stand that name one goal. */
+/** Patterns whose first group is the name of one goal. */
 const ABOUT: readonly RegExp[] = [
   /\bgoals? (?:about|on|for|with|around|of) ([^.?!,;]{2,60})/,
   /\b(?:the|my) ((?:\w+ ){1,3})(?:goal|thing)\b/,
@@ -99,14 +99,14 @@ const ABOUT: readonly RegExp[] = [
   /\b(?:something|anything) (?:with|about|on) ([^.?!,;]{2,60})/,
 ]
 
-/** Words that name no goal, though they stand where its name would. */
+/** Words in the place of a goal's name that name no goal. */
 const EMPTY = new Set(
   'a an the my me i you it of for to on in with and or is am are was be do done this that again going go please now next last open old current own finished overdue one all any some there here today tomorrow week weekend month year monday tuesday wednesday thursday friday saturday sunday goal goals thing things step steps small smallest few days first second attention need needs have has did what which when how fit would achieved if-then'.split(
     ' ',
   ),
 )
 
-/** What a message asks of one's own goals; undefined where it asks for something else. */
+/** The goals that a message asks for; undefined if it asks for something else. */
 export function wantsOfGoals(text: string): WantsOfGoals | undefined {
   const said = plainOf(text)
   if (!MINE.test(said) && !NOTHING_ELSE.test(said)) return undefined

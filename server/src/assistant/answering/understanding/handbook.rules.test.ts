@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { asksForRule } from './handbook.rules.ts'
 
-// Two sets, each written before the rules were tried on it, and then used to widen them.
+// Two sets. Each was written before the rules were first tried on it, and then widened the rules.
 const CASES = casesOf(`
 rule   | how many vacation days do we get when we start in the middle of the year
 rule   | who signs my travel expenses
@@ -96,6 +96,6 @@ advice | is there a good way to disagree with my boss
 advice | when should I speak up
 `)
 
-it.each(CASES)('says %s of: %s', (kind, said) => {
+it.each(CASES)('finds %s in: %s', (kind, said) => {
   expect(asksForRule(said) ? 'rule' : 'advice').toBe(kind)
 })

@@ -11,11 +11,11 @@ const RULED = [
   "near miss|accident|first[- ]?aid\\w*|alarm|evacuat\\w+|meeting point|mentor|master's|degree|qualification|team (?:dinner|meal|outing)",
 ]
 
-/** Subjects that are meant as a rule where the question asks who decides, how much, or by when. */
+/** Subjects that mean a rule if the question asks about a decision, an amount or a deadline. */
 const SOMETIMES =
   'shifts?|swap|software|suppliers?|courses?|trainings?|hours|desk|locker|keys?|scanner|review|contract|money|budget|order|buy|spend|sign|form|report|travel\\w*|sunday|saturday|calls?|promot\\w+|lead a team|in a fire|address|name on it'
 
-/** Asks what is allowed, who decides, how much, or by when. */
+/** Asks about a permission, a decision, an amount or a deadline. */
 const ALLOWED = words(
   'may (?:i|we)',
   '(?:am i|are we|is (?:it|anyone|everyone)) (?:\\w+ )?(?:allowed|insured|entitled|paid)',
@@ -43,17 +43,17 @@ const BARE = new RegExp(
   `^(?:and |what about |how about )?(?:my |the |our )?(?:${ruled}|review)[?.! ]*$`,
 )
 
-/** How people feel and talk: with these, advice helps and no rule does. */
+/** Words about feelings and talks: with these, advice helps and a rule doesn't. */
 const FEELING = words(
   'calm|angry|feedback|criticism|honest|scared|nervous|embarrass\\w*|weak|mood|shouts?|thank|tired|switch off|listen|good moment|good first day|work late|on (?:fire|board)|reviews? that|correct my boss|lost (?:him|her)|write down goals|get people',
 )
 
-/** Whether a message names a subject of rules, and asks nothing of it. */
+/** Whether a message only names a subject of rules, without a question about it. */
 export const isBareRule = (text: string): boolean => BARE.test(plainOf(text))
 
 /**
- * Whether a message asks for what only the company can say: a rule (what is allowed, who decides, how
- * much, by when), or a term, value or link of its own.
+ * Whether only the company can answer a message: it asks for a rule (a permission, a decision, an
+ * amount, a deadline), or for a term, value or link of the company.
  */
 export function asksForRule(text: string): boolean {
   const said = plainOf(text)

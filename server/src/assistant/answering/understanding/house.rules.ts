@@ -2,11 +2,11 @@ import { words } from './words.rules.ts'
 
 const HERE = '(?:here|at work|with us|for us|in (?:our|this|the) (?:company|firm|business|team))'
 
-/** What a company says of itself. */
+/** Words with which people speak of their own company. */
 const OURS =
   'values?|missions?|visions?|purpose|principles?|mottos?|slogans?|promise|strategy|guidelines?|manifesto|beliefs?|abbreviations?|acronyms?'
 
-/** Asks what a word means, what the company stands for, or for one of its links. */
+/** Asks for the meaning of a word, the values of the company, or one of its links. */
 const HOUSE: readonly RegExp[] = [
   // "it means when ..." asks for advice.
   /\bwhat (?:does|do) (?!it\b|this\b|that\b)(?:\S+ ){1,5}(?:mean|stand for)\b(?! (?:when|if|that|to me)\b)/,
@@ -24,5 +24,5 @@ const HOUSE: readonly RegExp[] = [
   ),
 ]
 
-/** Whether a message, as `plainOf` reads it, asks for what a company calls its own. */
+/** Whether a message, as `plainOf` reads it, asks for house knowledge of a company. */
 export const asksForHouse = (said: string): boolean => HOUSE.some((pattern) => pattern.test(said))

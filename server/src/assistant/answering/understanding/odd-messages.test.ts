@@ -20,8 +20,8 @@ it.each([
   '<b><b',
   '😀',
   'ا',
-])('comes to the end of 2,000 characters of %j', (part) => {
-  // An expression that backtracks without end would take minutes; bench/mira-routes.ts has the times.
+])('reads 2,000 characters of %j without endless backtracking', (part) => {
+  // An expression that backtracks endlessly would take minutes; bench/mira-routes.ts has the times.
   expect(safetyTopicOf(filled(part)) ?? 'none').toMatch(/^[a-z-]+$/)
   expect(routeOf(filled(part))?.kind ?? 'library').toMatch(/^[a-zA-Z]+$/)
 })
@@ -31,7 +31,7 @@ it.each([
   ['self-harm', 'I DON’T WANT TO LIVE ANY MORE'],
   ['self-harm', 'i dont want to live anymore'],
   ['violence', `${'It was a long day. '.repeat(90)}My supervisor slapped me.`],
-])('finds %s however it is written: %j', (topic, said) => {
+])('finds %s in an unusual spelling: %j', (topic, said) => {
   expect(safetyTopicOf(said)).toBe(topic)
 })
 
@@ -43,6 +43,6 @@ it.each([
   ['noWords', '12345 ...'],
   ['notEnglish', 'كيف أتحدث مع مديري عن الإجازة'],
   ['notEnglish', '我的老板不听我说话'],
-])('says %s of %j', (kind, said) => {
+])('finds %s in %j', (kind, said) => {
   expect(routeOf(said)?.kind).toBe(kind)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { isVague, routeOf } from './route.rules.ts'
 
-// Two sets, each written before the rules were tried on it, and then used to widen them.
+// Two sets. Each was written before the rules were first tried on it, and then widened the rules.
 const CASES = casesOf(`
 rehearsal | could you be my boss for a minute so i can try asking for monday off
 rehearsal | I'd like to practise giving Lena feedback
@@ -98,6 +98,6 @@ plain     | is it good to thank people in public
 
 const kindOf = (said: string) => routeOf(said)?.kind ?? (isVague(said) ? 'vague' : 'plain')
 
-it.each(CASES)('says %s of: %s', (kind, said) => {
+it.each(CASES)('finds %s in: %s', (kind, said) => {
   expect(kindOf(said)).toBe(kind)
 })

@@ -3,7 +3,7 @@ import { asksForRule } from './handbook.rules.ts'
 import { isOutOfScope, isTask } from './scope.rules.ts'
 import { PEOPLE, plainOf, words } from './words.rules.ts'
 
-/** What a message asks for; undefined where the library has to say. */
+/** The request in a message; undefined if the library has to answer. */
 export type Route =
   | { kind: 'smalltalk'; reply: string }
   | { kind: 'goals'; wanted: WantsOfGoals }
@@ -44,12 +44,12 @@ const SMALL_TALK: readonly (readonly [reply: string, pattern: RegExp])[] = [
   ],
 ]
 
-/** Asks for help, and says nothing of what it is about. */
+/** Asks for help without a subject. */
 const HELP = small(
   '(?:please[ ,]*)?(?:i (?:really )?need (?:your |some )?help|(?:can|could|would|will) (?:you|someone|anyone) (?:please )?help(?: me)?(?: out)?|help(?: me)?)(?: please| now)?',
 )
 
-/** Words of which a polite message may consist; `THANKFUL` is the least of one. */
+/** Words of a polite message; at least one of them is in `THANKFUL`. */
 const SOCIAL = new Set(
   'thanks thank you thx ty tysm cheers ta many a lot so much very again mira for your the help that this it was is really helped helps helpful great good perfect super nice awesome wow cool amazing brilliant lovely fine sure yes yep yeah no nope ok okay k alright got i see know to me lol haha hahaha hehe ha rofl sorry oops never mind nevermind wrong window chat my mistake are am best funny sweet cute smart kind well done bot love like finally friday happy monday weekend god appreciated just and but oh hm hmm nobody ever before'.split(
     ' ',
@@ -57,7 +57,7 @@ const SOCIAL = new Set(
 )
 const MOST_SOCIAL = 10
 
-/** Whether a message is nothing but polite words, like "thanks, that helped a lot". */
+/** Whether a message has polite words only, like "thanks, that helped a lot". */
 function isPolite(said: string): boolean {
   const spoken = said.match(/[\p{L}'-]+/gu) ?? []
   return spoken.length <= MOST_SOCIAL && spoken.every((word) => SOCIAL.has(word))
@@ -106,7 +106,7 @@ const COLLEAGUE: readonly RegExp[] = [
   /\b(?:should|would) you (?:fire|promote|hire|trust) \w+/,
 ]
 
-/** A message of nothing but signs that thank or greet, in any skin tone. */
+/** A message that has only signs of thanks or greeting, in any skin tone. */
 const only = (signs: string) =>
   new RegExp(`^(?:[${signs}][\\p{Emoji_Modifier}\\uFE0F]*[\\s!.]*)+$`, 'u')
 const SIGNS: readonly (readonly [reply: string, pattern: RegExp])[] = [
@@ -117,7 +117,7 @@ const SIGNS: readonly (readonly [reply: string, pattern: RegExp])[] = [
 const LATIN = /\p{Script=Latin}/u
 const LETTER = /\p{L}/u
 
-/** What a message asks for by its words alone. */
+/** The request in a message, by its words alone. */
 export function routeOf(text: string): Route | undefined {
   const said = plainOf(text)
   const letters = [...said].filter((sign) => LETTER.test(sign))
@@ -158,5 +158,5 @@ export function isVague(text: string): boolean {
 
 const WHOM = words(PEOPLE, 'my (?:boss|team)', 'customers?', 'myself')
 
-/** Whether a message says whom it is about. */
+/** Whether a message names the person it is about. */
 export const namesSomeone = (text: string): boolean => WHOM.test(plainOf(text))

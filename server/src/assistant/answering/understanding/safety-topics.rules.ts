@@ -1,4 +1,4 @@
-/** Topics with a fixed answer, in the order in which they are looked for. */
+/** Topics with a fixed answer, in the order of the search for them. */
 export const SAFETY_TOPICS = [
   'self-harm',
   'violence',

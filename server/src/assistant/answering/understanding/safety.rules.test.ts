@@ -22,7 +22,7 @@ describe.each(['everyday', 'followUp'])('a harmless message: %s', (kind) => {
     expect(safetyTopicOf(question)).toBeUndefined()
   })
 
-  it('is offered a help line once in 30 at most, and never where it leans on an answer', () => {
+  it('gets a help line once in 30 at most, and never if it leans on an answer', () => {
     const offered = own.filter(({ question }) => mayBeSelfHarm(question))
     expect(offered.length).toBeLessThanOrEqual(kind === 'everyday' ? 1 : 0)
   })
@@ -49,7 +49,7 @@ none           | this deadline is killing me
 none           | I could kill for coffee
 `)
 
-it.each(SHORT)('takes a few words for %s: %s', (topic, said) => {
+it.each(SHORT)('finds %s in a few words: %s', (topic, said) => {
   expect(safetyTopicOf(said) ?? 'none').toBe(topic)
 })
 
@@ -57,6 +57,6 @@ it.each([
   ['my sister says she wants to kill herself', true],
   ['I want to kill myself, my boss knows', false],
   ['I want to die', false],
-])('knows whether %j is about someone else: %s', (said, isOther) => {
+])('tells whether %j is about someone else: %s', (said, isOther) => {
   expect(isAboutSomeoneElse(said)).toBe(isOther)
 })

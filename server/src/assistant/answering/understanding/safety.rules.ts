@@ -3,7 +3,7 @@ import { isFollowUp } from './follow-up.rules.ts'
 import { SAFETY_TOPICS, type SafetyTopic } from './safety-topics.rules.ts'
 import { PEOPLE, plainOf, words } from './words.rules.ts'
 
-/** So few words sound like many things. */
+/** A message with at most this many words is too short for most topics of the classifier. */
 const FEW_WORDS = 6
 
 const ONE = '(?:he|she|they|someone|(?:my|a|the) \\w+)'
@@ -33,9 +33,9 @@ const PHRASES: Readonly<Record<SafetyTopic, RegExp>> = {
 const isShort = (said: string) => said.split(' ').length <= FEW_WORDS
 
 /**
- * The topic of a message that gets a fixed answer; undefined if there is none. The classifier decides.
- * Of a few words it is trusted with self-harm alone, and a message that leans on the one before is not
- * judged: there a phrase must name the topic.
+ * The topic of a message that gets a fixed answer; undefined for other messages. The classifier
+ * decides. In a message of a few words it may find self-harm only, and it never judges a message
+ * that leans on the one before: in these a phrase must name the topic.
  */
 export function safetyTopicOf(text: string): SafetyTopic | undefined {
   const said = plainOf(text)
@@ -46,7 +46,7 @@ export function safetyTopicOf(text: string): SafetyTopic | undefined {
   return SAFETY_TOPICS.find((one) => PHRASES[one].test(said))
 }
 
-/** Whether a message may be of self-harm though it gets no fixed answer: then a help line is offered. */
+/** Whether a message without a fixed answer may mean self-harm, so that it gets a help line. */
 export function mayBeSelfHarm(text: string): boolean {
   const said = plainOf(text)
   return !isFollowUp(said) && maySoundLikeSelfHarm(said)
@@ -64,7 +64,7 @@ const WHOSE = {
   ),
 }
 
-/** Whether it is someone else who may harm themself, so that the answer is for a helper. */
+/** Whether another person is in danger of self-harm, so that the answer is for a helper. */
 export function isAboutSomeoneElse(text: string): boolean {
   const said = plainOf(text)
   return !WHOSE.own.test(said) && WHOSE.other.test(said)

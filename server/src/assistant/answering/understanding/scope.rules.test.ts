@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { casesOf } from './cases.ts'
 import { isOutOfScope } from './scope.rules.ts'
 
-// Two sets, each written before the rules were tried on it, and then used to widen them.
+// Two sets. Each was written before the rules were first tried on it, and then widened the rules.
 const CASES = casesOf(`
 out | How long do I boil an egg
 out | give me a workout for my abs
@@ -95,6 +95,6 @@ in  | are stand-ups useful
 in  | how do I get rid of the guilt when I go home early
 `)
 
-it.each(CASES)('says %s of: %s', (where, said) => {
+it.each(CASES)('finds %s in: %s', (where, said) => {
   expect(isOutOfScope(said) ? 'out' : 'in').toBe(where)
 })

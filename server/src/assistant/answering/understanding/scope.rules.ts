@@ -1,18 +1,18 @@
 import { PEOPLE, plainOf, words } from './words.rules.ts'
 
-/** Whom and where one works: with one of these, a private-sounding subject belongs to work. */
+/** People and places at work: with one of these, a private-sounding subject belongs to work. */
 const AT_WORK = words(
   PEOPLE,
   'work\\w*|jobs?|office|shifts?|rota|roster|schedule|handovers?|meetings?|projects?|company|firm|business|industry|department|warehouse|shop|ward|clinic|practice|workshop|counter|till|reception|canteen|prices?|pricing|sell\\w*|sales|earn\\w*',
 )
 
-/** Subjects of working life: with one of these, a question is none of general knowledge. */
+/** Subjects of working life: with one of these, a question isn't about general knowledge. */
 const SUBJECTS = words(
   'feedback|prais\\w+|critici\\w+|conflicts?|goals?|targets?|tasks?|priorit\\w+|deadlines?|delegat\\w+|motivat\\w+|trust|mood|stress\\w*|focus\\w*|breaks?|habits?|learn\\w*|listen\\w*|mistakes?|present(?:ation|ing)?s?|numbers|training|career|lead\\w*|mentor\\w*|coach\\w*|interview|promotion|salary|pay|paid|raise|rise|contract|leave|holidays?|overtime|notice|policy|rules?|expenses|dress code',
   'orders?|products?|supermarket|bookkeeping|software|tools?|forklift|pallets?|containers?|cold room|trademark|campaign|bank|budget|emails?|inbox|phone calls?|on the phone|thank\\w*|welcome|help\\w*|talk|conversation|silence|say no|yes|safety|check-?ins?|questions?|stand-?ups?|leaders?|boredom|change|culture|values?|respect|humou?r|guilt|apolog\\w+|sorry|speak\\w*|agree\\w*|decisions?|rituals?|remote|people|everyone|someone|each other|notes?|plan my (?:day|week)',
 )
 
-/** "How do I", "what is", "is there": what a question asks for stands after it. */
+/** "How do I", "is there" and other openings of a question; its subject follows. */
 const ASKING =
   /^(?:who|what|which|when|where|why|how|is|are|am|do|does|did|will|would|can|could|should|may|best)\b/
 const OWN = /\b(?:i|my|me|we|our|us)\b/
@@ -22,21 +22,21 @@ const POLITE =
 const task = (...patterns: string[]) =>
   new RegExp(`${POLITE}(?:${patterns.join('|').replaceAll('~', '.{0,40}?')})\\b`)
 
-/** The skills of a trade, of which the library has nothing. */
+/** The skills of a trade, which the library doesn't cover. */
 const KNOW_HOW = words(
   'trademarks?|patents?|bookkeeping|accounting|invoices?|ad campaigns?|advert\\w*|marketing|search engine|business plan|supermarket chain|import duties|customs|loans?|vat|licen[cs]es?',
   '(?:batter(?:y|ies)|engines?|motors?|pumps?|pallets?|containers?|temperature|voltage|concrete|glue|varnish|screws?)',
   'how do i price|what to charge|sell online|web ?shop',
 )
 
-/** Whether a message asks how a trade is done, and says nothing of people. */
+/** Whether a message asks about the skills of a trade and mentions no people. */
 export function asksKnowHow(text: string): boolean {
   const said = plainOf(text)
   return KNOW_HOW.test(said) && ASKING.test(said) && !WITH_PEOPLE.test(said)
 }
 const WITH_PEOPLE = words(PEOPLE, 'people|everyone|someone')
 
-/** Things to be done that Mira can't do, however they belong to work. */
+/** Tasks that Mira can't do, even if they belong to work. */
 const TASKS: readonly RegExp[] = [
   task(
     '(?:send|write|text|email|forward) (?:an? )?(?:email|mail|message|text|whatsapp|invitation) to',
@@ -68,7 +68,7 @@ const TASKS: readonly RegExp[] = [
   ),
 ]
 
-/** Facts of the moment that no library holds. */
+/** Current facts that no library has. */
 const LIVE: readonly RegExp[] = [
   /^is (?!it\b|this\b|that\b|there\b|my\b|the\b)\w+ (?:in|at work|here|on duty|free|available|back|off sick|working)\b.{0,20}\b(?:today|now|tomorrow|yet|office)\b/,
   /^what is (?:there )?(?:for|on) (?:the )?(?:lunch|dinner|breakfast|menu)\b/,
@@ -101,13 +101,13 @@ const PRIVATE: readonly RegExp[] = [
   ),
 ]
 
-/** Whether a message asks for something to be done or looked up that Mira can't do. */
+/** Whether a message asks Mira for a task or a fact that she can't provide. */
 export function isTask(text: string): boolean {
   const said = plainOf(text)
   return isOrder(text) || LIVE.some((pattern) => pattern.test(said))
 }
 
-/** Whether a message asks for something to be done. */
+/** Whether a message asks Mira to do a task. */
 export function isOrder(text: string): boolean {
   const said = plainOf(text)
   return TASKS.some((pattern) => pattern.test(said))
@@ -118,10 +118,10 @@ const ASKED = new RegExp(
   `(?:^|[.!?,;] )${POLITE.slice(1)}(?:${ASKING.source.slice(4, -3)}|what is|give|tell|show|find|recommend|suggest|explain|teach|i need|i want|i am looking)\\b|\\?`,
 )
 
-/** Whether a message asks, or is short: a story may name what has nothing to do with work. */
+/** Whether a message asks, or is short: a long story may mention subjects outside of work. */
 const asksSomething = (said: string) => said.split(' ').length <= FEW_WORDS || ASKED.test(said)
 
-/** Whether a message asks for what has nothing to do with one's impact at work. */
+/** Whether a message asks about a subject that is unrelated to the person's impact at work. */
 export function isOutOfScope(text: string): boolean {
   const said = plainOf(text)
   if (isTask(text)) return true

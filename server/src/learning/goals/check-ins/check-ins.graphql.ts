@@ -7,7 +7,7 @@ import { goalEntity } from '../goals.entity.ts'
 import { goalsWith } from '../goals.ts'
 import { type CheckIn, checkIn, checkInsOf } from './check-ins.ts'
 
-/** Check-ins, and what a person committed to: product 4, check-in. */
+/** Check-ins and committed actions: product 4, check-in. */
 export function addCheckIns(builder: Builder, goalType: RecordType) {
   const Type = addType(builder)
   const Input = addInput(builder)

@@ -10,7 +10,7 @@ const CHECK_IN =
   'mutation($_id: ID!, $obj: CheckInInput!) { goal: goalCheckIn(_id: $_id, obj: $obj) { _id } }'
 const STORY = '{ goals: committedActionGetMany { _id adviceTitle checkIns { outcome note } } }'
 
-describe('a check-in that cannot be', () => {
+describe('a refused check-in', () => {
   let app: TestApp
   let owner: Actor
   let _id: string
@@ -67,13 +67,13 @@ describe('a check-in that cannot be', () => {
       'planThen',
     ],
     ['an id that is none', { _id: 'mine', outcome: 'did' }, '_id'],
-  ])('refuses %s by name, and changes nothing', async (_what, obj, field) => {
+  ])('refuses %s, names the field, and leaves the goal unchanged', async (_what, obj, field) => {
     const { errors } = await send(obj)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect(await story()).toMatchObject([{ checkIns: [] }])
   })
 
-  it('of somebody else’s goal, a deleted one or a bookmark answers like that of none', async () => {
+  it('refuses another person’s goal, a deleted one or a bookmark like an unknown id', async () => {
     const stranger = await aPerson(app)
     const mark = { isBookmark: true, adviceId: 'a', actionId: 'b', entity: 'team' }
     const texts = { adviceTitle: 'Ask', adviceBody: 'Ask.', actionTitle: 'Listen' }
@@ -89,7 +89,7 @@ describe('a check-in that cannot be', () => {
     expect(await story(stranger.token)).toEqual([])
   })
 
-  it('cannot take an id that is another goal’s or another person’s', async () => {
+  it('can’t use the id of a check-in of another goal or another person', async () => {
     const id = randomUUID()
     expect((await send({ _id: id, outcome: 'partly' })).errors).toEqual([])
     const second = (await call(CREATE, { obj: { adviceTitle: 'Second' } })).data.goal._id
@@ -106,7 +106,7 @@ describe('a check-in that cannot be', () => {
     expect(await story(stranger.token)).toMatchObject([{ checkIns: [] }])
   })
 
-  it('goes with a goal that is deleted for good, and comes back with one that is not', async () => {
+  it('is deleted for good with its goal, and restored with it', async () => {
     await send({ outcome: 'partly', note: 'Half of it' })
     await call('mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }', { _id })
     expect(await story()).toEqual([])
@@ -122,7 +122,7 @@ describe('a check-in that cannot be', () => {
     expect(await left()).toEqual([])
   })
 
-  it('tells committed actions newest first, with those achieved and let go', async () => {
+  it('lists committed actions newest first, with achieved and let-go ones', async () => {
     await send({ outcome: 'partly', next: 'finish' })
     app.clock.move(1000)
     const second = (await call(CREATE, { obj: { adviceTitle: 'Second' } })).data.goal._id

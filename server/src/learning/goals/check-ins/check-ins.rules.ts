@@ -7,11 +7,11 @@ import { FIRST_STEP, LAST_STEP, PROGRESS_STEPS, stateOf } from '../goals.rules.t
 /** Characters of a line about how it went */
 export const MOST_NOTE = 500
 
-/** What became of the action since the last review: product 4, check-in. */
+/** The result of the action since the last review: product 4, check-in. */
 export const OUTCOMES = ['did', 'partly', 'notYet', 'dropped', 'takenUp'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** What follows from it: a smaller action, another moment, other advice, or the end. */
+/** The next step: a smaller action, another moment, other advice, or the end. */
 export const NEXTS = ['shrink', 'move', 'swap', 'finish'] as const
 export type Next = (typeof NEXTS)[number]
 
@@ -26,10 +26,10 @@ const FOLLOWS = {
 const REVIEW = ['reviewDate', 'reviewTime'] as const
 const PLAN = ['planWhen', 'planThen'] as const
 const ADVICE = ['adviceId', 'adviceTitle', 'adviceBody'] as const
-/** All fields of a goal that a check-in may write; no others, whatever else a goal gets. */
+/** All fields of a goal that a check-in may write; a new field of goals isn't among them. */
 export const WRITABLE = [...REVIEW, ...PLAN, ...ADVICE] as const satisfies readonly (keyof Goal)[]
 
-/** The fields of the goal that a check-in may write, by what follows. */
+/** The fields of the goal that a check-in may write, by next step. */
 const WRITES = {
   shrink: [...REVIEW, ...PLAN],
   move: [...REVIEW, ...PLAN],
@@ -38,7 +38,7 @@ const WRITES = {
   nothing: REVIEW,
 } as const satisfies Record<Next | 'nothing', readonly GoalField[]>
 
-/** What must be given, or one of two. */
+/** The required fields of a next step; of a pair, one is enough. */
 const NEEDS = {
   shrink: [['planThen']],
   move: [['reviewDate', 'planWhen']],
@@ -51,9 +51,9 @@ export type GoalField = (typeof WRITABLE)[number]
 export type Given = {
   outcome: Outcome
   next: Next | null
-  /** The step that the person saw; without it, the one of now */
+  /** The progress that the person saw; by default the present one */
   seen: string | null
-  /** Columns of the goal, as they came */
+  /** Columns of the goal with the values of the call */
   writes: Partial<Record<GoalField, string | null>>
 }
 
@@ -71,7 +71,7 @@ const LAST_BEFORE = PROGRESS_STEPS.indexOf(LAST_STEP) - 1
 const indexOf = (step: string | null) =>
   Math.max(0, (PROGRESS_STEPS as readonly (string | null)[]).indexOf(step))
 
-/** Throws unless the words are known and fit together. */
+/** Throws unless outcome, next step and fields are known and fit together. */
 export function checkGiven({ outcome, next, seen, writes }: Given): void {
   if (!OUTCOMES.includes(outcome)) {
     throw badInput(`outcome must be one of: ${OUTCOMES.join(', ')}.`, 'outcome')
@@ -94,7 +94,7 @@ export function checkGiven({ outcome, next, seen, writes }: Given): void {
   }
 }
 
-/** Throws where a goal is in no state to be checked in. */
+/** Throws if the state of the goal allows no check-in. */
 export function checkState(goal: CheckedGoal, outcome: Outcome): void {
   const state = stateOf(goal)
   const refuse = (message: string) => new AppError('CONFLICT', message)
@@ -116,8 +116,8 @@ export const saidAt = (saidDate: number, now: number): number =>
 export const earnsPoints = (saidDay: string, savedDay: string): boolean => saidDay > savedDay
 
 /**
- * One step beyond the progress that the person saw, never back and never to the last: a late or
- * repeated tap counts once.
+ * One step beyond the progress that the person saw, never back and never to the last step, so that
+ * a late or repeated tap counts once.
  */
 export function further(progress: string | null, seen: string | null): string {
   const from = indexOf(progress)
@@ -125,7 +125,7 @@ export function further(progress: string | null, seen: string | null): string {
   return PROGRESS_STEPS[Math.max(from, wanted)] ?? FIRST_STEP
 }
 
-/** What an outcome makes of the goal; it is asked about again a week after `today` unless it says. */
+/** The changes of a goal by an outcome; by default the next review is a week after `today`. */
 export function afterOutcome(
   goal: CheckedGoal,
   { outcome, seen, writes }: Given,
@@ -138,17 +138,17 @@ export function afterOutcome(
   return withoutTime(changes)
 }
 
-/** What follows makes of the goal. */
+/** The changes of a goal by a next step. */
 export function afterNext({ next, writes }: Given): Changes {
   if (next === 'finish') return { progress: LAST_STEP, reviewDate: null, reviewTime: null }
   const changes: Changes = { ...writes }
   if (writes.adviceId === undefined) return withoutTime(changes)
-  // Another advice never stands above the text of the one before it.
+  // New advice without a text clears the text of the old advice.
   const advice = { impactAdviceId: writes.adviceId, adviceBody: writes.adviceBody ?? null }
   return withoutTime({ ...changes, ...advice })
 }
 
-/** What the next step takes the place of, in words that stay when the goal goes on. */
+/** The value that a next step replaces, stored so that it stays readable after later changes. */
 export function replaced(
   next: Next | null,
   goal: { planThen: string | null; adviceTitle: string | null; reviewDate: string | null },

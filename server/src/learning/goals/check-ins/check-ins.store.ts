@@ -25,7 +25,7 @@ export async function insertCheckIn(trx: Db, row: CheckInTable): Promise<boolean
   return made !== undefined
 }
 
-/** Adds to a check-in what followed, if nothing did so far. Answers whether it was added. */
+/** Adds the next step to a check-in if it has none yet. Answers whether it was added. */
 export async function recordNext(
   trx: Db,
   _id: string,
@@ -41,7 +41,7 @@ export async function recordNext(
   return row !== undefined
 }
 
-/** Writes what a person says of a check-in in their own words, or takes it back with null. */
+/** Writes the person's note on a check-in, or removes it with null. */
 export async function recordNote(trx: Db, _id: string, note: string | null): Promise<void> {
   await trx.updateTable('checkIn').set({ note }).where('_id', '=', _id).execute()
 }

@@ -47,7 +47,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     (await call('{ getLatestImpactIndex { takeActionCount } }', {})).data.getLatestImpactIndex[0]
       .takeActionCount
 
-  it('of what was done moves one step further, and asks again in a week', async () => {
+  it('with the outcome "did" moves progress one step, and the review to next week', async () => {
     expect(await checkIn({ outcome: 'did', note: 'It went well' })).toMatchObject({
       progress: 'Building momentum',
       reviewDate: '2026-11-28',
@@ -62,7 +62,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     })
   })
 
-  it('is an action of the week from the day after the goal was saved, once', async () => {
+  it('counts once as an action of the week, from the day after the goal was saved', async () => {
     const [now, before] = [app.clock.now(), await actions()]
     const today = new Date(now).toISOString()
     try {
@@ -88,7 +88,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await refused({ outcome: 'did' })).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it.each(['partly', 'notYet'])('of %s leaves the progress and asks again', async (outcome) => {
+  it.each(['partly', 'notYet'])('of %s keeps progress and moves the review', async (outcome) => {
     expect(await checkIn({ outcome })).toMatchObject({
       progress: 'On the starting blocks',
       reviewDate: '2026-11-28',
@@ -96,7 +96,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     })
   })
 
-  it('says first what became of it, and then what follows, as one check-in', async () => {
+  it('takes the outcome first and the next step later, as one check-in', async () => {
     const _id = randomUUID()
     const said = await checkIn({ _id, outcome: 'notYet', version: goal.version })
     const next = { outcome: 'notYet', next: 'shrink', planThen: 'I ask once', note: 'Too big' }
@@ -107,18 +107,18 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
       checkIns: [{ _id, next: 'shrink', note: 'Too big', was: 'I ask one open question' }],
     })
     expect(after.checkIns).toHaveLength(1)
-    // Answers that were lost, so that each is sent again.
+    // The device sends each call again, as if its answer was lost.
     expect(await checkIn({ _id, outcome: 'notYet', version: goal.version })).toEqual(after)
     expect(await checkIn({ _id, version: said.version, ...next })).toEqual(after)
     const other = { _id, outcome: 'notYet', next: 'move', reviewDate: '2026-12-01' }
     expect(await refused(other)).toMatchObject({ code: 'CONFLICT' })
-    // What follows is that of what was said, and of nothing else.
+    // The next step must belong to the stored outcome.
     const did = { _id, outcome: 'did', next: 'finish' }
     expect(await refused(did)).toMatchObject({ code: 'CONFLICT' })
     expect(await stored()).toEqual(after)
   })
 
-  it('takes a note afterwards, before or after what follows, and another in its place', async () => {
+  it('takes a note before or after the next step, and replaces it with a later note', async () => {
     const _id = randomUUID()
     const say = { _id, outcome: 'partly' }
     await checkIn(say)
@@ -140,7 +140,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await checkIn({ ...say, note: null })).toMatchObject({ checkIns: [{ note: null }] })
   })
 
-  it('moves to another moment, and swaps to other advice with the history kept', async () => {
+  it('moves the review, and swaps the advice and keeps the history', async () => {
     const moved = { next: 'move', reviewDate: '2026-12-01', reviewTime: '09:30' }
     expect(await checkIn({ outcome: 'partly', ...moved })).toMatchObject({
       reviewMoment: '2026-12-01T09:30:00.000Z',
@@ -164,7 +164,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     })
   })
 
-  it('lets a goal go, which can be taken up again', async () => {
+  it('lets a goal go, and the person can take it up again', async () => {
     expect(await checkIn({ outcome: 'dropped' })).toMatchObject({
       letGoDate: '2026-11-21T09:00:00.000Z',
       progress: 'On the starting blocks',
@@ -182,7 +182,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect((await call(update, { obj })).errors[0]?.extensions.code).toBe('FIELD_NOT_ALLOWED')
   })
 
-  it('of another version is refused and changes nothing', async () => {
+  it('is refused for another version, and leaves the goal unchanged', async () => {
     const { version } = await checkIn({ outcome: 'partly' })
     const before = await stored()
     const late = { outcome: 'did', version: version - 1 }
@@ -190,7 +190,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await stored()).toEqual(before)
   })
 
-  it('from two devices at once: one counts, the other is told, nothing is lost', async () => {
+  it('from two devices at once counts once, and the other device gets CONFLICT', async () => {
     const obj = { outcome: 'did', version: goal.version }
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(obj)))
     const codes = answers.map(({ errors }) => errors[0]?.extensions.code)
@@ -198,7 +198,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect((await stored()).checkIns).toHaveLength(1)
   })
 
-  it('sent many times at once with one id is one', async () => {
+  it('is stored once if it is sent many times at once with one id', async () => {
     const obj = { _id: randomUUID(), outcome: 'did', version: goal.version }
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(obj)))
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])
@@ -208,7 +208,7 @@ describe.each(DATABASES)('a check-in on %s', (database) => {
     expect(await refused(obj, theirs._id, foreign.token)).toMatchObject({ code: 'CONFLICT' })
   })
 
-  it('beside a deletion of the goal waits for it and is answered, each time', async () => {
+  it('waits for a deletion of the goal at the same moment, and gets an answer', async () => {
     const remove = 'mutation($_id: ID!) { goalDelete(_id: $_id) { _id } }'
     for (let time = 0; time < 8; time += 1) {
       const { _id } = (await call(CREATE, { obj: { adviceTitle: `Goal ${time}` } })).data.goal

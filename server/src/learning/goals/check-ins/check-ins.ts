@@ -57,7 +57,7 @@ type Job = Given & {
   goalId: string
   version: number | null
   note: Maybe
-  /** When it was said, as far as the device is believed */
+  /** The time of the check-in; the device's time within the limits of `saidAt` */
   saidDate: number
 }
 
@@ -91,12 +91,12 @@ const changedElsewhere = () =>
   )
 
 /**
- * goalCheckIn: the outcome of a goal and the next step. Sent again, it changes nothing, or adds the
- * next step or a note. With `version`, refuses a changed goal with CONFLICT.
+ * goalCheckIn: the outcome of a goal and the next step. A repeated call changes no data, or adds
+ * the next step or a note. With `version`, refuses a changed goal with CONFLICT.
  */
 export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInput): Promise<Goal> {
   const job = jobOf(context, goalId, obj)
-  // What was read before this no longer holds.
+  // The check-ins that this request has read before are out of date now.
   byGoal.delete(context)
   return context.store.write(async (trx) => {
     const actor = await lockCounted(trx, context.viewer.userId)
@@ -108,7 +108,7 @@ export async function checkIn(context: SignedIn, goalId: string, obj: CheckInInp
   })
 }
 
-/** Answers the goal, or nothing where somebody saved it in between. */
+/** Answers the goal, or undefined if another call saved it in between. */
 async function attempt(
   trx: Db,
   context: SignedIn,
@@ -189,10 +189,10 @@ async function keep(
   await noteAction(trx, context, actor, 'checkInDone', goal._id)
 }
 
-// Read once in a request, however many goals it lists.
+// Read once in a request, even if it lists many goals.
 const byGoal = new WeakMap<SignedIn, Promise<Map<string, CheckIn[]>>>()
 
-/** What the viewer said of one of their goals, newest first. */
+/** The viewer's check-ins of one of their goals, newest first. */
 export async function checkInsOf(context: SignedIn, goal: string): Promise<CheckIn[]> {
   const all = byGoal.get(context) ?? readAll(context)
   byGoal.set(context, all)

@@ -7,25 +7,25 @@ import { clausesOf } from './clauses.rules.ts'
 import { pairsOf } from './pairs.ts'
 import { isScene } from './scene.ts'
 
-/** One thing that a question asks for, and where it stands in the text. */
+/** One subject of a question, and its position in the text. */
 export type AskedTerm = {
   clause: number
   start: number
   end: number
   concept: Concept
-  /** Terms that meet it, each with what it counts */
+  /** Terms that match it, each with its weight */
   terms: ReadonlyMap<string, number>
-  /** What it counts in the question */
+  /** Its weight in the question */
   weight: number
 }
 
-/** A question as it is held against the library. */
+/** A question as it is compared with the library. */
 export type Asked = { terms: readonly AskedTerm[]; pairs: ReadonlySet<string>; total: number }
 
-/** Words that may be misspelled: looking them up takes long. */
+/** The most words that are checked for spelling, because that is slow. */
 const MOST_MENDED = 6
 
-/** Reads a text clause by clause. A word that comes again counts once. */
+/** Reads a text clause by clause. A repeated word counts once. */
 export function readAsked(
   text: string,
   asking: AskingIndex,
@@ -60,7 +60,7 @@ export function readAsked(
   return { terms, pairs, total }
 }
 
-/** What each term of a concept counts; `own`, the term as it was said, may be in one's own words only. */
+/** The weight of each term of a concept; `own`, the written term, may be in own texts only. */
 function meeting(
   { exact, near }: Concept,
   asking: AskingIndex,

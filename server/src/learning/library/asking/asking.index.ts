@@ -8,33 +8,33 @@ import { addLine, type Lines, noLines } from './lines.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 import { pairsOf } from './pairs.ts'
 
-/** What belongs together: an action with its advice and tips, an obstacle with its help, or one thing. */
+/** An action with its advice and tips, an obstacle with its help, or a single thing. */
 export type Family = {
   head: LibraryDocument
-  /** The head and all that belongs to it */
+  /** The head and its pieces */
   pieces: readonly LibraryDocument[]
   /** How many words it has, each by its weight */
   length: number
 }
 
-/** The corpus as questions are answered from it. */
+/** The corpus in the form for questions. */
 export type AskingIndex = {
   library: LibraryIndex
   families: readonly Family[]
   /** The place of a family by the key of its head */
   byKey: ReadonlyMap<string, number>
   averageLength: number
-  /** The families that have a term, and how often, each time by its weight */
+  /** The families that have a term, each with the weighted count of the term */
   postings: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** Titles and `saidAs`, one by one */
   lines: Lines
-  /** For each family those that are about nearly the same */
+  /** The similar families of each family */
   neighbours: readonly Neighbours[]
 }
 
 const made = new WeakMap<LibraryIndex, Promise<AskingIndex>>()
 
-/** Made at the first question, in small steps, then kept as long as the index that it is made from. */
+/** Made at the first question, in small steps, then cached as long as the index of the library. */
 export function askingIndexOf(library: LibraryIndex): Promise<AskingIndex> {
   const found = made.get(library) ?? makeAskingIndex(library)
   made.set(library, found)
@@ -78,7 +78,7 @@ async function makeAskingIndex(library: LibraryIndex): Promise<AskingIndex> {
   return { library, families, byKey, averageLength, postings, lines, neighbours }
 }
 
-/** How often each term comes, each time by its weight; `heading` without pairs and bodies. */
+/** The weighted count of each term; `heading` is without pairs and bodies. */
 type Bag = { counts: Map<string, number>; heading: Map<string, number>; length: number }
 
 function bagOf(
@@ -105,12 +105,12 @@ function bagOf(
     readWithPairs(piece.title, title)
     for (const keyword of piece.keywords.split(',')) readWithPairs(keyword, keywords)
     for (const sentence of piece.said) readWithPairs(sentence, ASKING.fields.head.said)
-    // The passage of what leads to others is their titles.
+    // A thing that links to others has their titles as its passage.
     if (!leads) read(piece.passages.join('\n'), ASKING.fields.piece.body, [bag.counts])
   }
   return bag
 }
 
-/** How much a term tells, by how few families have it. */
+/** The weight of a term: higher if fewer families have it. */
 export const tells = ({ families, postings }: AskingIndex, term: string): number =>
   rarity(postings.get(term)?.size ?? 0, families.length)

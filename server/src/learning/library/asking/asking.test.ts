@@ -34,7 +34,7 @@ describe('a question', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('finds something where the ordinary search finds little, however long it is', () => {
+  it('finds hits for a long question for which the ordinary search finds few', () => {
     expect(ask(`${LONG} `.repeat(9)).length).toBeGreaterThan(3)
     expect(
       ask(LONG)
@@ -47,7 +47,7 @@ describe('a question', () => {
     )
   })
 
-  it('says which of its words fit, in its own writing', () => {
+  it('names its matching words, as they were written', () => {
     for (const { because } of ask(LONG)) {
       expect(because).not.toBe('')
       if (because !== null) expect(LONG).toContain(because)
@@ -64,12 +64,12 @@ describe('a question', () => {
     }
   })
 
-  it('is found by what people say, which no short query finds', () => {
+  it('finds spoken phrases that no short query finds', () => {
     const [first] = ask('everyone on my team is busy but we all pull in different ways')
     expect(first?.hit.id).toBe('team-name-the-one-goal-of-the-week')
   })
 
-  it('scores from 0 to 1, much for what fits and little for what does not', () => {
+  it('scores hits from 0 to 1: high if they fit and low if they don’t', () => {
     for (const { score } of ask(LONG)) {
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(1)
@@ -85,23 +85,23 @@ describe('a question', () => {
     },
   )
 
-  it('in another alphabet or with signs of HTML does no harm', () => {
+  it('is answered without an error in another alphabet or with HTML', () => {
     expect(ask('كيف أقول لا لمديري؟')).toEqual([])
     expect(ask('<b>my boss</b> <script>shouts</script>').length).toBeGreaterThan(0)
   })
 })
 
-describe('what a reader may find', () => {
+describe('the hits of a reader', () => {
   const question = 'how many days of vacation do I get'
 
-  it('is the handbook for company users only', () => {
+  it('include the handbook for company users only', () => {
     const kinds = (handbook: boolean) =>
       askIndex(index, question, { handbook }).map(({ hit }) => hit.kind)
     expect(kinds(true)).toContain('handbook')
     expect(kinds(false)).not.toContain('handbook')
   })
 
-  it('are their own goals and the answers of their company', () => {
+  it('include their own goals and the answers of their company', () => {
     const vocabulary = emptyVocabulary()
     const document: LibraryDocument = {
       ...{ ...NO_FACTS, kind: 'goal', id: '7', key: 'goal:7', title: 'Ring Zebulon weekly' },

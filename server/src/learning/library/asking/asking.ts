@@ -18,10 +18,10 @@ export type Reader = {
 }
 
 const MOST_HITS = 6
-/** The ordinary search reads this many of the words that tell most. */
+/** The ordinary search reads this many of the rarest words. */
 const MOST_SEARCHED = 12
 
-/** As `libraryAsk`, for given records of a reader instead of a session. */
+/** Like `libraryAsk`, for given records of a reader instead of a session. */
 export function askIndex(
   index: AskingIndex,
   text: string,
@@ -42,7 +42,7 @@ export function askIndex(
 
 const bestFirst = (found: Found[]) => found.sort((one, other) => other.value - one.value)
 
-/** A question of the handbook that was found by its answer too is one thing, with its answer. */
+/** Merges a handbook question that was also found by its answer into one hit with the answer. */
 function onePerFamily(found: Found[]): Found[] {
   const all = new Map<string, Found>()
   for (const one of bestFirst(found)) {
@@ -55,7 +55,7 @@ function onePerFamily(found: Found[]): Found[] {
   return [...all.values()]
 }
 
-/** What the ordinary search finds for the words that tell most. */
+/** The hits of the ordinary search for the rarest words. */
 function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): readonly Ranked[] {
   const chosen = terms
     .filter(({ terms }) => terms.size > 0)
@@ -67,8 +67,8 @@ function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): read
 }
 
 /**
- * How well each family fits a question: by all its words, by its pairs of words, by its one best line,
- * by the best that the ordinary search finds in it, and by how well its neighbours fit.
+ * How well each family fits a question: by all its words, by its pairs of words, by its one best
+ * line, by the best hit of the ordinary search in it, and by how well its neighbours fit.
  */
 function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Reader): Found[] {
   const { families, postings, lines } = index
@@ -107,7 +107,7 @@ function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Read
 const asPair = (terms: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
   new Map([...terms].map(([pair, weight]) => [pair, weight * ASKING.pair]))
 
-/** Values with other values beside them, each brought to the size of the first and counted by its weight. */
+/** Adds other values to the first, each scaled to the size of the first and times its weight. */
 function blended(first: Float64Array, others: readonly [Float64Array, number][]): Float64Array {
   const most = Math.max(...first) || 1
   const scales = others.map(([values, weight]) => (weight * most) / (Math.max(...values) || 1))
@@ -123,7 +123,7 @@ const aroundOf = (at: number, own: Float64Array, { neighbours }: AskingIndex): n
 const kindWeight = ({ kind }: LibraryDocument): number =>
   kind in ASKING.kinds ? ASKING.kinds[kind as keyof typeof ASKING.kinds] : 1
 
-/** How well each family fits by BM25; of terms that stand for each other the best counts. */
+/** How well each family fits by BM25; among alternative terms, the best counts. */
 function bm25(
   asked: readonly ReadonlyMap<string, number>[],
   { postings, families, averageLength }: AskingIndex,
@@ -181,7 +181,7 @@ function asHit(
   }
 }
 
-/** A thing without the words by which it is found. */
+/** The facts of a thing, without its words for the search. */
 function factsOf({
   key: _key,
   keywords: _words,

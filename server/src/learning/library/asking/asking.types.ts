@@ -1,22 +1,22 @@
 import type { LibraryFacts } from '#learning/library/ranking/library.types.ts'
 
-/** What answers a question, with the best that belongs to it. */
+/** A hit for a question, with its best piece. */
 export type AskedHit = {
   /** An action, an obstacle, a handbook question, a link or a goal */
   hit: LibraryFacts
   /** The advice of the action, or the help with the obstacle, that fits best */
   best: LibraryFacts | null
-  /** A whole sentence of `best`, or of the hit where nothing belongs to it; plain text */
+  /** A whole sentence of `best`, or of the hit if it has no pieces; plain text */
   sentence: string | null
-  /** All the text that `sentence` is from; plain text */
+  /** The full text around `sentence`; plain text */
   passage: string
   /** Words of the question that it fits, as they were written; never empty */
   because: string | null
-  /** The share of what was asked that it covers, 0 to 1; comparable between questions */
+  /** The share of the question that it covers, 0 to 1; comparable between questions */
   score: number
-  /** What the reader said of themself that put it before others, or chose `best`; mostly null */
+  /** The reader's line that put it before others, or chose `best`; mostly null */
   suits: string | null
 }
 
-/** Answers what a reader said of themself that a piece of advice suits; null if nothing. */
+/** Answers the reader's line that a piece of advice suits, or null. */
 export type Suits = (adviceId: string) => string | null

@@ -35,11 +35,11 @@ describe('the clauses of a question', () => {
     (text) => expect(partsOf(text)).toEqual([text]),
   )
 
-  it('keep a negation with what it denies', () => {
+  it('keep a negation with its words', () => {
     expect(partsOf("I can't say no, but I'm not rude")).toEqual(["I can't say no", "I'm not rude"])
   })
 
-  it('stand where they are in the text, whatever the text', () => {
+  it('have their exact positions in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         for (const { text: part, start } of clausesOf(text)) {

@@ -1,7 +1,7 @@
-/** A part of a text that says one thing, and where it begins in the text. */
+/** A clause of a text, and its start in the text. */
 export type Clause = { text: string; start: number }
 
-/** What people say around a question. The longest come first: a shorter one may begin a longer one. */
+/** Phrases around a question. The longest come first, because a shorter one may begin a longer. */
 const SMALL_TALK = [
   "hope (?:you'?re|you are|it'?s|it is|all is|this is)(?: having)?(?: a)? (?:good|ok|okay|well|fine|great|nice|lovely)(?: (?:day|week|weekend|to ask(?: this)?(?: here)?))?",
   '(?:i am|im) not sure (?:if|whether) (?:this|it) is the right place(?: to ask)?',
@@ -31,13 +31,13 @@ const AROUND = new RegExp(
   'giu',
 )
 
-/** A comma or full stop inside of a number or a word is none. */
+/** The breaks between clauses. A comma or full stop inside of a number or a word isn't one. */
 const BREAK =
   /[!?;:()\n…]+|[.,]+(?=\s|$)|\s[-–—]+\s|—|(?<!\p{L})(?:but|and|because|cause|so|although|though|while|whereas)(?!\p{L})/giu
 
 /**
- * The clauses of a text in order, without small talk. Of a text that is nothing but small talk there
- * is none. Thanks are small talk only at the edge of a sentence, not as what a question is about.
+ * The clauses of a text in order, without small talk; an empty list for small talk only. Thanks
+ * are small talk only at the edge of a sentence, not as the subject of a question.
  */
 export function clausesOf(text: string): Clause[] {
   const said = text.replaceAll(/[’‘]/g, "'")
@@ -59,7 +59,7 @@ export function clausesOf(text: string): Clause[] {
   return clauses
 }
 
-/** Whether a phrase stands at the beginning or the end of a clause. */
+/** Whether a phrase is at the beginning or the end of a clause. */
 function isAside(text: string, at: number, length: number): boolean {
   const before = text.slice(0, at).trimEnd()
   const after = text.slice(at + length).trimStart()

@@ -4,8 +4,8 @@ import { ASKING } from './asking.weights.ts'
 import { type Found, NO_PART } from './suited.ts'
 
 /**
- * The entries of a company's house knowledge that a question names by their title, or asks for by
- * what they are ("our values"); else those whose text has its words.
+ * The entries of a company's house knowledge that a question names by their title or by their kind
+ * ("our values"); else those with its words in their text.
  */
 export function houseFor({ terms, total }: Asked, { things }: Own): Found[] {
   return things.flatMap(({ document, title, text, kind = new Set<string>() }) => {
@@ -16,7 +16,7 @@ export function houseFor({ terms, total }: Asked, { things }: Own): Found[] {
       )
     const bare = sumOf(title)
     const whole = sumOf(new Set([...title, ...kind]))
-    // The word for a kind counts only where little else is asked: "value" may mean anything.
+    // The word for a kind counts only in a short question: "value" may mean anything.
     const isMeant = bare > 0 || document.category !== 'term'
     const isNamed = isMeant && whole >= ASKING.house.named * total
     const covered = isNamed ? whole : bare

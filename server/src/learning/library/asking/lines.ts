@@ -3,10 +3,10 @@ import { textTerms } from '../words/terms.ts'
 import { wordsOf } from '../words/words.ts'
 import { pairsOf } from './pairs.ts'
 
-/** A title or one sentence of `saidAs`: how many words it has, and whose family it is, by its place. */
+/** A title or one sentence of `saidAs`: its number of words, and the place of its family. */
 type Line = { family: number; length: number }
 
-/** All lines, and those that have a term, by their places. */
+/** All lines, and the places of the lines with each term. */
 export type Lines = { all: Line[]; postings: Map<string, number[]> }
 
 /** Added to the length of a line, so that a very short one doesn't win by a single word. */
@@ -25,7 +25,7 @@ export function addLine({ all, postings }: Lines, text: string, family: number, 
   all.push({ family, length: terms.length })
 }
 
-/** How well the one line of each of `count` families that fits best does, by the terms of a question. */
+/** The score of the best line of each of `count` families, by the terms of a question. */
 export function bestLines(
   { all, postings }: Lines,
   asked: readonly ReadonlyMap<string, number>[],
@@ -41,14 +41,14 @@ export function bestLines(
   return values
 }
 
-/** Adds to each line what the best of some terms, which stand for each other, counts. */
+/** Adds to each line the weight of the best of some alternative terms. */
 function addBest(
   sums: Float64Array,
   terms: ReadonlyMap<string, number>,
   postings: ReadonlyMap<string, readonly number[]>,
 ): void {
   const best = new Map<number, number>()
-  // The first one that is met is the best.
+  // The first match is the best.
   const bestFirst = [...terms].sort(([, one], [, other]) => other - one)
   for (const [term, weight] of bestFirst) {
     for (const at of postings.get(term) ?? []) if (!best.has(at)) best.set(at, weight)

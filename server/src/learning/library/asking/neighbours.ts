@@ -1,7 +1,7 @@
 import { breaks } from '#learning/library/ranking/library.index.ts'
 import { rarity } from '#learning/library/ranking/ranking.ts'
 
-/** The families that share most words with one, each with its part; the parts make 1. */
+/** The families that share most words with one, each with its part; the parts add up to 1. */
 export type Neighbours = readonly { family: number; part: number }[]
 
 type Share = { family: number; weight: number }
@@ -33,7 +33,7 @@ export async function neighboursOf(
   return all
 }
 
-/** The families that have a term, each with what the term counts in it. */
+/** The families that have a term, each with the weight of the term in it. */
 function sharesOf(bags: readonly ReadonlyMap<string, number>[]): Map<string, Share[]> {
   const having = new Map<string, Share[]>()
   bags.forEach((bag, family) => {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../words/words.ts'
 
-/** Two words side by side as one term. They keep what small words say: "say no", "not mine". */
+/** Two words side by side as one term. They keep small words that matter: "say no", "not mine". */
 export function pairsOf(text: string): string[] {
   const words = wordsOf(text)
   return words.flatMap((word, at) => {

@@ -8,7 +8,7 @@ import { becauseOf, sentenceOf } from './quotes.ts'
 
 const synonyms = makeSynonyms({ same: [], near: [] })
 
-/** The terms of a text that are met, each of weight 1. */
+/** The matched terms of a text, each of weight 1. */
 const termsIn = (text: string, met: readonly string[]): AskedTerm[] =>
   clausesOf(text).flatMap((clause, at) =>
     queryTerms(clause.text, synonyms)
@@ -32,11 +32,11 @@ describe('because you mentioned', () => {
     ['People never listen', ['listen'], 'never listen'],
     ['The ROTA!', ['rota'], 'ROTA'],
     ['nothing fits', [], null],
-  ])('of %j is written as there', (text, met, expected) => {
+  ])('quotes %j as it was written', (text, met, expected) => {
     expect(becauseOf(text, termsIn(text, met))).toBe(expected)
   })
 
-  it('holds twelve words at most', () => {
+  it('has twelve words at most', () => {
     const text = Array.from({ length: 40 }, (_, at) => `word${at}`).join(' ')
     const terms = termsIn(text, text.split(' '))
     expect(becauseOf(text, terms)?.split(' ')).toHaveLength(12)
@@ -56,7 +56,7 @@ describe('the sentence that fits', () => {
     expect(sentence(passages, ['phone', 'person'])).toBe('Call the person on the phone.')
   })
 
-  it('is whole: half of a plan is none', () => {
+  it('is a whole sentence, never half of a plan', () => {
     expect(sentence(['the phone rings', 'Answer it.'], ['phone'])).toBe('Answer it.')
     expect(sentence(['the phone rings'], ['phone'])).toBeNull()
   })

@@ -5,21 +5,21 @@ import { textTerms } from '../words/terms.ts'
 import { wordsOf } from '../words/words.ts'
 import type { AskedTerm } from './asked.ts'
 
-/** Words between two that fit, and words of a quote. */
+/** The most words between two that fit, and the most words of a quote. */
 const MOST_BETWEEN = 2
 const MOST_WORDS = 12
 
 /** Added to the length of a sentence, so that a very short one doesn't win by a single word. */
 const USUAL_WORDS = 8
-/** A shorter one says little outside of its text. */
+/** A shorter sentence says little outside of its text. */
 const LEAST_WORDS = 6
 
 const NEGATION =
   /(?:^|[^\p{L}\p{N}])((?:not|no|never|cannot|can not|\p{L}+n['’]?t)\s+(?:\p{L}+\s+)?)$/iu
 
 /**
- * The run of words in one clause that fits best, as it was written: what "because you mentioned"
- * is followed by. A negation before it is part of it.
+ * The run of words in one clause that fits best, as it was written, for "because you mentioned". It
+ * includes a negation before it.
  */
 export function becauseOf(text: string, terms: readonly AskedTerm[]): string | null {
   let best: { start: number; end: number; worth: number } | undefined
@@ -43,7 +43,7 @@ export function becauseOf(text: string, terms: readonly AskedTerm[]): string | n
 const isWhole = (sentence: string) =>
   /^[“‘"']?[\p{Lu}\p{N}]/u.test(sentence) && /[.!?][”’"')]*$/.test(sentence)
 
-/** A piece without its first paragraph, the situation, and its last, which says how it went well. */
+/** A piece without its first paragraph (the situation) and its last (the good result). */
 function whatToDo(text: string): string {
   const parts = text.split(/\n\s*\n/)
   return parts.length < 3 ? text : parts.slice(1, -1).join('\n')
@@ -54,7 +54,7 @@ const wholeIn = ({ kind, passages }: LibraryDocument): string[] =>
 
 const MOST_QUOTED = 300
 
-/** A short text whole, since half of a definition is none; the sentences of a long one. */
+/** A short text as a whole, as half of a definition is useless; the sentences of a long one. */
 function houseQuotes({ passages }: LibraryDocument): string[] {
   const [, text = ''] = passages
   if (text.length > MOST_QUOTED) return sentencesOf(text).filter(Boolean)
@@ -80,7 +80,7 @@ function sentencesIn(document: LibraryDocument, synonyms: Synonyms): readonly Se
   return kept
 }
 
-/** The whole sentence of a piece that fits best; where none fits its first, if there is one. */
+/** The whole sentence of a piece that fits best; its first if no sentence fits. */
 export function sentenceOf(
   document: LibraryDocument,
   asked: readonly AskedTerm[],

@@ -1,4 +1,4 @@
-/** Words that set the scene of a question, such as who, where and when: rarely what it is about. */
+/** Words about people, places and times that set the scene of a question, rarely its subject. */
 const SCENE: ReadonlySet<string> = new Set(
   `
     nurse nurses doctor doctors ward wards clinic hospital pharmacy patient patients carer carers

@@ -6,16 +6,16 @@ import { ASKING } from './asking.weights.ts'
 type BestPart = {
   /** The advice or help that fits best */
   best: LibraryDocument | null
-  /** What the reader said of themself that `best` suits */
+  /** The reader's line that `best` suits */
   suits: string | null
-  /** Whether it took the place of a part that fits about equally */
+  /** Whether it replaced a part that fits about equally */
   isChosen: boolean
 }
 
 export type Found = BestPart & {
   head: LibraryDocument
   score: number
-  /** By what it is ranked */
+  /** The value for ranking */
   value: number
   has(term: string): boolean
 }
@@ -24,7 +24,7 @@ export const NO_PART: BestPart = { best: null, suits: null, isChosen: false }
 
 const isPart = ({ kind }: LibraryDocument) => kind === 'advice' || kind === 'help'
 
-/** The part of a family that fits best: of those that fit about equally one that suits the reader. */
+/** The part of a family that fits best; among about equal ones, a part that suits the reader. */
 export function bestPart(
   ranked: readonly Ranked[],
   pieces: readonly LibraryDocument[],
@@ -43,8 +43,8 @@ export function bestPart(
 type Suited = BestPart & { head: LibraryDocument; value: number }
 
 /**
- * Things found, the best first, with actions that suit the reader before actions that fit about
- * equally; all else keeps its place. `suits` stays only where it changed something.
+ * The hits, best first, with actions that suit the reader before actions that fit about equally;
+ * all others keep their places. `suits` is kept only if it changed the order or the part.
  */
 export function suitedFirst<One extends Suited>(found: readonly One[]): One[] {
   const isAction = ({ head }: Suited) => head.kind === 'action'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readYaml } from '@goodwork/content/read-yaml.ts'
 
-/** What somebody might type, and what they would want to find: kind:id with 3 (just that) to 1. */
+/** A query that a person might type, and the expected hits: kind:id with 3 (perfect) to 1. */
 export type Judged = { query: string; why: string; expected: Readonly<Record<string, number>> }
 
 const FIRST = 5
@@ -17,7 +17,7 @@ const gain = (grades: readonly number[]) =>
     .slice(0, FIRST)
     .reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 
-/** nDCG@5: how good the first five are (kind:id), from 0 to 1, against the best order there could be. */
+/** nDCG@5: how good the first five hits (kind:id) are, from 0 to 1, against the best order. */
 export function gradeOf({ expected }: Judged, found: readonly string[]): number {
   const best = Object.values(expected).sort((one, other) => other - one)
   return gain(found.map((key) => expected[key] ?? 0)) / gain(best)

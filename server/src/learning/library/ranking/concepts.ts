@@ -12,14 +12,14 @@ import { isStopWord, wordsOf } from '#learning/library/words/words.ts'
 type Weighted = ReadonlyMap<string, number>
 
 /**
- * One thing that a query asks for: the terms that mean it and those that come near, each with what
- * it counts among its own (1: in full).
+ * One subject of a query: the terms of the same meaning and those of a similar meaning, each with
+ * its weight (1: in full).
  */
 export type Concept = { exact: Weighted; near: Weighted }
 
 export type Reading = {
   concepts: Concept[]
-  /** The query with its slips mended, null where there was none */
+  /** The query with its typing errors corrected, null if it had no error */
   corrected: string | null
 }
 
@@ -28,7 +28,7 @@ const COMPLETIONS = { most: 8, from: 2, besideAnother: 0.5 }
 const SAME_WEIGHT = 0.95
 const SECOND_GUESS = 0.5
 
-/** What a query asks for, read with the words that the library has. */
+/** The concepts of a query, with the words of the library. */
 export function readConcepts(
   query: string,
   vocabularies: readonly Vocabulary[],
@@ -39,7 +39,7 @@ export function readConcepts(
   let corrected = ''
   let done = 0
   terms.forEach((term, at) => {
-    // Only the last word may still be in the making.
+    // Only the last word may be unfinished.
     const isLast = at === terms.length - 1 && term.end === query.length
     const { concept, written } = readTerm(term, vocabularies, synonyms, isLast)
     if (concept !== undefined) concepts.push(concept)
@@ -50,7 +50,7 @@ export function readConcepts(
   return { concepts, corrected: done === 0 ? null : corrected + query.slice(done) }
 }
 
-/** What a term asks for; nothing where no word is like it. `written` is how a slip was mended. */
+/** The concept of a term, if a known word is like it. `written` is the corrected spelling. */
 export function readTerm(
   { term, words }: Term,
   vocabularies: readonly Vocabulary[],
@@ -82,7 +82,7 @@ export function readTerm(
 
 type Pairs = readonly (readonly [term: string, weight: number])[]
 
-/** The terms with what else they are called; a term that comes twice counts as its better one. */
+/** The terms with their synonyms; a term that comes twice has its higher weight. */
 function widened({ same, near: related }: Synonyms, meant: Pairs, beside: Pairs = []): Concept {
   const exact = new Map(meant)
   const near = new Map(beside)
@@ -98,7 +98,7 @@ function widened({ same, near: related }: Synonyms, meant: Pairs, beside: Pairs 
 const MOST_ALIKE = 5
 const BEGINNING = { most: 5, least: 3 } as const
 
-/** What a query may have meant of which no word is known: the words that begin like its own. */
+/** Concepts for a query without known words: the words that begin like its own. */
 export function loosened(query: string, vocabulary: Vocabulary): Concept[] {
   return wordsOf(query)
     .filter(({ raw }) => raw.length >= BEGINNING.least && !isStopWord(raw))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutMarks } from './documents.ts'
 
-it('shows text as it is read, without the marks of links, emphasis and lists', () => {
+it('shows text without the marks of links, emphasis and lists', () => {
   expect(withoutMarks('On the **27th**, in the [portal](https://pay.example/x).')).toBe(
     'On the 27th, in the portal.',
   )

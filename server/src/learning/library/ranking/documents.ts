@@ -95,7 +95,7 @@ function parents(from: readonly Fields[]): Map<string, Fields> {
   return new Map(from.flatMap((row) => list(row.adviceIds).map((id) => [id, row] as const)))
 }
 
-/** What a row leads to, as one line. */
+/** The titles of the rows that a row links to, as one line. */
 function titlesOf(from: readonly Fields[], row: Fields): string {
   const ids = list(row.adviceIds)
   return from
@@ -137,8 +137,8 @@ function make(
 }
 
 /**
- * A text in the Markdown subset as it is read: a link by its words, emphasis bare, a point of a
- * list behind a dot.
+ * A text of the Markdown subset as plain text: a link as its words, emphasis without marks, a list
+ * item behind a dot.
  */
 export function withoutMarks(text: string): string {
   return text

@@ -22,7 +22,7 @@ const corpus = (documents: readonly LibraryDocument[]) => ({ version: '1', docum
 const termsOf = (text: string): string[] =>
   textTerms(wordsOf(text), synonyms).map(({ term }) => term)
 
-/** The same texts in MiniSearch as its manual has it: texts of terms, taken apart again. */
+/** The same texts in MiniSearch as in its manual: joined terms that it splits again. */
 function plainIndex(documents: readonly LibraryDocument[]) {
   const mini = new MiniSearch({
     idField: 'at',
@@ -84,7 +84,7 @@ const made = (texts: { title: string; keywords: string; parent: string; passage:
   })
 
 describe('the index', () => {
-  it('finds with every term just what plain texts in MiniSearch do, with the same scores', async () => {
+  it('finds the same as plain MiniSearch for every term, with the same scores', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { maxLength: 8 }), async (texts) => {
         const documents = made(texts)
@@ -102,7 +102,7 @@ describe('the index', () => {
     )
   })
 
-  it('knows every word that it holds, with how often it is written', async () => {
+  it('has every word of its documents in the vocabulary, with its count', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(document, { maxLength: 5 }), async (texts) => {
         const documents = made(texts)
@@ -121,7 +121,7 @@ describe('the index', () => {
     )
   })
 
-  it('is the same when it was kept in a file, of this version and these documents alone', async () => {
+  it('is equal after a file stored it, for this version and these documents only', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'goodwork-index-'))
     await fc.assert(
       fc.asyncProperty(fc.array(document, { minLength: 1, maxLength: 8 }), async (texts) => {

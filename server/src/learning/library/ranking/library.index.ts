@@ -16,7 +16,7 @@ type Field = (typeof FIELDS)[number]
 type Fields = Record<Field, readonly string[]>
 type Indexed = Fields & { at: number }
 
-/** A document with what ranking wants to know of its title and keywords. */
+/** A document with the data about its title and keywords for ranking. */
 export type Entry = {
   document: LibraryDocument
   /** The stems of its whole title */
@@ -27,10 +27,10 @@ export type Entry = {
   head: string
 }
 
-/** A document that has some of the terms: its place, what they count together, and how many they are. */
+/** A document with some of the terms: its place, their total score, and their number. */
 export type Fit = { at: number; score: number; terms: number }
 
-/** What an index is made from; `version` is that of the content. */
+/** The input of an index; `version` is the version of the content. */
 export type Corpus = {
   version: string
   documents: readonly LibraryDocument[]
@@ -48,12 +48,12 @@ export type LibraryIndex = {
   synonyms: AllSynonyms
   entries: readonly Entry[]
   vocabulary: Vocabulary
-  /** What fits any of some terms, each with what it counts; the places are those of the entries. */
+  /** Documents with any of the weighted terms; the places are those of the entries. */
   fitting(terms: ReadonlyMap<string, number>): readonly Fit[]
   stored(): StoredIndex
 }
 
-/** An index as it is kept in a file, without the documents that it is of. */
+/** An index as stored in a file, without its documents. */
 type StoredIndex = {
   version: string
   entries: Omit<Entry, 'document'>[]
@@ -62,20 +62,20 @@ type StoredIndex = {
   mini: AsPlainObject
 }
 
-/** How long others may have to wait while the index is made; it then gives way to all who do. */
+/** The longest time that other requests wait while the index is made, before it pauses for them. */
 const AT_ONCE_MS = 5
 const REST_MS = 1
 
 const OPTIONS = {
   idField: 'at',
   fields: [...FIELDS],
-  // The texts that it is given are lists of terms already, and stay what they are.
+  // The fields are lists of terms already, so they need no conversion.
   stringifyField: (terms: string) => terms,
   tokenize: (terms: string) => terms as unknown as string[],
   processTerm: (term: string) => term,
 }
 
-/** Waits a little when long enough was worked without a rest. */
+/** Pauses the work after each stretch of `AT_ONCE_MS`. */
 export function breaks(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {
@@ -86,14 +86,14 @@ export function breaks(): () => Promise<void> | undefined {
   }
 }
 
-/** All stems of a title, by which the very same words are known again. */
+/** All stems of a title, as a key that is equal for the same words. */
 export const titleKey = (title: string): string => stemsOf(title).join(' ')
 
-/** Makes the index in small steps, so that nobody waits for it who does not search. */
+/** Makes the index in small steps, so that other requests don't wait for it. */
 export async function buildIndex({ version, documents, synonyms }: Corpus): Promise<LibraryIndex> {
   const mini = new MiniSearch<Indexed>(OPTIONS)
   const vocabulary = emptyVocabulary()
-  // Nobody should be corrected out of a synonym.
+  // With the synonyms in the vocabulary, a search never "corrects" one of them.
   for (const entry of synonyms.entries) addWords(vocabulary, wordsOf(entry))
   const entries: Entry[] = []
   const pause = breaks()
@@ -108,14 +108,14 @@ export async function buildIndex({ version, documents, synonyms }: Corpus): Prom
 
 const fileIn = (folder: string) => join(folder, 'library-index.json')
 
-/** Leaves an index in a folder, for the code that made it and is built into the same folder. */
+/** Stores an index in a folder, for the code that made it and is built into the same folder. */
 export const keepIndex = (folder: string, index: LibraryIndex): void =>
   writeFileSync(fileIn(folder), JSON.stringify(index.stored()))
 
-/** Takes away what was kept for the code that goes. */
+/** Deletes the stored index of older code. */
 export const dropIndex = (folder: string): void => rmSync(fileIn(folder), { force: true })
 
-/** The index that a build kept in a folder, if it is of this version of the content. */
+/** The index that a build stored in a folder, if it has this version of the content. */
 export async function keptIndex(
   folder: string,
   { version, documents, synonyms }: Corpus,
@@ -167,12 +167,12 @@ function read(
   const termsIn = (words: readonly Word[]) => textTerms(words, synonyms).map(({ term }) => term)
   const keyOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ')
   const titleWords = take(document.title)
-  // No word, and no fixed expression of ours, goes beyond a comma.
+  // No word and no fixed expression continues after a comma.
   const keywords = document.keywords.split(',').map(take)
   const fields = {
     title: termsIn(titleWords),
     keywords: termsIn(keywords.flat()),
-    // How often does not matter where the words are another's.
+    // For the words of the parent, their number doesn't matter.
     parent: [...new Set(termsIn(take(document.parent)))],
     body: termsIn(take(document.passages.join('\n'))),
   }
@@ -196,7 +196,7 @@ function fitting(mini: MiniSearch<Indexed>, terms: ReadonlyMap<string, number>):
       processTerm: (term) => term,
     },
   )
-  // It multiplies by the terms that were met, but here they stand for each other.
+  // MiniSearch multiplies by the number of matched terms, but these are alternatives.
   return found.map(({ id, score, queryTerms: { length } }) => ({
     at: Number(id),
     score: score / (length || 1),

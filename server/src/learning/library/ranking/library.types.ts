@@ -1,4 +1,4 @@
-/** What can be found: help is implementation advice, goal is one's own. */
+/** The kinds of hits: help is implementation advice, goal is one's own. */
 export const SEARCH_KINDS = [
   'action',
   'advice',
@@ -12,12 +12,12 @@ export const SEARCH_KINDS = [
 /** House knowledge is found by questions only. */
 export type LibraryKind = (typeof SEARCH_KINDS)[number] | 'house'
 
-/** What a reader is told of a thing that was found, apart from its words. */
+/** The facts about a hit that a reader gets, apart from its words. */
 export type LibraryFacts = {
   kind: LibraryKind
   id: string
   title: string
-  /** Whom it is for; empty where it is for nobody in particular */
+  /** The entities that it is for; empty if it is for no particular one */
   entity: readonly string[]
   people: number | null
   /** In minutes */
@@ -36,13 +36,13 @@ export type LibraryFacts = {
 export type LibraryDocument = LibraryFacts & {
   /** kind:id */
   key: string
-  /** Words that stand for it and are not shown */
+  /** Words that find it and are not shown */
   keywords: string
-  /** The words of what it belongs to: of advice its action */
+  /** The words of its parent: for advice, its action */
   parent: string
-  /** Sentences as people would type them: only questions are held against them */
+  /** Sentences as people would type them; only questions are compared with them */
   said: readonly string[]
-  /** What the snippet is cut from, in the order of reading */
+  /** The texts for the snippet, in reading order */
   passages: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export type LibraryResults = {
   near: LibraryHit[]
 }
 
-/** As asked for; bounds are upper bounds, inclusive. */
+/** The filters of a call; bounds are inclusive upper bounds. */
 export type LibraryFilters = {
   kinds?: readonly LibraryKind[] | null | undefined
   entity?: string | null | undefined
@@ -67,7 +67,7 @@ export type LibraryFilters = {
   format?: string | null | undefined
 }
 
-/** Of what has none of it. */
+/** The facts of a thing without any. */
 export const NO_FACTS = {
   entity: [],
   people: null,

@@ -10,22 +10,22 @@ import { type LibraryDocument, NO_FACTS } from './library.types.ts'
 import { type Ranked, rarity, type Wanted } from './ranking.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Something that not everybody finds, with the terms of its title and of all the rest. */
+/** A thing that only some people find, with the terms of its title and of its other text. */
 export type OwnThing = {
   document: LibraryDocument
   title: Set<string>
   text: Set<string>
-  /** Of house knowledge: words for what it is, such as a value */
+  /** For house knowledge, the words for its kind, such as a value */
   kind?: Set<string>
 }
 
-/** What is one's own, or one's company's, and the words that it uses. */
+/** The things of a person or their company, and the words in them. */
 export type Own = { things: readonly OwnThing[]; vocabulary: Vocabulary }
 
-/** Characters that are read of one's goals at a search, newest first: nobody else has to wait. */
+/** The most characters of goals that a search reads, newest first, so that it stays fast. */
 const MOST_READ = 50_000
 
-/** Reads the goals of whoever asks, and nobody else's. */
+/** Reads the goals of the viewer only. */
 export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): Promise<Own> {
   const vocabulary = emptyVocabulary()
   const things: OwnThing[] = []
@@ -60,14 +60,14 @@ export async function ownGoals(context: SignedIn, { synonyms }: LibraryIndex): P
   return { things, vocabulary }
 }
 
-/** The terms of a text, whose words the vocabulary then knows. */
+/** The terms of a text; adds its words to the vocabulary. */
 export function termsWithin(text: string, vocabulary: Vocabulary, synonyms: Synonyms): Set<string> {
   const words = wordsOf(text)
   addWords(vocabulary, words)
   return new Set(textTerms(words, synonyms).map(({ term }) => term))
 }
 
-/** What is one's own and fits enough of a query, on the scale of the corpus. */
+/** Own things that fit enough of a query, with scores on the scale of the corpus. */
 export function rankOwn(
   { things }: Own,
   index: LibraryIndex,
@@ -88,7 +88,7 @@ export function rankOwn(
   })
 }
 
-/** What the best word for a concept counts in a goal. */
+/** The score of the best word for a concept in a goal. */
 function worthOf(
   { exact, near }: Concept,
   title: ReadonlySet<string>,

@@ -5,17 +5,17 @@ import { WEIGHTS } from './weights.ts'
 
 export type Ranked = { document: LibraryDocument; score: number }
 
-/** A query as it is ranked: its words, what they ask for, and the share of that a hit must fit. */
+/** A query for ranking: its words, their concepts, and the share of these that a hit must fit. */
 export type Wanted = { query: string; concepts: readonly Concept[]; leastShare: number }
 
-/** All terms by which a query is met. */
+/** All terms that match a query. */
 export const termsOf = (concepts: readonly Concept[]): Set<string> =>
   new Set(concepts.flatMap(({ exact, near }) => [...exact.keys(), ...near.keys()]))
 
-/** Those that are looked at closely: what comes after them has no chance to be among the best. */
+/** The number of candidates that are scored fully; later ones can't be among the best. */
 const LOOKED_AT = 400
 
-/** What fits enough of a query, best first, and how much there is in all. */
+/** The documents that fit enough of a query, best first, and their total number. */
 export function rank(
   index: LibraryIndex,
   { query, concepts, leastShare }: Wanted,
@@ -54,12 +54,12 @@ export function rank(
   return { ranked, total: enough.length }
 }
 
-/** What is known by few tells more than what is known by most. */
+/** The weight of a term: rare terms say more than common ones. */
 export const rarity = (count: number, all: number) => Math.log(1 + all / (count + 1))
 
 type Match = { scores: Float64Array; shares: Float64Array; count: number }
 
-/** How well each document fits a concept: by what means it, or less by what comes near. */
+/** How well each document fits a concept: by its exact terms, or with less weight by near terms. */
 function matchesOf(index: LibraryIndex, { exact, near }: Concept): Match {
   const scores = new Float64Array(index.entries.length)
   const shares = new Float64Array(index.entries.length)
@@ -72,7 +72,7 @@ function matchesOf(index: LibraryIndex, { exact, near }: Concept): Match {
     count += 1
   }
   const beside = index.fitting(near).map(({ at, score, terms }) => {
-    // They stand for each other: the second adds less than the first.
+    // The terms are alternatives: the second adds less than the first.
     const again = 1 + WEIGHTS.again * (terms - 1)
     return { at, score: (score / terms) * again }
   })
@@ -90,7 +90,7 @@ function matchesOf(index: LibraryIndex, { exact, near }: Concept): Match {
   return { scores, shares, count }
 }
 
-/** The score of what was found, by where it has the words of the query. */
+/** The score of a hit, by the places of the query's words in it. */
 function worthOf(key: string, terms: ReadonlySet<string>) {
   const phrase = ` | ${key} | `
   const words = key.split(' ')
@@ -107,7 +107,7 @@ function worthOf(key: string, terms: ReadonlySet<string>) {
   }
 }
 
-/** What is about the same action or the same obstacle. */
+/** The key of all things about the same action or the same obstacle. */
 function familyOf({ kind, id, key, actionId, challengeId, category }: LibraryDocument): string {
   if (kind === 'action') return `action:${id}`
   if (actionId !== null) return `action:${actionId}`
@@ -116,12 +116,12 @@ function familyOf({ kind, id, key, actionId, challengeId, category }: LibraryDoc
   return kind === 'handbook' ? `handbook:${category}` : key
 }
 
-/** Beyond these nothing is worth enough to come forward. */
+/** Hits after this place score too low to move forward. */
 const BEYOND = 100
 
 /**
- * The best of what was ranked, in an order in which no action fills the page with all that belongs
- * to it, and no kind of thing hides the others: each counts less the more of its like stand before.
+ * The best hits, in an order in which neither one action nor one kind fills the page: a hit counts
+ * less the more similar hits come before it.
  */
 export function spread(ranked: readonly Ranked[], most: number): Ranked[] {
   const rest = ranked.slice(0, most + BEYOND)

@@ -1,15 +1,15 @@
 import type { LibraryKind } from './library.types.ts'
 
 /**
- * What counts how much when things are ranked. Set by trying, on three quarters of the judged
- * queries; the others say whether it holds for queries that nobody tried it on.
+ * The weights of ranking. They were tuned on three quarters of the judged queries; the rest test
+ * whether they fit new queries.
  */
 export const WEIGHTS = {
   /** A word in each field of a document */
   fields: { title: 2.4, keywords: 6, parent: 1.25, body: 1.2 },
-  /** Of the formula that MiniSearch scores with, BM25+ */
+  /** Parameters of BM25+, the formula of MiniSearch */
   bm25: { k: 1.43, b: 0.45, d: 0.8 },
-  /** What stands for itself comes before what belongs to something else */
+  /** Independent things come before things that belong to another */
   kinds: {
     action: 1.2,
     advice: 0.85,
@@ -25,13 +25,13 @@ export const WEIGHTS = {
   leastShare: 0.37,
   /** Power of that share in the score */
   share: 1.1,
-  /** Words that come near: beside the word itself, and where that is nowhere */
+  /** Near words: beside the exact word, and if no document has the exact word */
   near: { beside: 0.5, alone: 0.8 },
-  /** What a second word for the same thing adds */
+  /** The part that a second word for the same thing adds */
   again: 0.35,
-  /** A title of nothing but what was searched */
+  /** A title that has the words of the query only */
   wholeTitle: 0.2,
-  /** Two words of the query that stand side by side in title or keywords */
+  /** Two words of the query side by side in title or keywords */
   pair: 0.6,
   /** The query as a whole as title or keyword */
   phrase: 0.4,

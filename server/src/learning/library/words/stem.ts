@@ -3,8 +3,8 @@ import { stemmer } from 'stemmer'
 type Change = readonly [within: string, british: RegExp, american: string]
 
 /**
- * British endings as Americans write them, for index and query alike, so that a word that only looks
- * British ("promise") still meets itself. `within` is a quick first test, which most words fail.
+ * American forms of British endings, for both index and query, so that a word that only looks
+ * British ("promise") still matches itself. `within` is a quick first test, which most words fail.
  */
 const CHANGES: readonly Change[] = [
   ['practis', /(practi)s(?=e|ing)/, '$1c'],

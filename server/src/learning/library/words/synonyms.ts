@@ -4,18 +4,18 @@ import { joined, stemsOf } from './words.ts'
 type Expression = { parts: readonly string[]; term: string }
 type Groups = readonly (readonly string[])[]
 
-/** The synonyms of the content, by the terms that the index holds. */
+/** The synonyms of the content, by the terms of the index. */
 export type Synonyms = {
   /** All words and expressions, as they are written */
   entries: readonly string[]
   /** Fixed expressions by their first stem, the longest first */
   expressions: ReadonlyMap<string, readonly Expression[]>
-  /** Terms that mean the same, and that come near in meaning, each with itself among them */
+  /** Terms of the same meaning and of a similar meaning; each set includes the term itself */
   same: ReadonlyMap<string, ReadonlySet<string>>
   near: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Those of a short query, and with those of the spoken language those of a question. */
+/** The synonyms of a short query, and in `asked` those of a question, with spoken language. */
 export type AllSynonyms = Synonyms & { asked: Synonyms }
 
 /** How the index writes a word or a fixed expression. */

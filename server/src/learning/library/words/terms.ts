@@ -1,7 +1,7 @@
 import type { Synonyms } from './synonyms.ts'
 import { isStopWord, joined, type Word, wordsOf } from './words.ts'
 
-/** A word or a fixed expression that counts; `term` is what the index keeps. */
+/** A word or a fixed expression that counts; `term` is its form in the index. */
 export type Term = { term: string; start: number; end: number; words: readonly Word[] }
 
 function expressedAt(
@@ -35,7 +35,7 @@ export function queryTerms(text: string, synonyms: Synonyms): Term[] {
   return terms
 }
 
-/** The terms of a text that is found: fixed expressions, and the words inside of them as well. */
+/** The terms of a document: fixed expressions, and also the words inside of them. */
 export function textTerms(words: readonly Word[], synonyms: Synonyms): Term[] {
   return words.flatMap((word, at) => {
     const found = expressedAt(synonyms, words, at)

@@ -4,7 +4,7 @@ import { isStopWord, type Word } from './words.ts'
 /** The words that the library uses, as they are written, with how many texts use each. */
 export type Vocabulary = {
   counts: Map<string, number>
-  /** The same words, to be looked up by their beginning or with a slip in them */
+  /** The same words, for lookups by their beginning or with a typing error */
   tree: SearchableMap<true>
   /** Stems of all of them */
   stems: Set<string>
@@ -35,7 +35,7 @@ export function addWords(vocabulary: Vocabulary, words: readonly Word[]): void {
 export const knows = ({ stems }: Vocabulary, term: string): boolean =>
   stems.has(term) || term.includes('+')
 
-/** The words that begin so, the most used first. */
+/** The words with this beginning, the most used first. */
 export function completions(
   { counts, tree }: Vocabulary,
   beginning: string,
@@ -47,12 +47,12 @@ export function completions(
     .slice(0, most)
 }
 
-/** The known words that are one slip away, or two where the word is long; the likeliest first. */
+/** Known words with one typing error, or two in a long word; the likeliest first. */
 export function corrections({ counts, tree }: Vocabulary, raw: string): string[] {
   if (raw.length < SHORTEST_MENDED || raw.length > LONGEST_MENDED) return []
   const most = raw.length < TWO_ERRORS_FROM ? 1 : 2
   const near: { word: string; slips: number; count: number }[] = []
-  // A swap of two letters is one slip, but two to the map.
+  // A swap of two letters is one typing error, but the map counts two.
   for (const word of tree.fuzzyGet(raw, 2).keys()) {
     const slips = slipsBetween(raw, word)
     if (slips > most || word.length < SHORTEST_PART || isStopWord(word)) continue
@@ -62,7 +62,7 @@ export function corrections({ counts, tree }: Vocabulary, raw: string): string[]
   return near.length > 0 ? near.map(({ word }) => word) : parted(counts, raw)
 }
 
-/** Two known words that were written as one. */
+/** Two known words that were typed as one. */
 function parted(counts: ReadonlyMap<string, number>, raw: string): string[] {
   for (let at = SHORTEST_PART; at <= raw.length - SHORTEST_PART; at += 1) {
     const [first, second] = [raw.slice(0, at), raw.slice(at)]
@@ -71,7 +71,7 @@ function parted(counts: ReadonlyMap<string, number>, raw: string): string[] {
   return []
 }
 
-/** Letters to change, add, leave out or swap with the next to come from one word to the other. */
+/** The edit distance of two words, with a swap of neighbouring letters as one edit. */
 export function slipsBetween(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {

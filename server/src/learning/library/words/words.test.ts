@@ -48,12 +48,12 @@ describe('a stem', () => {
 describe('terms', () => {
   const of = (query: string) => queryTerms(query, synonyms).map(({ term }) => term)
 
-  it('are fixed expressions first, then words, without those that say nothing', () => {
+  it('are fixed expressions first, then words, without stop words', () => {
     expect(of('How do I run a one-to-one with my team?')).toEqual(['run', 'on+to+on', 'team'])
     expect(of('the and of')).toEqual([])
   })
 
-  it('of a text are those inside of expressions as well', () => {
+  it('of a text include the words inside of expressions', () => {
     const found = textTerms(wordsOf('working from home'), synonyms).map(({ term }) => term)
     expect(found).toEqual(['work+from+home', 'work', 'home'])
   })
@@ -64,7 +64,7 @@ describe('terms', () => {
     }
   })
 
-  it('stand where they are in the text, whatever the text', () => {
+  it('have their exact positions in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let before = 0
@@ -79,7 +79,7 @@ describe('terms', () => {
   })
 })
 
-describe('slips', () => {
+describe('typing errors', () => {
   it.each([
     ['recgonition', 'recognition', 1],
     ['feeback', 'feedback', 1],
@@ -90,7 +90,7 @@ describe('slips', () => {
     expect(slipsBetween(one, other)).toBe(count)
   })
 
-  it('are none for the same word alone, as many either way, and never more than letters', () => {
+  it('are zero only for equal words, symmetric, and at most the number of letters', () => {
     const word = fc.stringMatching(/^[a-d]{0,8}$/)
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -108,13 +108,13 @@ describe('a vocabulary', () => {
   const vocabulary = emptyVocabulary()
   addWords(vocabulary, wordsOf('feedback feedback feed meeting meetings time management trust'))
 
-  it('completes a word that was begun, the most used first', () => {
+  it('completes the beginning of a word, the most used first', () => {
     expect(completions(vocabulary, 'fe', 5)).toEqual(['feedback', 'feed'])
     expect(completions(vocabulary, 'feedback', 5)).toEqual([])
     expect(completions(vocabulary, 'zz', 5)).toEqual([])
   })
 
-  it('mends one slip in a short word, two in a long one, and words run together', () => {
+  it('corrects one error in a short word, two in a long one, and joined words', () => {
     expect(corrections(vocabulary, 'trsut')[0]).toBe('trust')
     expect(corrections(vocabulary, 'meeeetings')[0]).toBe('meetings')
     expect(corrections(vocabulary, 'timemanagement')[0]).toBe('time management')
@@ -124,7 +124,7 @@ describe('a vocabulary', () => {
 })
 
 describe('the synonyms of the content', () => {
-  it('are groups of two terms or more, each of which says something', () => {
+  it('are groups of two terms or more, without stop words', () => {
     for (const group of [...synonyms.same.values(), ...synonyms.near.values()]) {
       expect(group.size).toBeGreaterThan(1)
     }

@@ -1,6 +1,6 @@
 import { stemOf } from './stem.ts'
 
-/** A word of a text: as it is written without accents, in lower case; where it stands; its stem. */
+/** A word of a text: in lower case without accents, its position, and its stem. */
 export type Word = { raw: string; stem: string; start: number; end: number }
 
 const LONGEST = 40
@@ -21,7 +21,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Whether a word says nothing of what is looked for. Such words count inside fixed expressions only. */
+/** Whether a word is a stop word, which counts inside fixed expressions only. */
 export const isStopWord = (raw: string): boolean => STOP_WORDS.has(raw)
 
 /** A word without signs, accents and the possessive s, in lower case. */
@@ -41,7 +41,7 @@ type Reading = Pick<Word, 'raw' | 'stem'>
 const readings = new Map<string, Reading>()
 const MOST_READINGS = 30_000
 
-/** The same words come again and again: the first ones are remembered. */
+/** Texts repeat the same words, so the first ones are cached. */
 function readingOf(written: string): Reading {
   const known = readings.get(written)
   if (known !== undefined) return known
@@ -65,5 +65,5 @@ export function wordsOf(text: string): Word[] {
 
 export const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem)
 
-/** A fixed expression as one term; no word holds a plus. */
+/** A fixed expression as one term; no word contains a plus. */
 export const joined = (stems: readonly string[]): string => stems.join('+')
