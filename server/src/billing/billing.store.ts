@@ -112,7 +112,7 @@ export async function listCustomers(
   return rows.map(({ user }) => user)
 }
 
-/** Up to `most` people whose membership expired and who have no notice of it yet. */
+/** Up to `most` people with an expired membership and no notice of it yet. */
 export async function listEnded(db: Db, now: number, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('user')

@@ -17,7 +17,7 @@ const asAppError = (error: unknown, refused: string): unknown => {
   return new AppError('TRY_AGAIN', error.kind === 'away' ? AWAY : refused, { cause: error })
 }
 
-/** Runs a call to the provider and turns its failures into errors with a sentence for the person. */
+/** Runs a call to the provider and turns its failures into errors with a text for the person. */
 async function asking<T>(
   work: () => Promise<T>,
   refused = 'The payment service refused this. Try again, or send us feedback.',

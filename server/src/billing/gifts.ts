@@ -19,7 +19,7 @@ const LONGEST_MS = 10 * 366 * 24 * 3_600_000
 
 export type PersonMembership = Membership & { customerId: string | null }
 
-/** personMembershipGet: a person’s membership, for app admins; recorded in the person’s own trail. */
+/** personMembershipGet: a person’s membership, for app admins; recorded in the person’s trail. */
 export async function personMembership(context: SignedIn, user: string): Promise<PersonMembership> {
   const { store, payments } = context
   const _id = storable(user)

@@ -257,7 +257,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     })
   })
 
-  it('cancels at Stripe before a person is erased, and delays erasure while Stripe hangs', async () => {
+  it('cancels at Stripe before erasure, and delays erasure while Stripe hangs', async () => {
     const subscription = await member()
     const free = await aPerson(app, { company: everybody })
     stripe.account.answer = 'silence'

@@ -2,7 +2,7 @@ import type { Services } from '#graphql/context.ts'
 import type { PaymentNotice } from '#integrations/payments.ts'
 import { findUserOf, saveEvent } from './billing.store.ts'
 
-/** Messages about payments. An unknown customer in others, such as a new or deleted one, is no fault. */
+/** Messages about payments. In others, an unknown customer is new or deleted, and no fault. */
 const PAYS =
   /^(checkout\.session\.completed|invoice\.paid|customer\.subscription\.(created|updated))$/
 

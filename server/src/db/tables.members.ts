@@ -35,8 +35,8 @@ export type InvitationTable = {
 }
 
 /**
- * A former member. The company deactivated them, or they left while it required a second factor; one
- * row for each of their mailboxes. It limits how they join again.
+ * A former member. The company deactivated them, or they left while it required a second factor;
+ * one row for each of their mailboxes. It limits how they join again.
  */
 export type PastMembershipTable = {
   company: string

@@ -24,9 +24,9 @@ export type Level = {
 }
 
 /**
- * A cumulative count, rounded to five. It rises only when five more people have done it than ever
- * before. It does not fall when people leave, because the company chooses who leaves; it only stays
- * five below `all`, which everyone can count.
+ * A cumulative count, rounded to five. It rises only after five more people than ever before
+ * have done it. It does not fall when people leave, because the company can remove people; it
+ * only stays five below `all`, which everyone can count.
  */
 export function cumulativeCount(before: Level | undefined, some: number, all: number): Level {
   const was = before?.basis ?? 0

@@ -41,7 +41,7 @@ it('lets a person rest after work that asks for it, and others go on', async () 
   expect(order).toEqual(['first', 'bob', 'second'])
 })
 
-it('takes no rest until enough rest has added up, and none for work that asked for no rest', async () => {
+it('takes no rest below the minimum, and ignores negative rests', async () => {
   const pace = makePace({ atOnce: 1, unrestedMs: 60_000 })
   let works = 0
   const work = (ms: number) =>

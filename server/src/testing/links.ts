@@ -78,8 +78,8 @@ export const codeTo = async (app: TestApp, email: string, kind: string): Promise
   (await codesTo(app, email, kind)).at(-1) ?? 'nothing was mailed'
 
 /**
- * Changes a person's address by the mailed link, and accepts the company of the new address. Returns
- * the person, signed in again.
+ * Changes a person's address by the mailed link, and accepts the company of the new address.
+ * Returns the person, signed in again.
  */
 export async function changeAddress(app: TestApp, person: Actor, email: string): Promise<Actor> {
   const { token } = person

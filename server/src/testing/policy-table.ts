@@ -4,8 +4,8 @@ import { aQuestion } from '#testing/handbook.ts'
 
 /**
  * The rules of product 6 for every operation: its callers, their session states, the records it
- * reaches, its arguments. It is written apart from `operations.policy.ts`, so that a slip there opens
- * an operation only if the same slip is made here.
+ * reaches, its arguments. It is written apart from `operations.policy.ts`, so that a slip there
+ * opens an operation only if the same slip is made here.
  */
 export const WALKED_ROLES = ['unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'] as const
 export type WalkedRole = (typeof WALKED_ROLES)[number]

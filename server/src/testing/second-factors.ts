@@ -76,7 +76,7 @@ export async function pendingToken(app: TestApp, actor: Actor): Promise<string> 
 
 type PersonOptions = Parameters<typeof aPerson>[1]
 
-/** A person with a password who has just signed in. */
+/** A person with a password, just signed in. */
 export async function aSignedIn(app: TestApp, options: PersonOptions = {}): Promise<Actor> {
   const person = await aPerson(app, options)
   await setPassword(app, person, PASSWORD)

@@ -20,7 +20,7 @@ export type Evaluator = (scope: Scope) => Value
  */
 export const workLimits = { record: 50_000, step: 50 }
 
-/** Takes the cost of an operation from the budget. Throws a FormulaError if the budget is too small. */
+/** Takes the cost of an operation from the budget. Throws a FormulaError if it is too small. */
 export function spend(scope: Scope, cost: number): void {
   scope.work -= cost
   if (scope.work < 0) throw new FormulaError('It takes too much work.')

@@ -38,7 +38,7 @@ type Reading = { content: CompiledContent; problems: Problem[]; unknown: string[
 /**
  * Serves a base of Airtable: at once the last good version, and later the present content of the
  * base, which it reads in the background. It accepts only whole versions: two readings must be
- * equal, so that no editor was in the middle of a change, and the checks of our own files must pass.
+ * equal, so that no editor was in the middle of a change, and our own files' checks must pass.
  */
 export function airtableSource(options: AirtableSourceOptions): ContentSource {
   const { airtable, lastGood, otherwise, everyMs, log } = options
