@@ -61,7 +61,7 @@ async function eraseIn(trx: Db, user: string, now: number) {
   const due = await findDue(trx, user, now)
   if (due === undefined) throw KEPT
   const keys = await addressKeysOf(trx, due)
-  // Companies are locked before the person, as in `keep`, and several companies in one order.
+  // Companies are locked before the person, as in `keep` (closing.ts); several in one order.
   const naming = [...(await companiesNaming(trx, keys)), ...(await companiesAsking(trx, keys))]
   for (const company of [...new Set(naming)].sort()) await lockCompany(trx, company)
   // Sessions are locked before their person, as in every call with a session.
