@@ -222,7 +222,7 @@ function makeHttp(config: Config, pace: Pace | undefined): FastifyInstance {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    // What comes on an open connection during the close is answered as always.
+    // Requests on an open connection are answered as usual while the server closes.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },

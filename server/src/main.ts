@@ -19,7 +19,7 @@ type Say = (line: string, facts?: { level?: number; err?: object }) => void
 
 /** Starts the product and stops it on a signal. `root` is the folder of the repository. */
 export async function main(root: string): Promise<void> {
-  // Before the settings are read: they may be what is wrong.
+  // Before the settings are read, because they may be the fault.
   const isProduction = process.env.NODE_ENV === 'production'
   const say = isProduction ? sayInLog : sayPlainly
   if (isProduction) logFaults()

@@ -172,7 +172,7 @@ it.each([
 describe('SECRET_KEYS', () => {
   const [first, second] = [newSecretKey('a'), newSecretKey('b')]
 
-  it('have to open what is stored: a start with other keys refuses, and names the key', async () => {
+  it('stop a start that cannot open the stored secrets, and the error names the key', async () => {
     const app = await makeTestApp('sqlite', { SECRET_KEYS: first })
     const env = (keys: string): Env => ({
       ...PRODUCTION,

@@ -18,8 +18,8 @@ const TEXTS: readonly Sealed[] = [
 type Places = Pick<Config, 'secretKeys' | 'dataDir'>
 
 /**
- * Throws an OperatorError unless the keys open what is stored. Tries one value of each kind, and of
- * the factors one of each key that is not there: with it gone, its people could not sign in.
+ * Throws an OperatorError unless the keys open the stored secrets. Tries one value of each kind,
+ * and of the factors one of each key that is not there: with it gone, its people could not sign in.
  */
 export async function checkSecretKeys(db: Db, seal: Seal, places: Places): Promise<void> {
   const ids = places.secretKeys.length > 0 ? places.secretKeys.map(({ id }) => id) : ['local']

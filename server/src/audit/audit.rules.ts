@@ -105,7 +105,7 @@ type Detail = {
   items?: readonly string[]
   fields?: readonly string[]
   month?: string
-  /** How many of what, of what was done to many */
+  /** The number of records by kind, for an event about many records */
   counts?: Readonly<Record<string, number>>
 }
 

@@ -74,7 +74,7 @@ const SHOWN = [...IDENTITY_EVENTS, ...APP_ADMIN_EVENTS]
 
 /**
  * identityEventGetMany: the latest 100 events of one’s own account, newest first; of admins without
- * where they were. Nobody reads another’s trail. Product 4, audit trail.
+ * where they were. No one reads another person’s trail. Product 4, audit trail.
  */
 export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
   const rows = await listEvents(store.read, viewer.userId, SHOWN, MOST_EVENTS)

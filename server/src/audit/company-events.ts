@@ -14,7 +14,7 @@ export type CompanyChange = {
   fields?: readonly string[]
   /** The month of monthly data, such as 2026-11 */
   month?: string
-  /** How many of what, of what was done to many */
+  /** The number of records by kind, for an event about many records */
   counts?: Readonly<Record<string, number>>
   /** The invited person; undefined for members */
   invited?: Invited | undefined

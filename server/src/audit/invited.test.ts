@@ -96,7 +96,7 @@ describe('the name of an invited person in a company’s trail', () => {
     for (const word of ['Forgotten', person.email]) expect(await stored()).not.toContain(word)
   })
 
-  it('is told to nobody of another company, whoever has the same address there', async () => {
+  it('hides the invited person from another company, also if it has the same address', async () => {
     const person = await aPerson(app)
     await invite(person.email, { firstName: 'Ida' })
     expect((await events())[0].about).toEqual(['Ida'])

@@ -19,7 +19,7 @@ export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
   }
 }
 
-/** A line of the trail without the data of others: who did it, from where, and to whom else. */
+/** A line of the trail without the data of others: the actor, the place, and other people. */
 export function withoutOthers(
   row: Record<string, unknown>,
   { _id, keys }: Forgotten,

@@ -30,7 +30,7 @@ describe('the tier of a subscription', () => {
     expect(late(GRACE_MS)).toEqual(NOT)
   })
 
-  it('is none for a price that is not sold', () => {
+  it('gives no tier for a price that is not on sale', () => {
     expect(tierOf([{ ...paid, status: 'active', plan: null }], NOW)).toEqual(NOT)
   })
 })
@@ -54,7 +54,7 @@ describe('the tier of several sources', () => {
     expect(tierOf([], NOW)).toEqual(NOT)
   })
 
-  it('is none once a gift is over', () => {
+  it('gives no tier after a gift has ended', () => {
     expect(tierOf([{ ...gift, endsDate: NOW }], NOW)).toEqual(NOT)
     expect(tierOf([{ ...gift, endsDate: null }], NOW)).toEqual(NOT)
   })

@@ -112,7 +112,7 @@ export async function listCustomers(
   return rows.map(({ user }) => user)
 }
 
-/** People whose membership ended by time and who have not been told, at most so many. */
+/** Up to `most` people with an expired membership and no notice of it yet. */
 export async function listEnded(db: Db, now: number, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('user')

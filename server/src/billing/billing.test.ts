@@ -42,7 +42,7 @@ describe('membership by the local provider', () => {
     return again()
   }
 
-  it('shows its plans to anybody', async () => {
+  it('shows its plans without a session', async () => {
     expect((await app.call(PLANS)).data.membershipPlanGetMany).toEqual({
       provider: 'local',
       plans: [
@@ -52,7 +52,7 @@ describe('membership by the local provider', () => {
     })
   })
 
-  it('makes a member of whoever pays on its page, which says that no card is charged', async () => {
+  it('makes the payer a member, on a page that says that no card is charged', async () => {
     expect(await app.code(GOALS, {}, person.token)).toBe('MEMBERSHIP_REQUIRED')
     expect(await again()).toBeNull()
     const { url, isPortal } = (await app.call(CHECKOUT, { plan: 'monthly' }, person.token)).data
@@ -107,7 +107,7 @@ describe('membership by the local provider', () => {
     expect(await own()).toMatchObject({ me: { tier: null }, membershipGet: { isMember: false } })
   })
 
-  it('ends what was had without a card once the product is run without it', async () => {
+  it('ends local memberships after the operator switches the provider off', async () => {
     expect(await portalStep('pay')).toBe('member')
     app.services.payments = undefined
     await reconcile(app.services)

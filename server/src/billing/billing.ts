@@ -17,7 +17,7 @@ const asAppError = (error: unknown, refused: string): unknown => {
   return new AppError('TRY_AGAIN', error.kind === 'away' ? AWAY : refused, { cause: error })
 }
 
-/** Runs what asks the provider; says in a sentence what became of it where that fails. */
+/** Runs a call to the provider and turns its failures into errors with a text for the person. */
 async function asking<T>(
   work: () => Promise<T>,
   refused = 'The payment service refused this. Try again, or send us feedback.',
@@ -31,7 +31,7 @@ async function asking<T>(
 
 export type Plans = { provider: Payments['source'] | null; plans: readonly Price[] }
 
-/** membershipPlanGetMany: what is sold, by whom; no plans where nothing is. Refuses with TRY_AGAIN. */
+/** membershipPlanGetMany: the provider and its plans, if there is one. Refuses with TRY_AGAIN. */
 export async function membershipPlans({ payments, clock }: Services): Promise<Plans> {
   if (payments === undefined) return { provider: null, plans: [] }
   return asking(async () => ({
@@ -105,7 +105,7 @@ function membershipOf(
   }
 }
 
-/** Somebody’s membership as it is stored. Refuses with NOT_FOUND. */
+/** A person’s membership as it is stored. Refuses with NOT_FOUND. */
 export async function storedMembership(services: Services, user: string): Promise<Membership> {
   const payer = await findPayer(services.store.read, user)
   if (payer === undefined) throw notFound('person')
@@ -174,7 +174,7 @@ async function syncUnlessMissing(
   }
 }
 
-/** The customer at the provider; one is made where there is none, or where it is `gone`. */
+/** The customer at the provider; makes one if it is missing or `gone`. */
 async function customerOf(
   context: SignedIn,
   payments: Payments,
@@ -237,7 +237,7 @@ export async function openPortal(context: SignedIn): Promise<{ url: string }> {
 
 /**
  * Before erasure: ends payments and deletes the customer at the provider. Throws a PaymentsError on
- * failure, so that nobody pays for a deleted account.
+ * failure, so that no one pays for a deleted account.
  */
 export async function endPayments(
   { store, payments }: Pick<Services, 'store' | 'payments'>,

@@ -19,7 +19,7 @@ const LONGEST_MS = 10 * 366 * 24 * 3_600_000
 
 export type PersonMembership = Membership & { customerId: string | null }
 
-/** personMembershipGet: somebody’s membership, for app admins; the look stands in their own trail. */
+/** personMembershipGet: a person’s membership, for app admins; recorded in the person’s trail. */
 export async function personMembership(context: SignedIn, user: string): Promise<PersonMembership> {
   const { store, payments } = context
   const _id = storable(user)
@@ -30,7 +30,7 @@ export async function personMembership(context: SignedIn, user: string): Promise
   return { ...membership, customerId: paid?.customerId ?? null }
 }
 
-/** Changes somebody’s gift by an app admin’s right; it stands in that person’s own trail. */
+/** Changes a person’s gift for an app admin, and records it in the person’s own trail. */
 async function changeGift(
   context: SignedIn,
   user: string,
@@ -73,7 +73,7 @@ export function createGift(
   })
 }
 
-/** giftEnd: ends somebody’s gift now. Refuses with NOT_FOUND where there is none. */
+/** giftEnd: ends a person’s gift now. Refuses with NOT_FOUND without a gift. */
 export function endGift(context: SignedIn, user: string): Promise<PersonMembership> {
   const now = context.clock.now()
   return changeGift(context, user, async (trx, { _id }) => {

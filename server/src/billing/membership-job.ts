@@ -1,7 +1,7 @@
 import { DONE, type JobHandler } from '#jobs/handler.ts'
 import { type Syncing, syncMembership } from './sync.ts'
 
-/** Looks at people beside the requests that ask for it. Who is given up is looked at once a day. */
+/** Syncs memberships outside of requests. A person whose retries ended is tried once a day. */
 export const membershipHandler = (services: Syncing): JobHandler => ({
   run: async (user) => {
     await syncMembership(services, user)

@@ -15,7 +15,7 @@ const kept = new WeakMap<Payments, Kept>()
 
 /**
  * The prices, cached. Concurrent callers get older prices or wait for the same read, because
- * anybody may ask. Throws a PaymentsError without prices.
+ * the query needs no session. Throws a PaymentsError without prices.
  */
 export async function currentPrices(payments: Payments, now: number): Promise<readonly Price[]> {
   const it: Kept = kept.get(payments) ?? {

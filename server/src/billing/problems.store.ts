@@ -3,7 +3,7 @@ import type { Problem } from './billing.rules.ts'
 
 export type ProblemRow = {
   problem: Problem
-  /** Nobody, where the provider has a customer that we do not know */
+  /** Null if the provider has a customer that we do not know */
   user: string | null
   email: string | null
   firstName: string | null
@@ -12,7 +12,7 @@ export type ProblemRow = {
   date: number
 }
 
-/** Problems of people, then customers that nobody here has; the newest of each first. */
+/** Problems of people, then customers that belong to no one here; the newest of each first. */
 export async function listProblems(db: Db, most: number): Promise<ProblemRow[]> {
   const people = await db
     .selectFrom('membership')

@@ -57,7 +57,7 @@ async function readAll(services: Syncing): Promise<Error[]> {
   return failed
 }
 
-/** What was had without a card ends where the local provider is not used any more. */
+/** Ends memberships of the local provider once the product runs without it. */
 async function endTrial(services: Syncing): Promise<void> {
   const { store, payments } = services
   if (payments?.source === 'local') return
@@ -71,7 +71,7 @@ async function endTrial(services: Syncing): Promise<void> {
   }
 }
 
-/** Gifts and days of grace that are over, of what is stored: no provider is needed to see that. */
+/** Ends gifts and grace periods that are over; the stored rows show it without the provider. */
 async function endByTime(services: Syncing): Promise<void> {
   for (;;) {
     const ended = await listEnded(services.store.read, services.clock.now(), PAGE)

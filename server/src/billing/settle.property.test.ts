@@ -88,7 +88,7 @@ class History {
   }
   wait() {
     this.now += this.pick(40) * DAY
-    // At the end of its period the provider ends what was canceled, or asks for the next payment.
+    // At the end of the period the provider ends canceled subscriptions and renews the others.
     this.subscriptions = this.subscriptions.map((it) => {
       if (it.status === 'canceled' || it.currentPeriodEnd > this.now) return it
       if (it.cancelAtPeriodEnd) return { ...it, status: 'canceled', pastDueSince: null }
@@ -96,7 +96,7 @@ class History {
     })
   }
 
-  /** A message comes, or somebody returns; another may have come before, and is not done. */
+  /** A webhook arrives or a person returns, possibly while an earlier one is still under way. */
   begin() {
     this.pending.push({ began: this.now, customer: undefined })
   }
@@ -158,7 +158,7 @@ it('ends 10,000 random payment histories with the tier that the provider says', 
     if (last !== undefined) last.customer = history.customer()
     while (history.pending.length > 0) history.finish()
     const tiers = [history.tierNow(), history.tierThere()]
-    // Days of grace, and what was cancelled, end by themselves, without another look.
+    // Grace periods and canceled subscriptions end by themselves, without another sync.
     history.now += history.pick(30) * DAY
     tiers.push(history.tierNow(), history.tierThere())
     if (tiers[0] !== tiers[1] || tiers[2] !== tiers[3]) wrong.push(seed)

@@ -92,7 +92,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
     expect((await checkout()).url).toBe(urls[0]?.url)
     const yearly = await checkout('yearly')
-    // The first page is closed, so that nobody pays on both.
+    // The first page is closed, so that no one pays on both.
     expect(() => stripe.account.pay(urls[0]?.url ?? '')).toThrow()
     stripe.account.pay(yearly.url)
     const second = await checkout()
@@ -104,7 +104,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('makes a member of whoever pays, without any webhook', async () => {
+  it('makes the payer a member without any webhook', async () => {
     const { url, isPortal } = await checkout()
     expect([isPortal, await again()]).toEqual([false, null])
     stripe.account.pay(url)
@@ -117,7 +117,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(customer?.metadata).toEqual({ user: person._id })
   })
 
-  it('notes that somebody pays twice, and that a price is none of ours', async () => {
+  it('lists a second subscription and an unknown price as problems', async () => {
     const { customer } = await member()
     stripe.account.subscribe(customer, STRIPE_PRICES.yearly)
     expect(await again()).toBe('member')
@@ -164,7 +164,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     )
   })
 
-  it('gives nobody the membership of a customer that is not theirs', async () => {
+  it('gives no one the membership of another person’s customer', async () => {
     await member()
     const other = await aPerson(app, { company: everybody })
     expect(await again(other)).toBeNull()
@@ -233,7 +233,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect((await app.call(GOALS, {}, person.token)).data.goalGetMany).toEqual([{ note: 'Mine' }])
   })
 
-  it('takes a gift beside what is paid, until the gift ends', async () => {
+  it('accepts a gift beside a subscription, until the gift ends', async () => {
     const subscription = await member()
     const until = new Date(app.clock.now() + 30 * DAY).toISOString()
     expect((await app.call(GIFT, { user: person._id, until }, operator.token)).errors).toEqual([])
@@ -257,7 +257,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     })
   })
 
-  it('cancels at Stripe before somebody is erased, and waits with that while Stripe hangs', async () => {
+  it('cancels at Stripe before erasure, and delays erasure while Stripe hangs', async () => {
     const subscription = await member()
     const free = await aPerson(app, { company: everybody })
     stripe.account.answer = 'silence'
@@ -271,14 +271,14 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(await left()).not.toContain(person._id)
     expect(subscription.status).toBe('canceled')
     expect(stripe.account.deleted).toContain(subscription.customer)
-    // Its last message finds nobody, and is no problem of anybody.
+    // Its last message matches no person and is not listed as a problem.
     const over = stripe.message('customer.subscription.deleted', subscription)
     expect(await send(over)).toBe(200)
     const unknown = (await problems()).map(({ customerId }) => customerId)
     expect(unknown).not.toContain(subscription.customer)
   })
 
-  it('erases nobody, and takes nothing away, with a key of another Stripe account', async () => {
+  it('erases no one and ends no membership with a key of another Stripe account', async () => {
     const subscription = await member()
     const { customers } = stripe.account
     stripe.account.customers = []
@@ -292,7 +292,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(subscription.status).toBe('canceled')
   })
 
-  it('sends receipts to the address that somebody changed to', async () => {
+  it('sends receipts to the new address after a person changed it', async () => {
     const { customer } = await member()
     const receipts = () => stripe.account.customers.find(({ id }) => id === customer)?.email
     expect(receipts()).toBe(person.email)
@@ -305,7 +305,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(receipts()).toBe(email)
   })
 
-  it('lets nothing renew once somebody closed the account', async () => {
+  it('stops renewals once a person closed the account', async () => {
     const subscription = await member()
     const close = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
     expect((await app.call(close, { _id: person._id }, person.token)).errors).toEqual([])

@@ -19,7 +19,7 @@ export type Synced = {
 
 const NOTHING: Synced = { tier: null, memberships: [], isCustomerGone: false }
 
-/** Whether somebody’s access comes from a company of their own, and not from a membership. */
+/** Whether a person’s access comes from a company of their own, and not from a membership. */
 export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
   company !== null && isPublicDefault !== 1
 
@@ -39,7 +39,7 @@ export async function syncMembership(services: Syncing, user: string): Promise<S
   let readDate = clock.now()
   let customer = await payments.readCustomer(customerId)
   if (payer.deletionDate !== null && customer.subscriptions.some(renews)) {
-    // Whoever closed the account pays no more.
+    // A person who closed the account pays no more.
     await payments.stopRenewal(customerId)
     readDate = clock.now()
     customer = await payments.readCustomer(customerId)
@@ -53,7 +53,7 @@ export async function syncMembership(services: Syncing, user: string): Promise<S
   return synced
 }
 
-/** Stores what was read, if anything was, and the tier that follows, in one transaction. */
+/** Stores the provider's data, if any, and the tier that follows, in one transaction. */
 export function settle(services: Syncing, user: string, read?: Read): Promise<Synced | undefined> {
   return services.store.write(async (trx) => {
     const payer = await lockPayer(trx, user)
@@ -64,7 +64,7 @@ export function settle(services: Syncing, user: string, read?: Read): Promise<Sy
   })
 }
 
-/** As `settle`, of a person who is locked already. */
+/** As `settle`, for a person whose row is locked already. */
 export async function settleIn(
   trx: Db,
   services: Syncing,

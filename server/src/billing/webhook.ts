@@ -2,7 +2,7 @@ import type { Services } from '#graphql/context.ts'
 import type { PaymentNotice } from '#integrations/payments.ts'
 import { findUserOf, saveEvent } from './billing.store.ts'
 
-/** Messages that somebody pays; of a customer who was only made, or is gone, nothing is missing here. */
+/** Messages about payments. In others, an unknown customer is new or deleted, and no fault. */
 const PAYS =
   /^(checkout\.session\.completed|invoice\.paid|customer\.subscription\.(created|updated))$/
 

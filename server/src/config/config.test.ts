@@ -220,7 +220,7 @@ describe('payments', () => {
     })
   })
 
-  it('name what is missing', () => {
+  it('name the missing settings', () => {
     expect(messageOf({ PAYMENTS: 'stripe' })).toContain('STRIPE_SECRET_KEY: ')
     const { STRIPE_PRICE_YEARLY: _left, ...rest } = STRIPE
     expect(messageOf(rest)).toContain('STRIPE_PRICE_YEARLY: ')

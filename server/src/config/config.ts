@@ -152,7 +152,7 @@ export type Config = NativeConfig & {
   secretKeys: readonly SecretKey[]
   /** The mail server and the sender; without it mail stays in the local mailbox */
   smtp: (SmtpSettings & { from: string }) | undefined
-  /** Without it text messages stay in the local mailbox; in production there are none */
+  /** Without it text messages stay in the local mailbox, and production sends no text messages */
   twilio: TwilioSettings | undefined
   /** Limits of SMS codes in a day, for all people together and for one range of numbers */
   smsPerDay: number

@@ -6,7 +6,7 @@ import { compiled } from './content.test-server.ts'
 
 const base = '/content/v0/goodwork'
 
-describe('who may read the content', () => {
+describe('the readers of the content', () => {
   const app = testApp('sqlite', { CONTENT_READ_KEYS: 'a-read-key' })
   let tokens: Record<string, string | undefined>
 
@@ -35,7 +35,7 @@ describe('who may read the content', () => {
     (await reply(url, who, method)).statusCode
   const textOf = async (url: string, who: string) => (await reply(url, who, 'GET')).body
 
-  it('what is only searched is read with a key, and sent to no one else', async () => {
+  it('fields for the search alone are read with a key, and sent to no one else', async () => {
     const url = `${base}/impact-action`
     expect(await textOf(url, 'a read key')).toContain('"saidAs"')
     expect(await textOf(url, 'a member')).not.toContain('saidAs')
@@ -89,7 +89,7 @@ describe('who may read the content', () => {
     expect(await statusOf(`${base}/tooltips`, 'a member')).toBe(200)
   })
 
-  it.each(['faq', 'about'])('everybody reads %s, which is on an open page', async (table) => {
+  it.each(['faq', 'about'])('everyone reads %s, which is on an open page', async (table) => {
     for (const who of Object.keys(tokens)) {
       expect(await statusOf(`${base}/${table}?sort[0][field]=id`, who)).toBe(200)
       expect(await statusOf(`${base}/${table}/listRecords`, who, 'POST')).toBe(200)

@@ -221,7 +221,7 @@ describe('who may read', () => {
     expect(readKeyCheck(['a', 'b'])('bearer b')).toBe(true)
   })
 
-  it('is told to come back while sessions cannot be read, and nothing of the cause', async () => {
+  it('answers "try again" without the cause while sessions cannot be read', async () => {
     const gone = Object.assign(new Error('secret'), { code: 'ECONNREFUSED' })
     const noRoom = new Error('timeout exceeded when trying to connect')
     const busy = [new AppError('TRY_AGAIN', 'secret'), gone, noRoom]
@@ -243,7 +243,7 @@ describe('who may read', () => {
 })
 
 describe('caching', () => {
-  it('answers 304 to who has the page already, and to nobody else', async () => {
+  it('answers 304 only to a reader that has the page already', async () => {
     const url = `${table}?pageSize=3&filterByFormula=trending`
     const { etag, 'cache-control': control } = (await get(url)).headers
     expect(control).toBe('private, no-cache')

@@ -38,7 +38,7 @@ function select(
   needed: number,
 ): number[] {
   const most = Math.min(maxRecords, needed)
-  // What comes first is known before the end only where nothing is sorted.
+  // Only an unsorted list is known to be complete before the last record.
   const enough = sort.length === 0 ? most : Number.POSITIVE_INFINITY
   const places: number[] = []
   for (let place = 0; place < table.records.length && places.length < enough; place += 1) {

@@ -12,7 +12,7 @@ const listQuery = z.strictObject({
   pageSize: z.int().min(1).max(100).default(100),
   maxRecords: z.int().min(1).optional(),
   offset: z.string().max(100).optional(),
-  // The content is served in one form; what asks for that form is accepted and changes nothing.
+  // The content has one form; parameters that ask for that form are accepted and change nothing.
   cellFormat: z.literal('json').optional(),
   returnFieldsByFieldId: z.literal([false, 'false']).optional(),
   timeZone: z.string().optional(),
@@ -21,7 +21,7 @@ const listQuery = z.strictObject({
   method: z.string().optional(),
 })
 
-/** What is asked of a table. `fields` empty: all of them; `filterByFormula` empty: every record. */
+/** A query of one table. Empty `fields` means all fields; empty `filterByFormula`, every record. */
 export type ListQuery = z.infer<typeof listQuery>
 
 /** Reads the parameters of a GET, as a query string spells them, and the body of a POST. */

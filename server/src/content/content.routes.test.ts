@@ -57,7 +57,7 @@ describe('the official client', () => {
     expect(record._rawJson.createdTime).toMatch(/^\d{4}-\d\d-\d\dT/)
   })
 
-  it('keeps 0 and leaves out what is empty', async () => {
+  it('keeps 0 and leaves out empty fields', async () => {
     const [record] = await base('impact-advice')
       .select({ filterByFormula: 'AND(budget=0, NOT(no_advice))', maxRecords: 1 })
       .all()
@@ -189,7 +189,7 @@ describe('the official client', () => {
     await expect(base(table).select(options).all()).rejects.toMatchObject({ error, statusCode })
   })
 
-  it('is told that a record does not exist', async () => {
+  it('answers NOT_FOUND for a record that does not exist', async () => {
     await expect(base('impact-action').find('rec00000000000000')).rejects.toMatchObject({
       error: 'NOT_FOUND',
       statusCode: 404,

@@ -8,7 +8,7 @@ import { type ListQuery, positionOf, queryDigest, readListQuery } from './conten
 import type { ContentTable } from './content.store.ts'
 import { type Content, contentBase } from './content.ts'
 
-/** key: a holder of a read key, who reads all; company: a company user; public: a public user. */
+/** key: a holder of a read key, reads all; company: a company user; public: a public user. */
 export type ContentReader = 'key' | 'company' | 'public'
 
 export type ContentRoutesOptions = {
@@ -23,7 +23,7 @@ type RecordParams = TableParams & { recordId: string }
 
 const bodyLimit = 64 * 1024
 
-/** What may be read without a session: the pages that show it are open to all (/faq, /about). */
+/** Tables readable without a session: the pages that show them are open to all (/faq, /about). */
 const publicTables: ReadonlySet<string> = new Set(['faq', 'about'])
 
 /** What sessions do not get here: news depends on the reader (newsGetMany), synonyms serve the search. */

@@ -19,7 +19,7 @@ export function openContent(compiled: CompiledContent): Content {
   return buildTables(compiled)
 }
 
-/** The fields of the row that `key` names (for most tables its id), undefined where there is none. */
+/** The fields of the row that `key` names (for most tables its id), undefined without one. */
 export function contentRow(
   content: Content,
   table: string,

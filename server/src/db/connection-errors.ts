@@ -34,7 +34,7 @@ export function isDiskFull(error: unknown): boolean {
   return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'
 }
 
-/** What is out of order, where an error says it: a fault of the machines, not of the code. */
+/** The outage that an error reports, if any: a fault of the machines, not of the code. */
 export function outageOf(error: unknown): string | undefined {
   if (isDiskFull(error)) return 'the disk is full'
   if (isStoreGone(error)) return 'the database does not answer'

@@ -12,7 +12,7 @@ export type Flush = {
  * failed flush ends the process: the next could succeed although the data never reached the disk.
  */
 export async function openFlush(path: string): Promise<Flush> {
-  // Some systems flush only what was opened to write.
+  // Some systems flush a file only if it was opened for writing.
   const file = await open(path, 'r+')
   let running: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined

@@ -132,7 +132,7 @@ const countedUser = preparedIn((trx: Db) => {
   return isPostgres(trx) ? person.forNoKeyUpdate() : person
 })
 
-/** The person a transaction acts for, who is not erased before it ends, and the zone of their weeks */
+/** The person a transaction acts for, locked against erasure until it ends, and their time zone */
 export type Actor = { _id: string; zone: string }
 
 /**

@@ -64,13 +64,13 @@ export const hadAccess =
       ]),
     ])
 
-/** Members with access who had started: the people that figures count (decisions/reports.md). */
+/** Members with access after their first start: figures count them (decisions/reports.md). */
 export const couldAct = (period: CompanyPeriod) => (eb: Eb) =>
   eb.and([hadAccess(period)(eb), eb('user.showWelcomeDialog', '=', 0)])
 
 /**
- * Call before a company's 2FA policy changes: members whom it blocks, or blocked until they set up a
- * second factor, become eligible from now.
+ * Call before a company's 2FA policy changes: members that it blocks, or blocked until they set up
+ * a second factor, become eligible from now.
  */
 export async function restartAccessOfBlocked(trx: Db, company: string, now: number): Promise<void> {
   await trx

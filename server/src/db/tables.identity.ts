@@ -39,7 +39,7 @@ export type CounterTable = { key: string; n: number; until: Instant }
 export type AuditEventTable = {
   _id: string
   at: Instant
-  /** The person who did it; null without a session */
+  /** The acting person; null without a session */
   actor: Maybe<string>
   /** The id of the person or company that the event is about */
   subject: Maybe<string>

@@ -35,8 +35,8 @@ export type InvitationTable = {
 }
 
 /**
- * A former member whom the company deactivated, or who left while it required a second factor; one
- * row for each of their mailboxes. It limits how they join again.
+ * A former member. The company deactivated them, or they left while it required a second factor;
+ * one row for each of their mailboxes. It limits how they join again.
  */
 export type PastMembershipTable = {
   company: string
@@ -46,7 +46,7 @@ export type PastMembershipTable = {
   /** A deactivated member who then leaves stays deactivated. */
   state: 'deactivated' | 'left'
   date: Instant
-  /** As `user.admittedDate`, for those who left */
+  /** As `user.admittedDate`, for people who left */
   admittedDate: Maybe<Instant>
   /** Whether the company knew this mailbox; others are not disclosed to it */
   isKnown: Generated<Flag>

@@ -5,7 +5,7 @@ export type PartnershipTable = {
   _id: string
   /** Who invited */
   user: string
-  /** Who was invited; null for a link that no one has accepted */
+  /** The invited person; null for a link that no one has accepted */
   partner: string | null
   /** Both ids in their order: two people have one row at most; null as long as `partner` is */
   pair: string | null

@@ -88,7 +88,7 @@ export type UserTable = {
   joinedDate: Maybe<Instant>
   /** Whether the person had started to use the product before they joined */
   hasStartedBefore: Generated<Flag>
-  /** Start of the person's unbroken access as a member who is no admin: figures count from then */
+  /** Start of unbroken access as a member without admin rights: figures count from then */
   accessSince: Maybe<Instant>
   /** When the company last admitted the person: the 2FA grace period starts then or later */
   admittedDate: Generated<Maybe<Instant>>

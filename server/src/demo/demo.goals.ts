@@ -50,7 +50,7 @@ export function demoGoals(
 
 /**
  * Answers to every question of the onboarding, which lead to The Inclusive Collaborator, by a person
- * who has been here for the weeks of `demoWeeks`.
+ * whose history covers the weeks of `demoWeeks`.
  */
 export function demoProfile(content: Content, now: number) {
   const since = now - TAKEN.length * 7 * DAY_MS

@@ -6,7 +6,7 @@ import { pairOf } from '#partners/partners.rules.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Local mode only: makes two colleagues impact partners who can be found. Each shares a goal, the
+ * Local mode only: makes two searchable colleagues impact partners. Each shares a goal, the
  * second one a new one with its review today.
  */
 export async function makeDemoPartners(

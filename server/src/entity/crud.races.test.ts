@@ -121,7 +121,7 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
     },
   )
 
-  it('counts 4 MB of text in bytes, refuses more of it, and takes what is shorter', async () => {
+  it('counts 4 MB of text in bytes, refuses more, and accepts shorter text', async () => {
     // Three bytes each.
     const note = 'あ'.repeat(10_000)
     const { done: first } = (await call(GOAL, { obj: { adviceTitle: 'T', note } })).data

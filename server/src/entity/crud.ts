@@ -139,7 +139,7 @@ export const alreadyThere = ({ noun }: Entity, field?: string) =>
 const MERGE_TRIES = 20
 
 /**
- * Merges values into the existing record with this `key`; undefined if there is none. Retries when
+ * Merges values into the existing record with this `key`; undefined without one. Retries when
  * another transaction changed the record meanwhile.
  */
 export async function mergeInto<E extends Entity>(

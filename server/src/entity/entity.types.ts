@@ -30,13 +30,13 @@ export type Field = {
   max?: number
   min?: number
   values?: readonly (string | number)[]
-  /** Who may set it; by default the field is refused */
+  /** The roles that may set it; by default the field is refused */
   set?: readonly Setter[]
-  /** Can only be set when the record is made */
+  /** Can only be set when the record is created */
   once?: boolean
   /** Text that people write themselves: their own search finds the record by it */
   isOwnText?: true
-  /** Who reads it; by default everyone with the record in their scope */
+  /** Its readers; by default everyone with the record in their scope */
   read?: readonly Audience[]
   /** The column of its author, one of the entity's `authors` */
   author?: string
@@ -146,7 +146,7 @@ type HasColumns<F, T extends keyof Tables> = {
 
 /**
  * A field of a company's record that can be changed without naming the column of its author does not
- * compile: it would stand in the exports of all admins.
+ * compile: it would appear in the exports of all admins.
  */
 type HasAuthors<F, A, O> = O extends 'company'
   ? { fields: { [Name in keyof F]: F[Name] extends Changeable ? { author: A } : unknown } }

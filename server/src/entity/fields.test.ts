@@ -6,7 +6,7 @@ import { COMPANY_ADMINS, COMPANY_OWNED } from '#entity/scopes.ts'
 import { AppError } from '#lib/errors.ts'
 import { readDay, readInstant } from '#lib/iso-dates.ts'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the product refuses these characters
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })

@@ -8,7 +8,7 @@ const readable = (name: string) =>
   name.replace(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
 
 // Line feeds and tabs are allowed; other control characters are not.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the check looks for these characters
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 function checkText(name: string, field: Field, value: string): string {

@@ -104,7 +104,7 @@ export type Services = {
   /** The payment provider; undefined if no memberships are sold */
   payments: Payments | undefined
   jobs: JobQueue
-  /** What writes Mira's answers; undefined if none is set up */
+  /** The model that writes Mira's answers; undefined if the operator set up no model */
   model: Model | undefined
   /** Whether an SMS provider is set up */
   canText: boolean

@@ -168,7 +168,7 @@ describe('the schema', () => {
 })
 
 describe('the log', () => {
-  /** What is logged of an error that comes each second. */
+  /** The log lines of an error that comes each second. */
   const linesOf = (error: unknown, seconds: number) => {
     const lines: [facts: object, message: string][] = []
     const log = { error: (facts: object, message: string) => lines.push([facts, message]) }

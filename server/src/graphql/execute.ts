@@ -141,7 +141,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     const known = know(request.query)
     const answer = async (rest?: (ms: number) => void) => {
       const outcome = await runNow(known, request, context)
-      // What is refused costs as much.
+      // Refused answers cost as much.
       let bytes: number = LIMITS.answerBytes
       try {
         if (known.hasAliases) checkTexts(outcome.result.data)

@@ -111,7 +111,7 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('refuses those who are not signed in everything but signing in and up', async () => {
+  it('refuses people without a session everything but signing in and up', async () => {
     const before = await contentOf(app.services.store.read)
     const tokens = [undefined, 'x', app.services.ids.secret()]
     for (const operation of OFFERED) {

@@ -99,7 +99,7 @@ describe('what a call reaches', () => {
           givenFor(name, randomUUID()),
           walker.token,
         )
-        // A caller who is no admin is refused before the record is read.
+        // A caller without admin rights is refused before the record is read.
         const blind = name === 'userUpdate' && !/Admin$/.test(walker.role)
         expect(unknown.errors[0]?.extensions.code).toBe(blind ? 'FIELD_NOT_ALLOWED' : 'NOT_FOUND')
         const targets: { kinship: Kinship; _id: string; token: string }[] = []

@@ -1,6 +1,6 @@
 import { ROLES, type Role, type SessionState } from '#graphql/viewer.ts'
 
-/** Who may call an operation. */
+/** The roles and session states that may call an operation. */
 export type Row = {
   roles: readonly Role[]
   states: readonly SessionState[]
@@ -30,7 +30,7 @@ export const ONESELF: Row = {
   states: ACTIVE,
 }
 export const IN_ANY_STATE: Row = { ...ONESELF, states: ALL_STATES }
-// People whom the 2FA policy blocks still reach their own data and sessions.
+// People that the 2FA policy blocks still reach their own data and sessions.
 export const WITHOUT_FACTOR_TOO: Row = { ...ONESELF, states: ['active', 'enrol_2fa'] }
 export const FACTOR: Row = { ...ONESELF, once: true }
 export const FACTOR_SET_UP: Row = { ...FACTOR, states: ['active', 'enrol_2fa'] }

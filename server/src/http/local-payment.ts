@@ -13,7 +13,7 @@ type Query = { page?: string }
 const MOST_BYTES = 1_000
 const HTML = 'text/html; charset=utf-8'
 
-/** The page of the local payment provider; open to whoever has its address, as at the real one. */
+/** The page of the local payment provider; open to anyone with its address, as at the real one. */
 export async function localPaymentRoutes(
   app: FastifyInstance,
   { services, payments }: { services: Services; payments: LocalPayments },

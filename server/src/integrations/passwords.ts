@@ -17,7 +17,7 @@ export type Passwords = {
   hash(password: string, like?: string): Promise<string>
   /** Whether the password matches; without a hash takes the same time and returns false */
   verify(stored: string | undefined, password: string): Promise<boolean>
-  /** Whether a hash was made with older parameters and should be made anew */
+  /** Whether a hash was made with older parameters and should be replaced */
   isStale(stored: string): boolean
 }
 

@@ -49,7 +49,7 @@ export async function stripePayments(
     prices: () => asked(() => soldPrices(stripe, prices)),
     createCustomer: ({ user, email, replaces }) =>
       asked(async () => {
-        // After a restore the database may lack a customer whom Stripe still charges.
+        // After a restore the database may lack a customer that Stripe still charges.
         const known = replaces === null ? await customerOf(stripe, user) : undefined
         if (known !== undefined) return known
         const params = { email, metadata: { user } }
@@ -78,7 +78,7 @@ export async function stripePayments(
       }),
     deleteCustomer: (customer) =>
       asked(async () => {
-        // Throws for an unknown customer: a person whom another account charges must not be erased.
+        // Throws for an unknown customer: a person that another account charges must not be erased.
         const { deleted } = await stripe.customers.retrieve(customer)
         if (!deleted) await stripe.customers.del(customer)
       }),

@@ -45,7 +45,7 @@ describe('a published figure', () => {
     )
   })
 
-  it('stays as it was while one person comes or goes, and while those leave who have it', () => {
+  it('stays the same when one person comes or goes, and when people counted in it leave', () => {
     const first = cumulativeCount(undefined, 10, 40)
     expect(first).toEqual({ figure: 10, basis: 10 })
     for (const [some, all] of [
@@ -61,7 +61,7 @@ describe('a published figure', () => {
     expect(cumulativeCount(first, 18, 20)).toEqual({ figure: 15, basis: 18 })
   })
 
-  it('is told again once there is room for five who have not', () => {
+  it('is published again once five people may not have done it', () => {
     const first = cumulativeCount(undefined, 8, 20)
     expect(first).toEqual({ figure: 10, basis: 8 })
     const few = cumulativeCount(first, 8, 9)

@@ -9,7 +9,7 @@ export const inSteps = (count: number): number => count - (count % STEP)
 
 /**
  * The figure to publish when `some` of `all` people did something: rounded down, null below five. It
- * also leaves at least five people who may not have done it, or each of them would be known.
+ * also leaves at least five people that may not have done it, or each of them would be known.
  */
 export function publishedCount(some: number, all: number): number | null {
   const count = inSteps(Math.max(0, Math.min(some, all - FEWEST)))
@@ -24,9 +24,9 @@ export type Level = {
 }
 
 /**
- * A cumulative count, rounded to five. It rises only when five more people have done it than ever
- * before. It does not fall when people leave, because the company chooses who leaves; it only stays
- * five below `all`, which everybody can count.
+ * A cumulative count, rounded to five. It rises only after five more people than ever before
+ * have done it. It does not fall when people leave, because the company can remove people; it
+ * only stays five below `all`, which everyone can count.
  */
 export function cumulativeCount(before: Level | undefined, some: number, all: number): Level {
   const was = before?.basis ?? 0

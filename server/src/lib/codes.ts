@@ -1,6 +1,6 @@
 import { withoutInvisible } from './addresses.ts'
 
-/** Decimal digits of a script stand in rows of ten, which begin at a code point that ends in 0 or 6. */
+/** Decimal digits of a script come in rows of ten, from a code point that ends in 0 or 6. */
 function digitOf(sign: string): string {
   const point = sign.codePointAt(0) ?? 0
   const beginsAtZero = /\p{Nd}/u.test(String.fromCodePoint(point - (point % 16)))

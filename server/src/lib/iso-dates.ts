@@ -7,7 +7,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** An instant in ISO 8601 with its zone, in milliseconds since 1970; null if it is none. */
+/** Reads an ISO 8601 instant with its zone, in milliseconds since 1970; null for other text. */
 export function readInstant(text: string): number | null {
   const day = INSTANT.exec(text)?.[1]
   if (day === undefined || !isDay(day)) return null

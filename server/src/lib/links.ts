@@ -8,7 +8,7 @@ export function isLink(url: string): boolean {
 /** A link as people type it: `www.a.example` gets its https://. */
 export const fullLink = (typed: string): string => typed.trim().replace(/^(?=www\.)/i, 'https://')
 
-/** What is wrong with a link, for the person who typed it. */
+/** The fault of a link, in words for the person who typed it. */
 export const linkFault = (typed: string): string =>
   /^http:/i.test(typed)
     ? 'People on the same network could read or change a page at http://. Enter its https:// address.'

@@ -41,7 +41,7 @@ it('lets a person rest after work that asks for it, and others go on', async () 
   expect(order).toEqual(['first', 'bob', 'second'])
 })
 
-it('takes no rest until enough of them have come together, or where there is nothing to rest from', async () => {
+it('takes no rest below the minimum, and ignores negative rests', async () => {
   const pace = makePace({ atOnce: 1, unrestedMs: 60_000 })
   let works = 0
   const work = (ms: number) =>
@@ -59,7 +59,7 @@ it('takes no rest until enough of them have come together, or where there is not
   waiting.catch(() => undefined)
 })
 
-it('goes on after work that fails, and refuses what would wait behind 100 others', async () => {
+it('goes on after work that fails, and refuses work behind 100 waiting calls', async () => {
   const pace = makePace({ atOnce: 1 })
   const failing = () => Promise.reject(new Error('no'))
   await expect(pace('ada', failing)).rejects.toThrow('no')

@@ -8,8 +8,8 @@ const FULL = 'Too many of your requests are waiting. Try again in a moment.'
 type Person = { queue: ReturnType<typeof makeQueue>; free: number; calls: number }
 
 /**
- * Does so much work `atOnce` for each person; what else they ask for waits, so that it doesn't keep other
- * people waiting. Work may ask for a rest before the person's next; rests of `unrestedMs` together are
+ * Runs at most `atOnce` calls for each person; their other calls wait, so that other people need
+ * not. Work may ask for a rest before the person's next; rests of `unrestedMs` together are
  * not taken.
  */
 export function makePace({ atOnce, unrestedMs = 0 }: { atOnce: number; unrestedMs?: number }) {

@@ -87,7 +87,7 @@ describe.each(DATABASES)('npm run operator on %s', (database) => {
       expect(await operator(name, what), name).toEqual(done)
     }
     const all = Object.entries(expected)
-    // What is restored is the backup.
+    // The restore needs the backup of the other commands, so it runs last.
     await Promise.all(all.filter(([name]) => name !== 'restore').map(run))
     await Promise.all(all.filter(([name]) => name === 'restore').map(run))
   })

@@ -187,7 +187,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     [['drop', 'x'], /^There is no command drop\./],
     [['constructor', 'x'], /^There is no command constructor\./],
     [['unlock', 'a', 'b'], /^unlock needs one address only\./],
-  ])('says what is wrong with the arguments %j, and prints its usage', async (args, fault) => {
+  ])('names the fault of the arguments %j, and prints its usage', async (args, fault) => {
     const { code, said } = await run(...args)
     expect(code).toBe(2)
     expect(said).toMatch(fault)

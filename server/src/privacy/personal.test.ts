@@ -85,7 +85,7 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     tables = await read()
   })
 
-  /** Columns that refer to a person by their name, by a foreign key, or by what stands in them. */
+  /** Columns that refer to a person by the column's name, a foreign key, or their content. */
   async function referring(): Promise<string[]> {
     const found = (await FOREIGN[database].execute(app.services.store.read)).rows.map(
       ({ table, column }) => `${table.replaceAll('"', '')}.${column}`,

@@ -51,7 +51,7 @@ export const PERSONAL = Object.entries<Described>({
 /** Columns that name a person by the key of an address; all others do by their id. */
 export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey', 'matchKey']
 
-/** A table of which a person is told, with the columns that say whose a row is, by ids or by keys. */
+/** A table disclosed to people, with the columns of ids or keys that link a row to its person. */
 export type ShownTable = Shown & {
   table: string
   by: readonly string[]

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 /** Changes to a person, by a curious admin or by the person. */
 const FATES = ['erased', 'access', 'admin', 'closing', 'shows', 'starts'] as const
 
-/** What somebody does in a week, and what becomes of them, before it is closed or afterwards. */
+/** A person's actions in a week, and their fate before or after the week is closed. */
 const doing = fc.record({
   feed: fc.integer({ min: 0, max: 20 }),
   takeAction: fc.integer({ min: 0, max: 2 }),
@@ -31,7 +31,7 @@ const doing = fc.record({
   achieves: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
   rating: fc.option(fc.integer({ min: 1, max: 4 })),
   isEarly: fc.boolean(),
-  /** Whether one who is not among the others comes back */
+  /** Whether a person comes back after leaving the others */
   isBack: fc.boolean(),
   fate: fc.oneof(
     { weight: 20, arbitrary: fc.constant('stays' as const) },
@@ -76,7 +76,7 @@ export type Life = {
   admin: Actor
   people: Person[]
   hasReminderForAll: boolean
-  /** From when on the company holds up who has no second factor */
+  /** The start of the policy that blocks people without a second factor */
   heldUpFrom: number | null
 }
 
@@ -93,7 +93,7 @@ export function couldAct(person: Person, { heldUpFrom }: Life, weeks: readonly s
 const set = (trx: Db, { _id }: Actor, change: object) =>
   trx.updateTable('user').set(change).where('_id', '=', _id).execute()
 
-/** A company with its people, of whom every other one has a second factor, as has the admin. */
+/** A company with its people. Every other person has a second factor, and so has the admin. */
 export async function beginLife(app: TestApp, drawn: History, at: number): Promise<Life> {
   app.clock.set(at)
   const company = await aCompany(app)
@@ -129,7 +129,7 @@ export async function beginLife(app: TestApp, drawn: History, at: number): Promi
   return { company, admin, people, hasReminderForAll, heldUpFrom: null }
 }
 
-/** People who can act do their drawn actions. */
+/** People with access do their drawn actions. */
 export async function live(app: TestApp, life: Life, doings: readonly Doing[]): Promise<void> {
   for (const [at, person] of life.people.entries()) {
     const did = doings[at]
@@ -228,7 +228,7 @@ const MOVES: Readonly<Record<(typeof FATES)[number], Move>> = {
   },
 }
 
-/** What brings somebody among the others again, or for the first time. */
+/** The event that makes a person one of the others again, or for the first time. */
 function backOf({ isAway, isAdmin, hasClosed, hasStarted }: Person): (typeof FATES)[number] | null {
   if (isAway) return 'access'
   if (isAdmin) return 'admin'

@@ -21,7 +21,7 @@ export async function aCast(app: TestApp): Promise<Cast> {
 export type Sample = {
   name: string
   type: string
-  /** The caller who makes and changes it, and one of the same role who can't reach it */
+  /** The caller who makes and changes it, and one of the same role without access to it */
   by: keyof Cast
   other: keyof Cast
   /** The required fields of the create call */

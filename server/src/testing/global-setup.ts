@@ -7,7 +7,7 @@ import { hasTemplates, makeTemplates } from '#testing/templates.ts'
 const ENDS = ['beforeExit', 'exit'] as const
 
 /**
- * The library, without its habit of ending the process with 0 when there is nothing left to do:
+ * The library, without its habit of ending the process with 0 when no work is left:
  * that would make a failed run of tests pass.
  */
 async function loadPostgres() {

@@ -111,7 +111,7 @@ export function importWorld(database: Database = 'sqlite') {
     /** A file of so many new addresses. */
     fileOf: (count: number, header = 'email') =>
       [header, ...Array.from({ length: count }, (_, at) => address(`p${at}`))].join('\n'),
-    /** Starts what was previewed, and applies it. */
+    /** Starts a previewed import, and applies it. */
     start,
     /** Uploads and applies a file; answers the id of the import. */
     run: async (file: string) => {

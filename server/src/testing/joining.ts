@@ -16,10 +16,10 @@ export async function aCompanyToJoin(app: TestApp) {
   return { domain, company, admin, link }
 }
 
-/** An address that nobody has yet. */
+/** An address that no one has yet. */
 export const anAddress = (at = 'private.example'): string => `${randomUUID().slice(0, 8)}@${at}`
 
-/** Somebody whose sessions were ended, signed in again. */
+/** A person whose sessions were ended, signed in again. */
 export const signedInAgain = async (app: TestApp, person: Actor): Promise<Actor> => ({
   ...person,
   token: await aSession(app, person._id),

@@ -25,7 +25,7 @@ export type LinkCall = keyof typeof LINK_CALLS
 type From = { from?: string; token?: string; headers?: Record<string, string> }
 let calls = 0
 
-/** Makes one call, from an address of its own unless told, so that no limit speaks. */
+/** Makes one call, by default from an IP address of its own, so that no rate limit applies. */
 export function link(
   app: TestApp,
   name: LinkCall,
@@ -77,7 +77,10 @@ export async function codesTo(app: TestApp, email: string, kind: string): Promis
 export const codeTo = async (app: TestApp, email: string, kind: string): Promise<string> =>
   (await codesTo(app, email, kind)).at(-1) ?? 'nothing was mailed'
 
-/** Gives a person another address, by the link that is mailed there, and says yes to its company. Answers them, signed in anew. */
+/**
+ * Changes a person's address by the mailed link, and accepts the company of the new address.
+ * Returns the person, signed in again.
+ */
 export async function changeAddress(app: TestApp, person: Actor, email: string): Promise<Actor> {
   const { token } = person
   const asked = await linkOutcome(app, 'emailChange', { email }, { token })

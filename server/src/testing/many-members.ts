@@ -36,7 +36,7 @@ async function many<Row>(
   }
 }
 
-/** People of a company, each of whom came a second before the next. */
+/** People of a company, who joined one second after another. */
 export async function manyMembers(
   app: TestApp,
   company: string,
@@ -55,7 +55,7 @@ export async function manyMembers(
   await many(app, count, one, (trx, rows) => trx.insertInto('user').values(rows).execute())
 }
 
-/** People who were invited to a company, named as its members are. */
+/** People with an invitation to a company, with names like its members. */
 export async function manyInvited(app: TestApp, company: string, count: number): Promise<void> {
   const now = app.clock.now()
   const one = (at: number): Insertable<InvitationTable> => ({

@@ -45,7 +45,7 @@ function objOf(entity: Entity, mark: string): Record<string, unknown> {
   return obj
 }
 
-/** Has a person share a goal with a partner, cheer at the partner's, and block somebody. */
+/** Has a person share a goal with a partner, cheer at the partner's, and block a person. */
 async function leavePartners(app: TestApp, person: Actor, goal: string): Promise<void> {
   const say = async (by: Actor, query: string) => {
     const { data, errors } = await app.call(`mutation { done: ${query} }`, {}, by.token)

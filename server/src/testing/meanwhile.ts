@@ -5,7 +5,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { Actor } from '#testing/factories.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
-/** A person as the one who asks, for use cases that a test calls within a transaction of its own. */
+/** The context of a caller, for use cases that a test calls within a transaction of its own. */
 export async function asking(app: TestApp, { token }: Pick<Actor, 'token'>): Promise<SignedIn> {
   const viewer = await viewerOf(app.services, token)
   if (viewer === null) throw new Error('This person is not signed in.')

@@ -48,7 +48,7 @@ export async function heavy(bytes: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG that says of itself that it is this large; nobody has to paint it. */
+/** A PNG whose header claims this size, without the pixels. */
 export async function claiming(width: number, height: number, bits = 8): Promise<Buffer> {
   const { crc32 } = await import('node:zlib')
   const png = await flat(64, 64).png().toBuffer()

@@ -3,9 +3,9 @@ import type { SessionState } from '#graphql/viewer.ts'
 import { aQuestion } from '#testing/handbook.ts'
 
 /**
- * The one table of what product 6 says of every operation: who may call it, in which session states,
- * what it reaches, with what arguments. It is written apart from `operations.policy.ts`: a slip there
- * has to be made here as well before anybody can do what they may not.
+ * The rules of product 6 for every operation: its callers, their session states, the records it
+ * reaches, its arguments. It is written apart from `operations.policy.ts`, so that a slip there
+ * opens an operation only if the same slip is made here.
  */
 export const WALKED_ROLES = ['unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'] as const
 export type WalkedRole = (typeof WALKED_ROLES)[number]
@@ -39,7 +39,7 @@ export type Reach =
 export type Aim = Person | 'invitation' | 'link' | 'import' | 'trail' | 'domain' | 'code'
 export type Person = 'member' | 'deactivated'
 
-/** Arguments with which a call would succeed for somebody who may make it; `_id` is its target. */
+/** Arguments with which a call succeeds for an allowed caller; `_id` is its target. */
 type Given = (_id: string) => Record<string, unknown>
 type Row = { who: string; states: string; reach: Reach; aims: readonly Aim[]; given: Given }
 
@@ -339,11 +339,11 @@ const REACH_OF_USERS: Record<WalkedRole, readonly Kinship[]> = {
   appAdmin: ['own', 'colleague', 'foreign'],
 }
 
-/** Whether a call that is one's to make reaches a record that exists: what is whose. */
+/** Whether a call by an allowed caller reaches a record of this kinship. */
 export function isReached(operation: string, role: WalkedRole, kinship: Kinship): boolean {
   const reach = reachOf(operation)
   if (reach === 'user record') return REACH_OF_USERS[role].includes(kinship)
-  // No admin reads or changes what is private to a person, and nobody removes another.
+  // No admin reads or changes the private records of a person, and no one removes another person.
   return kinship === 'own' || (reach === 'company record' && role === 'appAdmin')
 }
 

@@ -35,7 +35,7 @@ const OPTIONS = {
   appAdmin: { isAppAdmin: true },
 } as const
 
-/** Two companies with somebody of each role, and the public default one. */
+/** Two companies with a person of each role, and the public default company. */
 export async function makeWorld(app: TestApp): Promise<World> {
   const here = await aCompany(app)
   const there = await aCompany(app)
@@ -131,7 +131,7 @@ export async function seed(
   return _id
 }
 
-/** Everybody's sessions in one state, while the work runs. */
+/** Puts all sessions in one state while the work runs. */
 export async function inState<T>(
   app: TestApp,
   state: SessionState,

@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000
 export const over = (week: string): number =>
   Date.parse(`${mondayOf(weekAfter(week, 1))}T12:00:00Z`)
 
-/** Time goes on, and everybody signs in again. */
+/** Sets the clock, and signs everyone in again. */
 export async function goOn(app: TestApp, at: number): Promise<void> {
   app.clock.set(at)
   const life = { createdDate: at, signedInAt: at, lastSeen: at, expires: at + DAY, idle: DAY }
@@ -30,7 +30,7 @@ export async function somePeople(app: TestApp, company: string, count: number): 
 /** By report, line and period */
 export type Figures = Record<string, Record<string, Record<string, number | null>>>
 
-/** Closes what is over at a moment. Answers all that a company was ever told: by report, line, period. */
+/** Closes ended periods. Returns all figures ever shown to a company: by report, line, period. */
 export async function tell(app: TestApp, company: string, at: number): Promise<Figures> {
   await goOn(app, at)
   await closeWeeks(app.services)

@@ -19,7 +19,7 @@ export async function rowsOf<T extends keyof Tables, C extends keyof Row<T> = ke
   return (await query.execute()) as never
 }
 
-/** The first of `rowsOf`; fails where there is none. */
+/** The first of `rowsOf`; fails without a row. */
 export async function rowOf<T extends keyof Tables, C extends keyof Row<T> = keyof Row<T>>(
   ...given: Parameters<typeof rowsOf<T, C>>
 ): Promise<Pick<Row<T>, C>> {

@@ -5,7 +5,7 @@ import type { Answer, TestApp } from '#testing/test-app.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What is written in base32, as bytes. */
+/** Decodes base32. */
 export function bytesOf(base32: string): Buffer {
   const bits = [...base32].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -76,7 +76,7 @@ export async function pendingToken(app: TestApp, actor: Actor): Promise<string> 
 
 type PersonOptions = Parameters<typeof aPerson>[1]
 
-/** Somebody with a password who has just signed in. */
+/** A person with a password, just signed in. */
 export async function aSignedIn(app: TestApp, options: PersonOptions = {}): Promise<Actor> {
   const person = await aPerson(app, options)
   await setPassword(app, person, PASSWORD)
@@ -129,7 +129,7 @@ export async function textedCodes(app: TestApp, phone: string): Promise<string[]
 export const textedCode = async (app: TestApp, phone: string): Promise<string> =>
   (await textedCodes(app, phone)).at(-1) ?? 'nothing was texted'
 
-/** A code that is none of these. */
+/** A code that differs from all of these. */
 export function another(...codes: string[]): string {
   let guess = 0
   while (codes.includes(String(guess).padStart(6, '0'))) guess += 1

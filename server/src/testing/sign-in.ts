@@ -65,7 +65,7 @@ export function countWork(app: TestApp): { verified: number; hashed: number } {
   return count
 }
 
-/** Whose a token is, asked of the API: 'nobody' when it is refused. */
+/** The id of a token's owner, by the API; a refused token gives a word that is no id. */
 export async function holderOf(app: TestApp, token: string): Promise<string> {
   const { data } = await app.call('{ me { _id } }', {}, token)
   return data?.me?._id ?? 'nobody'

@@ -11,8 +11,8 @@ export const SCRIPT = `console.log('${'the app '.repeat(300)}')`
 
 /**
  * A folder laid out as the repository is, with the compiled content and a built app of one page and
- * one script, so that a whole server can be started in it. `secret.txt` beside the app is what
- * nobody may fetch.
+ * one script, so that a whole server can be started in it. The server must not serve
+ * `secret.txt`, which is beside the app.
  */
 export async function aRepository(): Promise<{
   root: string

@@ -3,7 +3,7 @@ import type { Db, Store } from '#db/store.ts'
 
 export type Statement = { sql: string; parameters: readonly unknown[] }
 
-/** A store with a list of what was asked of it since. */
+/** A store that records its statements from now on. */
 export function watched(db: Db): { db: Db; statements: Statement[] } {
   const statements: Statement[] = []
   const begun = new Map<string, Statement>()

@@ -42,7 +42,7 @@ class Account {
   subscriptions: StubSubscription[] = []
   sessions: Session[] = []
   invoices: Invoice[] = []
-  /** What was asked, such as `POST /v1/customers` */
+  /** Method and path of each request, such as `POST /v1/customers` */
   readonly requests: string[] = []
   answer: Answer = 'normal'
   private count = 0
@@ -56,7 +56,7 @@ class Account {
   id = (kind: string) => `${kind}_${(++this.count).toString().padStart(4, '0')}`
   seconds = () => Math.floor(this.now() / 1000)
 
-  /** Somebody subscribes at a price, on a page or in the dashboard. */
+  /** A person subscribes at a price, on a page or in the dashboard. */
   subscribe(customer: string, priceId: string, more: Partial<StubSubscription> = {}) {
     const price = this.prices.find(({ id }) => id === priceId)
     if (price === undefined) throw new Error('no such price')
@@ -72,7 +72,7 @@ class Account {
     return subscription
   }
 
-  /** Somebody pays on the page of a checkout, by its address. */
+  /** A person pays on the page of a checkout, by its address. */
   pay(url: string): StubSubscription {
     const session = this.sessions.find((it) => it.url === url)
     if (session?.status !== 'open') throw new Error('this page is not open')

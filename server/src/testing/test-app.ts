@@ -35,7 +35,7 @@ type TestDependencies = Pick<Dependencies, 'wait' | 'pace'> & { passwords?: 'pro
 /** A Saturday. */
 export const START = Date.parse('2026-11-21T09:00:00Z')
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not run until a test moves it. */
 export function testClock(start = START): TestClock {
   let time = start
   return {

@@ -152,7 +152,7 @@ describe('the access of app admins', () => {
     ],
     ['{ userGetMany { _id email emailVerified } }', 'people'],
   ])(
-    'is in the trail of each person of whom a list shows more than membership: %s',
+    'enters the trail of each person in a list that shows more than membership: %s',
     async (query, what) => {
       const alone = await aPerson(app, { company: null })
       for (let time = 0; time < 2; time += 1)

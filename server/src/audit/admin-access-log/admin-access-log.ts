@@ -63,7 +63,7 @@ async function recordAll(
 const AT_ONCE = 1000
 
 /**
- * As recordAdminAccess, for each user of whom a call shows more than a member list; a thousand per
+ * As recordAdminAccess, for each user in a call that shows more than a member list; a thousand per
  * statement.
  */
 export async function recordAdminAccessToEach(

@@ -1,2 +1,2 @@
-/** A formula that is not one; the message says what is wrong with it, for the person who wrote it. */
+/** An invalid formula; the message names the fault, for the person who wrote it. */
 export class FormulaError extends Error {}

@@ -115,7 +115,7 @@ describe('a formula', () => {
   })
 })
 
-describe('what is no formula', () => {
+describe('invalid formulas', () => {
   it.each([
     [' ', 'It ends too early.'],
     ['1+', 'It ends too early.'],

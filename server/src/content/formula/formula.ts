@@ -17,7 +17,7 @@ import {
 } from './values.ts'
 
 /**
- * Turns a formula into the test whether a record fits it. Throws a FormulaError for what is no
+ * Turns a formula into a test of records. Throws a FormulaError for an invalid
  * formula, an unknown function or a field that `fields` does not hold; the test throws one for a
  * record that would take more work than `workLimits` grants.
  */

@@ -42,7 +42,7 @@ export const functions: ReadonlyMap<string, FormulaFunction> = new Map<string, F
   ['SEARCH', { min: 2, max: 3, apply: (args, scope) => position(args, scope, true) }],
 ])
 
-/** OR where `decisive` is true, AND where it is false; what stands behind a decision is not looked at. */
+/** OR if `decisive` is true, AND if it is false; skips the arguments after the deciding one. */
 function allOrAny(args: Args, scope: Scope, decisive: boolean): Value {
   for (const arg of args) {
     const truth = toTruth(arg(scope))
@@ -95,8 +95,8 @@ function middle([arg, first, count]: Args, scope: Scope): Value {
 }
 
 /**
- * Where a text stands in another, counted from 1. Not found, FIND answers 0 and SEARCH, which takes
- * capitals and small letters alike, answers blank.
+ * The position of a text in another, counted from 1. If the text is missing, FIND answers 0 and
+ * SEARCH, which ignores case, answers blank.
  */
 function position([what, where, from]: Args, scope: Scope, isSearch: boolean): Value {
   const needle = toText(argument(what, scope))

@@ -60,7 +60,7 @@ function loweredCell(cells: FormulaRecord['cells'], field: string): string | typ
   return small
 }
 
-/** SEARCH of a text in one field, which need not be made small for every question anew. */
+/** SEARCH of a text in one field; keeps the field in small letters for the next query. */
 export function searchIn(what: Evaluator, field: string): Evaluator {
   return (scope): Value => {
     spend(scope, workLimits.step)

@@ -1,15 +1,15 @@
 import { FormulaError } from './formula-error.ts'
 
-/** What `#ERROR!` is in Airtable: it spreads through what is built on it, and matches no record. */
+/** `#ERROR!` of Airtable: every value that depends on it fails too, and it matches no record. */
 export const failed = Symbol('failed')
 
-/** null is blank. Lists stand here as their joined text. */
+/** null is blank. Lists are their joined text. */
 export type Value = string | number | boolean | null | typeof failed
 
 /** What a formula sees of a record; a field that the record does not hold is blank. */
 export type FormulaRecord = { id: string; cells: Readonly<Record<string, Value>> }
 
-/** One record under evaluation. `work` is what may still be spent on it. */
+/** One record under evaluation. `work` is the budget that is left for it. */
 export type Scope = FormulaRecord & { work: number }
 
 export type Evaluator = (scope: Scope) => Value
@@ -20,7 +20,7 @@ export type Evaluator = (scope: Scope) => Value
  */
 export const workLimits = { record: 50_000, step: 50 }
 
-/** Takes the cost of an operation from what may be spent. Throws a FormulaError where it is too much. */
+/** Takes the cost of an operation from the budget. Throws a FormulaError if it is too small. */
 export function spend(scope: Scope, cost: number): void {
   scope.work -= cost
   if (scope.work < 0) throw new FormulaError('It takes too much work.')

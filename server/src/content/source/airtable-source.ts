@@ -21,24 +21,24 @@ export type SourceLog = Record<'info' | 'warn', (facts: object, message: string)
 export type AirtableSourceOptions = {
   airtable: Airtable
   lastGood: LastGood
-  /** What is served where nothing was kept: the product's own content */
+  /** The content to serve without a kept version: the product's own */
   otherwise: () => CompiledContent
   /** Milliseconds from the end of one look at the base to the next */
   everyMs: number
   log: SourceLog
 }
 
-/** How often a base is read that somebody is changing, before it is left until the next look. */
+/** Attempts to read a base that an editor is changing, before the next scheduled look. */
 const READINGS = 4
-/** More lines than this in the log help nobody. */
+/** More lines than this in the log help no one. */
 const LOGGED = 20
 
 type Reading = { content: CompiledContent; problems: Problem[]; unknown: string[]; loaded: Loaded }
 
 /**
- * Serves a base of Airtable: at once what was served last, and in the background what the base holds
- * by now. A version is taken whole or not at all: after two readings that were alike, so that nobody
- * was in the middle of a change, and after the checks that our own files have to pass.
+ * Serves a base of Airtable: at once the last good version, and later the present content of the
+ * base, which it reads in the background. It accepts only whole versions: two readings must be
+ * equal, so that no editor was in the middle of a change, and our own files' checks must pass.
  */
 export function airtableSource(options: AirtableSourceOptions): ContentSource {
   const { airtable, lastGood, otherwise, everyMs, log } = options

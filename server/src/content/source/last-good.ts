@@ -7,7 +7,7 @@ import { takeRow } from '@goodwork/content/take-row.ts'
 
 /** The version of a base that was served last, kept in a file over a restart. */
 export type LastGood = {
-  /** Undefined where there is none, or none that this version of the product can serve */
+  /** Undefined without a kept version that this version of the product can serve */
   read(): CompiledContent | undefined
   write(content: CompiledContent): void
 }

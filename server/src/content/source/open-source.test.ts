@@ -68,7 +68,7 @@ describe.each(DATABASES)('the product on a base of Airtable, with %s', (database
     ])
   })
 
-  it('gives the key of the base to nobody, and takes it from nobody', async () => {
+  it('never sends the key of the base, and does not accept it as a read key', async () => {
     const reply = await get(`${table}?pageSize=1`, { authorization: `Bearer ${apiKey}` })
     expect(reply.statusCode).toBe(401)
     expect(JSON.stringify([reply.headers, reply.body])).not.toContain(apiKey)

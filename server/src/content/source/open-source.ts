@@ -15,7 +15,7 @@ export async function openSource(
   wait?: Wait,
 ): Promise<ContentSource> {
   if (settings === undefined) return fileSource(file)
-  // Whoever serves files need not load what only a base takes.
+  // A server of files need not load the modules for a base.
   const [{ openAirtable }, { airtableSource }, { lastGoodIn }] = await Promise.all([
     import('#integrations/airtable.ts'),
     import('./airtable-source.ts'),

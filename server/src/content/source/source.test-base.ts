@@ -16,7 +16,7 @@ export const apiKey = 'key-of-the-base'
 /** A table of the base and which request to it this is, counted from 1 over all readings. */
 export type Asked = { table: string; count: number; url: string }
 
-/** What goes wrong with a request, if anything. */
+/** The fault of a request, if it has one. */
 export type Mishap =
   | { status: number; body: string; headers?: Record<string, string> }
   | 'silence'

@@ -2,7 +2,7 @@ import { readCompiled } from '@goodwork/content/compiled.ts'
 import { type Content, openContent } from '../content.ts'
 
 export type ContentSource = {
-  /** One whole version. Whoever needs two things of it asks once and keeps the answer */
+  /** One whole version. A caller that needs two parts of it asks once and keeps the answer */
   current(): Content
   /** Begins to look for newer versions, in the background */
   start(): void

@@ -28,7 +28,7 @@ export async function recordOnce(
 ): Promise<void> {
   const counted = await countInWeek(trx, { user, week }, measure, MOST_A_WEEK)
   if (!counted) return
-  // Counted before, as it locks the week: what stands there already is taken back.
+  // The count comes first because it locks the week; undo it if the event exists already.
   const isNew = await insertEvent(trx, { user, week, measure, item, at })
   if (!isNew) await addToWeek(trx, { user, week }, measure, -1)
 }
@@ -52,7 +52,7 @@ export type State = { measure: keyof typeof COLUMNS; item: string; there: boolea
 
 /**
  * Records that a goal or picture exists or is gone, in this week and later ones (a user may travel
- * west). Stores nothing of what came and went in one week. The caller holds the week.
+ * west). Stores no row for an item that came and went in one week. The caller holds the week.
  */
 export async function recordState(trx: Db, { user, week, at }: At, state: State): Promise<void> {
   const { measure, item, there } = state

@@ -7,7 +7,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 
 const TABLES = ['impactEvent', 'impactWeek', 'readReminder', 'pause', 'goal', 'checkIn']
 
-describe.each(DATABASES)('what is noted while its person is erased on %s', (database) => {
+describe.each(DATABASES)('records during the erasure of their person on %s', (database) => {
   const app = testApp(database)
   let company: string
   let reminder: string
@@ -50,7 +50,7 @@ describe.each(DATABASES)('what is noted while its person is erased on %s', (data
     return (await app.call(create, {}, person.token)).data.it._id as string
   }
 
-  it('is nothing, whichever of them comes first', { timeout: 60_000 }, async () => {
+  it('leave no row, whichever of the calls comes first', { timeout: 60_000 }, async () => {
     const counted = `mutation { recordReadReminder(reminderId: "${reminder}") { _id } }`
     const calls = (goal: string) => [
       counted,
@@ -70,7 +70,7 @@ describe.each(DATABASES)('what is noted while its person is erased on %s', (data
       const saves = calls(goal).map((call) => app.call(call, {}, person.token))
       const answers = await Promise.all([erase(person, 0), ...saves])
       expect(await left(person)).toEqual([])
-      // Who comes too late is told to sign in, or that it is gone; nothing breaks.
+      // A late call is refused for the missing session or record, not with an internal error.
       const codes = answers.flatMap((it) => it?.errors.map((error) => error.extensions?.code) ?? [])
       expect(codes).not.toContain('INTERNAL_SERVER_ERROR')
       expect(codes).not.toContain('TRY_AGAIN')

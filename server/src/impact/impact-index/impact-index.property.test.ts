@@ -60,7 +60,7 @@ async function kept(store: Store, user: string): Promise<Dated[]> {
   return rows.map((row) => ({ ...row, kind: row.measure as Event['kind'], gone: row.gone === 1 }))
 }
 
-/** Somebody whose zone changes as they travel: each event falls into the week of where they are. */
+/** A travelling person: each event falls into the week of their zone at that time. */
 const dated = (all: readonly Event[], zones: readonly string[]): Dated[] =>
   all.map((event, place) => ({
     ...event,
@@ -70,13 +70,13 @@ const dated = (all: readonly Event[], zones: readonly string[]): Dated[] =>
 describe.each(DATABASES)('the events on %s', (database) => {
   const app = testApp(database)
 
-  it('give the score of every week anew, the same as the weeks and as on paper, wherever one travels', async () => {
+  it('give the same weekly scores as the weeks and the rules, wherever people go', async () => {
     const zone = fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Niue')
     const zones = fc.array(zone, { minLength: 1, maxLength: 4 })
     const { store } = app.services
     await fc.assert(
       fc.asyncProperty(events, zones, fc.boolean(), async (drawn, places, twice) => {
-        // No two at the same moment: then nobody could say which was last.
+        // No two events at the same moment, because their order would be undefined.
         const inTime = [...new Map(drawn.map((it) => [it.at, it])).values()].sort(
           (a, b) => a.at - b.at,
         )

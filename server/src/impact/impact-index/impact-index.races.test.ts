@@ -65,7 +65,7 @@ describe.each(DATABASES)('a look that crosses a change on %s', (database) => {
     }
   })
 
-  it('refuses the goal that is nobody’s, or another’s, and begins no week for it', async () => {
+  it('refuses a missing goal or another person’s goal, and begins no week for it', async () => {
     const { _id: id } = (await call(SAVE)).data.done
     person = await aPerson(app)
     expect(await app.code(LOOK, { id }, person.token)).toBe('NOT_FOUND')

@@ -6,7 +6,7 @@ const nothing = { hasAvatar: false, goals: 0, takeAction: 0, feed: 0, reminder: 
 const everything = { hasAvatar: true, goals: 2, takeAction: 6, feed: 15, reminder: 3 }
 
 describe('the weekly score', () => {
-  it('is 5 for a person who did nothing, and 100 for everything', () => {
+  it('is 5 without any action, and 100 for everything', () => {
     expect(weeklyScore(nothing)).toBe(5)
     expect(weeklyScore(everything)).toBe(100)
   })
@@ -105,10 +105,10 @@ describe('the weekly score', () => {
   })
 })
 
-describe('what stood at the end of a week', () => {
+describe('the state at the end of a week', () => {
   const event = (week: string, gone: boolean, at: number) => ({ week, gone, at })
 
-  it('is what was told last up to then, in whatever order it was told', () => {
+  it('is the latest event up to then, in whatever order the events arrived', () => {
     const events = [
       event('2026-46', false, 1),
       event('2026-47', true, 3),

@@ -49,7 +49,7 @@ const PARTS = {
   reminder: 'variable',
 } as const satisfies Record<Measure, string>
 
-/** One line of a score: what was counted, and its points. */
+/** One line of a score: the count, and its points. */
 export type ScoreLine = {
   measure: Measure
   part: 'base' | 'variable'
@@ -111,5 +111,5 @@ export function stoodBy(events: readonly StateEvent[], week: string): 0 | 1 {
   return newest === undefined || newest.gone ? 0 : 1
 }
 
-/** Most events of one measure that a week keeps: far beyond what is worth anything. */
+/** Most events of one measure that a week keeps: far more than any score counts. */
 export const MOST_A_WEEK = 500

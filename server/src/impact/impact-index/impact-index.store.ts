@@ -60,7 +60,7 @@ export async function deleteEvent(trx: Db, { user, week, measure, item }: Item &
     .execute()
 }
 
-/** What was told of one goal, or of the picture: a row for each week in which anything was. */
+/** The states of one goal or of the picture: a row for each week with a change. */
 export async function listStates(db: Db, { user, measure, item }: Item): Promise<StateEvent[]> {
   const rows = await db
     .selectFrom('impactEvent')
@@ -99,11 +99,11 @@ const zoneOf = prepared((db) =>
   db.selectFrom('user').select('timeZone').where('_id', '=', slot<string>('user')),
 )
 
-/** As it stands on the profile, if it does. */
+/** The time zone of the profile, if it has one. */
 export const findZone = async (store: Store, user: string): Promise<string | null> =>
   (await zoneOf(store, { user }))[0]?.timeZone ?? null
 
-/** Whether a goal of the person is there, as a goal; undefined for what is none of theirs. */
+/** Whether a goal of the person exists as a goal; undefined if it is not theirs. */
 export async function findGoal(db: Db, user: string, _id: string) {
   const row = await db
     .selectFrom('goal')

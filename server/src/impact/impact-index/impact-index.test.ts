@@ -68,7 +68,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(advice.length).toBeGreaterThan(6)
   })
 
-  it('counts an item once a week, told fifty times in turn or twenty times at once', async () => {
+  it('counts an item once a week after fifty calls in turn or twenty at once', async () => {
     for (let time = 0; time < 50; time += 1) await call(FEED, { id: '7' })
     const [item] = advice
     await Promise.all(
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the Impact Index on %s', (database) => {
     expect(index.lines[3].next).toEqual({ count: 4, points: 35 })
   })
 
-  it('refuses what is no way to act and what does not exist, and counts nothing', async () => {
+  it('refuses an unknown kind of action and an unknown item, and counts neither', async () => {
     expect(await code(ACTION, { type: 'breathing' })).toBe('BAD_USER_INPUT')
     for (const type of ['adviceViewed', 'goalSaved', 'flowCompleted', 'checkInDone']) {
       for (const item of [randomUUID(), 'not\0an id', '', "' or 1=1 --"]) {

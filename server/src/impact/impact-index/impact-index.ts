@@ -17,7 +17,7 @@ function thisWeek({ clock }: SignedIn, { _id: user, zone }: Actor): Week & { at:
   return { user, week: weekIn(at, zone), at }
 }
 
-/** Counts one item for this week, and answers where the score stands. */
+/** Counts one item for this week, and returns the new score. */
 async function count(context: SignedIn, measure: Counted, item: string): Promise<ImpactIndex> {
   const { store, viewer } = context
   const at = await store.write(async (trx) => {

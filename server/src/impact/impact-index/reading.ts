@@ -15,7 +15,7 @@ export type ImpactIndex = {
   /** 0 this week, 1 last week */
   weeksAgo: number
   weeklyScore: number
-  /** Of the latest week before this one in which there was anything; null where there is none */
+  /** Of the latest active week before this one; null without such a week */
   lastScore: number | null
   takeActionCount: number
   feedReadCount: number
@@ -73,7 +73,7 @@ async function indexesUpTo(store: Store, at: Week): Promise<[ImpactIndex, Impact
   return before === undefined ? [current] : [current, indexOf(before, earlier, at.week)]
 }
 
-/** Where the score of a week stands, for who just added to it. */
+/** The present score of a week, after an item was added. */
 export const standsAt = async ({ store }: SignedIn, at: Week): Promise<ImpactIndex> =>
   (await indexesUpTo(store, at))[0]
 

@@ -5,9 +5,9 @@ import type { ImpactWeekTable } from '#db/tables.weeks.ts'
 
 type Key = Pick<ImpactWeekTable, 'user' | 'week'>
 export type WeekRow = Omit<ImpactWeekTable, 'user' | 'shared' | 'disclosedTo'>
-/** What is counted item by item, as its column is called */
+/** Measures counted item by item, by the names of their columns */
 export type Counted = 'takeAction' | 'feed' | 'reminder'
-/** What stands until it is taken back */
+/** Measures that last until they are revoked */
 export type Standing = 'goals' | 'hasAvatar'
 
 const COLUMNS = ['week', 'goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const

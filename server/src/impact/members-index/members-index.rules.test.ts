@@ -26,7 +26,7 @@ describe('an aggregate', () => {
     )
   })
 
-  it('says the same where everybody was there and where one was away', () => {
+  it('is the same whether all members were there or one was away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (could) => {
         const all = Array.from({ length: could }, () => 40)
@@ -37,7 +37,7 @@ describe('an aggregate', () => {
 })
 
 describe('the latest week that is over', () => {
-  it('is over in every zone there is, for whoever travels', () => {
+  it('is over in every time zone, so also for people who travel', () => {
     const zones = ['Pacific/Kiritimati', 'Etc/GMT+12', 'UTC', 'Asia/Kathmandu', 'Pacific/Niue']
     const at = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2034-01-01') })
     fc.assert(

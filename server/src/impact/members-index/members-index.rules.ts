@@ -1,7 +1,7 @@
 import { publishedCount } from '#lib/aggregates.ts'
 import { lastClosedWeek, mondayOf, weekAfter } from '#lib/weeks.ts'
 
-/** How the mean score of the people who share theirs with nobody is published: product 6. */
+/** How the mean score of people who do not share their score is published: product 6. */
 export const AGGREGATE = {
   /** Their mean in steps of this, and neither below nor above these: all at 100 would name each */
   meanStep: 5,
@@ -34,7 +34,7 @@ export type Aggregate = {
 
 /**
  * The published mean of the scores of active people. Null for too few of them, or if fewer than five
- * of all who could act may have been away: otherwise everybody's presence would be known.
+ * of all eligible people may have been away: otherwise each person's presence would be known.
  */
 export function aggregateOf(scores: readonly number[], could: number): Aggregate | null {
   const { meanStep, meanLowest, meanHighest } = AGGREGATE

@@ -159,7 +159,7 @@ export const listShared = (
     .select(['user._id', 'user.firstName', 'user.lastName', 'user.avatar', ...COUNTS])
     .where('user.shareWeeklyScore', '=', 1)
     .where('user.shareWeeklyScoreSince', '<=', since)
-    // Closed accounts are shown to nobody (product 6).
+    // Closed accounts are shown to no one (product 6).
     .where('user.deletionDate', 'is', null)
     .orderBy('user._id')
     .limit(most)
@@ -215,7 +215,7 @@ export async function listUnclosed(
   return rows.map(({ _id }) => _id)
 }
 
-/** Shares the score of a person with nobody, until they share it again. */
+/** Stops sharing the score of a person, until they share it again. */
 export async function unshare(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('user')

@@ -26,19 +26,19 @@ const BEFORE = Date.parse('2026-11-08T10:00:00Z')
 /** A Wednesday after it. */
 const AFTER = Date.parse('2026-11-18T09:00:00Z')
 
-describe.each(DATABASES)('what an employer learns of weekly scores on %s', (database) => {
+describe.each(DATABASES)('weekly scores for an employer on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
   let people: Actor[]
 
-  /** Somebody whose week has so many actions: none, 1, 2, 4 or 6 give 5, 15, 30, 40 or 45 points. */
+  /** A person with so many actions in the week: 0, 1, 2, 4 or 6 give 5, 15, 30, 40 or 45 points. */
   async function aMember(takeAction: number, of = company): Promise<Actor> {
     const person = await aPerson(app, { company: of })
     await acted(person, takeAction)
     return person
   }
-  /** Five who do nothing, so that nobody can say of those who did that all were there. */
+  /** Five people who do nothing, so that the aggregate does not prove that all others acted. */
   const aQuietFive = async (of: string) => {
     for (let more = 0; more < 5; more += 1) await aPerson(app, { company: of })
   }
@@ -57,7 +57,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
   const share = async (person: Actor, shareWeeklyScore = true) => {
     await app.done(SHARE, { _id: person._id, shareWeeklyScore }, person.token)
   }
-  /** Time goes on, and everybody signs in again. */
+  /** Sets the clock, and signs everyone in again. */
   const goOn = (at: number) => {
     app.clock.set(at)
     const life = { createdDate: at, signedInAt: at, lastSeen: at, expires: at + DAY, idle: DAY }
@@ -80,7 +80,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     await aQuietFive(company)
   })
 
-  it('leave five unknown who were there since before the week, show no score and have access', async () => {
+  it('leave at least five eligible people out of the published count', async () => {
     const boss = await aPerson(app, { isCompanyAdmin: true })
     const team = boss.company as string
     for (let more = 0; more < 9; more += 1) await aMember(1, team)
@@ -104,7 +104,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect(await change({ shareWeeklyScoreSince: since + 1 })).toEqual({ people: 5, mean: 15 })
   })
 
-  it('are the scores of those who show theirs, one by one, and one mean of all others', async () => {
+  it('are the single scores of members who share theirs, and one mean of all others', async () => {
     const [one, other] = people as [Actor, Actor]
     await share(one)
     await share(other)
@@ -120,7 +120,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
 
   if (database === 'postgres') return
 
-  it('are nothing of others where those are fewer than five, however many show theirs', async () => {
+  it('omit the mean of fewer than five others, however many members share', async () => {
     for (const person of people.slice(0, 3)) await share(person)
     await close()
     const told = await ask()
@@ -128,7 +128,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect(told.others).toBeNull()
   })
 
-  it('never change, so that nobody is seen by the difference: whoever leaves, comes, shows or hides', async () => {
+  it('stay the same when people leave, join, share or hide their scores', async () => {
     const [one, two, three] = people as [Actor, Actor, Actor]
     await share(one)
     await close()
@@ -148,7 +148,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect(await ask()).toEqual({ ...before, members: [] })
   })
 
-  it('are told only once the week is over everywhere on earth', async () => {
+  it('are published only once the week is over everywhere on earth', async () => {
     await share(people[0] as Actor)
     const still = { isClosed: false, members: [], others: null }
     await close(Date.parse('2026-11-16T11:59:59Z'))
@@ -161,7 +161,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect(await ask(null)).toMatchObject({ yearWeek: WEEK, isClosed: true, others: { people: 5 } })
   })
 
-  it('name nobody to an app admin, who leaves a trace', async () => {
+  it('name no one to an app admin, and the access is recorded', async () => {
     await share(people[0] as Actor)
     const operator = await aPerson(app, { isAppAdmin: true })
     await close()
@@ -177,7 +177,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect(traces).toEqual([{ kind: 'app_admin_look' }])
   })
 
-  it('forget a member who goes, and show nobody by name whose company is another now', async () => {
+  it('drop an erased member, and a member after a move to another company', async () => {
     const [one, two] = people as [Actor, Actor]
     await share(one)
     await share(two)
@@ -189,12 +189,12 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect((await ask()).members).toEqual([])
   })
 
-  it('name nobody of a week that had begun when they showed theirs, who is in the aggregate instead', async () => {
+  it('count a member in the aggregate if they began to share during the week', async () => {
     const [early, late] = people as [Actor, Actor]
     await share(early)
     await goOn(BEFORE + 1)
     await share(late)
-    // What is on already stays so, since when it was.
+    // Sharing that is on keeps its start date.
     await share(early)
     await close()
     expect(await ask()).toMatchObject({ members: [{ _id: early._id }], others: { people: 5 } })
@@ -224,7 +224,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     await move(after)
     expect([await isShared(before), await isShared(after)]).toEqual([false, false])
     expect((await ask()).members).toHaveLength(people.length - 2)
-    // Of five who had a point for one action, and one who would have made six.
+    // Five people with one action each; the person who left would have been the sixth.
     expect(await ask(WEEK, boss)).toMatchObject({ members: [], others: { people: 5, mean: 15 } })
     for (const person of [before, after]) {
       await setRows(
@@ -237,7 +237,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect((await ask(WEEK, boss)).members).toEqual([])
   })
 
-  it('are nothing of who comes into a company, from before they came', async () => {
+  it('omit the weeks of a new member from before they joined the company', async () => {
     const person = await aPerson(app, { company: null })
     await acted(person, 2)
     await share(person)
@@ -252,7 +252,7 @@ describe.each(DATABASES)('what an employer learns of weekly scores on %s', (data
     expect(await ask()).toMatchObject({ isClosed: true, members: [], others: null })
   })
 
-  it('name nobody who closed their account', async () => {
+  it('name no one who closed their account', async () => {
     const [one] = people as [Actor]
     await share(one)
     await close()

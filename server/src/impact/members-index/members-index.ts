@@ -53,7 +53,7 @@ type Counts = Awaited<ReturnType<typeof listOthers>>[number]
 const scoreOf = (row: Counts): number => weeklyScore({ ...row, hasAvatar: row.hasAvatar > 0 })
 
 /**
- * Decides who is named in a week and who is in the aggregate. Neither changes afterwards, so that no
+ * Divides people of a week into named members and the aggregate. Neither changes later, so that no
  * two answers differ by one person (decisions/reports.md).
  */
 async function closeWeek(trx: Db, company: string, week: string, now: number): Promise<void> {
@@ -147,7 +147,7 @@ export const couldBeOthers = (db: Db, key: Key, range: MemberRange) => countOthe
 
 export const couldAllReadReminders: (db: Db, key: Key) => Promise<boolean> = hasReminderForAll
 
-/** What the people of a range did who are in the aggregate of a closed week. */
+/** The actions of the people of a range in the aggregate of a closed week. */
 export const othersOf = (db: Db, key: Key, range: MemberRange) => listOthersAmong(db, key, range)
 
 /** The aggregates of a range of closed weeks, oldest first. */

@@ -8,13 +8,13 @@ const SAVE = `mutation($_id: ID!, $holidayCalendar: String) {
 }`
 
 describe('public holidays', () => {
-  it('are those of the part of a country, with days that stand in for others', async () => {
+  it('are those of the region of a country, with substitute days', async () => {
     const [bavaria, berlin] = [await holidaysIn('DE-BY', 2026), await holidaysIn('DE-BE', 2026)]
     expect(bavaria.has('2026-06-04')).toBe(true)
     expect(berlin.has('2026-06-04')).toBe(false)
     expect((await holidaysIn('GB-ENG', 2026)).has('2026-12-28')).toBe(true)
     expect((await holidaysIn('US', 2026)).has('2026-07-03')).toBe(true)
-    // A day on which one works all the same is none.
+    // An observance on which people work is not a holiday.
     expect((await holidaysIn('US', 2026)).has('2026-02-14')).toBe(false)
   })
 

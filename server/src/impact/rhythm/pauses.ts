@@ -47,7 +47,7 @@ function checked({ fromDay, toDay, kind }: NewPause): Pick<Pause, 'fromDay' | 't
   return { fromDay: from, toDay: to, kind: known }
 }
 
-/** pauseGetMany: one's own pauses and days off, the latest first; nobody else sees them. */
+/** pauseGetMany: one's own pauses and days off, the latest first; no one else sees them. */
 export const pauses = ({ store, viewer }: SignedIn): Promise<Pause[]> =>
   listPauses(store.read, viewer.userId)
 

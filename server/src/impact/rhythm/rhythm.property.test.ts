@@ -63,7 +63,7 @@ describe('a rhythm', () => {
     )
   })
 
-  it('does not depend on the order in which anything was told', () => {
+  it('does not depend on the order of the recorded facts', () => {
     fc.assert(
       fc.property(known, (it) => {
         const turned = {

@@ -37,7 +37,7 @@ describe('the rhythm', () => {
     expect(of({ first: back(2), active })).toMatchObject({ inRhythm: 2, of: 2, isFromStart: true })
   })
 
-  it('begins today for who came on a Monday and travelled back into the week before', () => {
+  it('begins today after a person joined on a Monday and travelled back a week', () => {
     expect(of({ first: weekAfter(NOW, 1) }).weeks).toEqual([{ yearWeek: NOW, state: 'start' }])
   })
 

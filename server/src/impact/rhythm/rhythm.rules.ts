@@ -75,7 +75,7 @@ export function freeBy(day: string, { away, holidays }: Pick<Known, 'away' | 'ho
 export function rhythmOf(known: Known): Rhythm {
   const weeks: RhythmWeek[] = []
   const rhythm = { inRhythm: 0, of: 0, isFromStart: false, weeks }
-  // Who came on a Monday in Tokyo may be back in the week before.
+  // A person who joined on a Monday in Tokyo may travel back into the week before.
   const first = known.first < known.now ? known.first : known.now
   for (let back = 0; back < RHYTHM.lookBack && rhythm.of < RHYTHM.window; back += 1) {
     const yearWeek = weekAfter(known.now, -back)

@@ -20,7 +20,7 @@ export const listPauses = (db: Db, user: string): Promise<PauseTable[]> =>
     .orderBy('_id', 'desc')
     .execute()
 
-/** Adds one, unless its id is there already. Answers what has the id, if it is the person's. */
+/** Adds a pause unless its id exists. Returns the pause with the id, if it is the person's. */
 export async function insertPause(trx: Db, pause: PauseTable): Promise<PauseTable | undefined> {
   await trx
     .insertInto('pause')

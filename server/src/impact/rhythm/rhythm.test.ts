@@ -58,7 +58,7 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     expect(await call(LIST)).toEqual([open, other, one])
   })
 
-  it('are nobody else’s: not seen, not ended, not removed, not taken over', async () => {
+  it('cannot be seen, ended, removed or taken over by an admin or an operator', async () => {
     const mine = await away('2026-11-10', null)
     const admin = await aPerson(app, { company: owner.company, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -72,7 +72,7 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     expect(await call(LIST)).toEqual([mine])
   })
 
-  it('end when one is back, in one’s own zone; what has not begun goes', async () => {
+  it('end the day before the return in the person’s zone; future pauses are removed', async () => {
     app.clock.set(Date.parse('2026-11-18T11:00:00Z'))
     await profile({ timeZone: 'Pacific/Kiritimati' })
     const [begun, later] = [await away('2026-11-02', null), await away('2026-12-01', '2026-12-02')]
@@ -93,7 +93,7 @@ describe.each(DATABASES)('pauses and rhythm on %s', (database) => {
     ['fromDay', { fromDay: '1999-12-31', toDay: '2026-12-02', kind: 'pause' }],
     ['toDay', { fromDay: '2026-12-02', toDay: '2200-01-01', kind: 'pause' }],
     ['fromDay', { fromDay: '2026-12-02T10:00:00Z', toDay: '2026-12-03', kind: 'pause' }],
-  ])('refuse, at the field %s, what is no time to be away: %j', async (field, obj) => {
+  ])('refuse an invalid time away at the field %s: %j', async (field, obj) => {
     expect(await refusal(CREATE, { obj })).toMatchObject({ code: 'BAD_USER_INPUT', field })
     expect(await call(LIST)).toEqual([])
   })

@@ -14,7 +14,7 @@ export type Reader = {
   firstName?: string | null
   /** BCP 47 */
   language?: string | null
-  /** IANA; UTC if there is none */
+  /** IANA name; UTC without one */
   timeZone?: string | null
 }
 

@@ -28,7 +28,7 @@ describe('a request that causes a mail', () => {
     server = undefined
   })
 
-  /** Signs somebody up over HTTP. */
+  /** Signs a person up over HTTP. */
   async function signUp(name: string): Promise<void> {
     const password = 'seven purple umbrellas'
     const email = `${name}@a.example`

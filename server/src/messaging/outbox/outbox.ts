@@ -121,7 +121,7 @@ function rowOf(
 /** How many messages wait, and how many were given up in the last 30 days. */
 export const messageCounts = (store: Store) => jobCounts(store.read, ...MESSAGE_JOBS)
 
-/** Forgets what was sent or given up a month ago; run once a day. */
+/** Deletes messages that were sent or given up a month ago; run once a day. */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write((trx) => purgeMessages(trx, now - KEPT_MS))
 

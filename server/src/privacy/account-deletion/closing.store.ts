@@ -14,7 +14,7 @@ export async function setDeletion(trx: Db, user: string, deletionDate: number): 
   return result.numUpdatedRows > 0n
 }
 
-/** Where somebody stands whose account is closed, or nothing: it is open, or gone. */
+/** The state of a person with a closed account; undefined if it is open, or gone. */
 export async function findClosed(db: Db, user: string) {
   return db
     .selectFrom('user')
@@ -26,7 +26,7 @@ export async function findClosed(db: Db, user: string) {
     .executeTakeFirst()
 }
 
-/** How somebody comes back; what is left out stays as it is. */
+/** The state in which a person comes back; omitted fields stay as they are. */
 export type Return = { isCompanyAdmin?: 0; deactivatedDate?: number; accessSince?: number }
 
 /** Opens a closed account again. False if it is open, or gone. */

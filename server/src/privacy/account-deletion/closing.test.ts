@@ -130,7 +130,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await goals((await again()).token)).toEqual([{ note: 'Mine' }])
   })
 
-  it('lets somebody who forgot the password set one, and keep the account with it', async () => {
+  it('lets a person who forgot the password set one, and keep the account with it', async () => {
     await close()
     const code = await resetCode(app, person.email)
     const password = 'seven purple umbrellas'
@@ -171,7 +171,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect((await close(admin)).errors).toEqual([])
   })
 
-  it('stays closed for whoever signs up with its address', async () => {
+  it('stays closed when a person signs up with its address', async () => {
     await close()
     const given = { email: person.email, password: PASSWORD, firstName: 'A', lastName: 'B' }
     expect((await link(app, 'userCreate', { obj: given })).errors).toEqual([])

@@ -54,7 +54,7 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
   return { ...row, deletionDate }
 }
 
-/** Holds the company that a person administers, before the person as everybody does. */
+/** Locks the company that a person administers, before the person, in the usual order. */
 async function holdLed(trx: Db, user: string): Promise<void> {
   const company = await companyLedBy(trx, user)
   if (company !== undefined) await lockCompany(trx, company)
@@ -97,7 +97,7 @@ type Lost = 'admin' | 'access' | null
 
 /**
  * How a user returns to their locked company: with a seat if one is free, else deactivated. Not as
- * an admin if the company has another, because nobody could remove the right meanwhile.
+ * an admin if the company has another, because no one could remove the right meanwhile.
  */
 async function returnTo(
   trx: Db,
@@ -108,7 +108,7 @@ async function returnTo(
   const { company = null, isPublicDefault } = (await findClosed(trx, user)) ?? {}
   if (company === null || isPublicDefault === 1) return { as: {}, lost: null }
   const held = await lockCompany(trx, company)
-  // Once more: until it was held, somebody could end their access.
+  // Read again: until the lock, an admin could end their access.
   const closed = await findClosed(trx, user)
   if (held === undefined || closed === undefined) return { as: {}, lost: null }
   const hasAdmin = (await adminOf(trx, company)) !== undefined
@@ -127,7 +127,7 @@ async function returnTo(
   return { as: rights, lost: isDemoted ? 'admin' : null }
 }
 
-/** `holdFirst` is called behind the company and before the person, in the order of everybody. */
+/** Calls `holdFirst` after the company's lock and before the person's, in the usual order. */
 async function keep(
   trx: Db,
   context: Context,
@@ -143,5 +143,5 @@ async function keep(
   await queueMailTo(trx, context, user, { kind: 'accountKept', lost })
 }
 
-/** By a link, it is the link that is good for nothing any more; in a session, there is nobody left. */
+/** By a link, the link is invalid now; in a session, the person no longer exists. */
 const goneOr = ({ viewer }: Context) => (viewer?.state === 'closed' ? ended() : invalidCode())

@@ -12,7 +12,7 @@ const BY_LINK = 'mutation($code: String!) { userKeepByLink(code: $code) }'
 const DEACTIVATE = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
 const ME = '{ me { isCompanyAdmin sessionState } }'
 
-describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
+describe.each(DATABASES)('a person who keeps a closed account on %s', (database) => {
   const app = testApp(database)
   let company: string
   let boss: Actor
@@ -60,7 +60,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
       ]
       codes.push(...(await Promise.all(both)))
     }
-    // Whoever comes second finds the session ended, or the account closed.
+    // The second call finds the session ended, or the account closed.
     const refused = codes.filter((code) => code !== undefined)
     expect(refused.filter((code) => code !== 'UNAUTHENTICATED')).toEqual([])
   })
@@ -83,7 +83,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('is no admin any more where there is another, and is told so', async () => {
+  it('returns without admin rights, with a notice, if the company has another admin', async () => {
     const person = await aClosed({ isCompanyAdmin: true })
     const { token, ...me } = await back(person)
     expect(me).toEqual({ isCompanyAdmin: false, sessionState: 'active' })
@@ -93,7 +93,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
     expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_back', who: 'Test Person' })
   })
 
-  it('is the admin still who was alone', async () => {
+  it('returns as the admin if the company has no other admin', async () => {
     company = await aCompany(app)
     const me = await back(await aClosed({ isCompanyAdmin: true }))
     expect(me).toMatchObject({ isCompanyAdmin: true, sessionState: 'active' })
@@ -102,7 +102,7 @@ describe.each(DATABASES)('who keeps a closed account on %s', (database) => {
   it('has no access if the company ended it meanwhile, by the link of the mail either', async () => {
     const person = await aClosed({ isCompanyAdmin: true })
     const open = await aPerson(app, { company })
-    // With the answer that it has for anybody.
+    // The answer is the same as for an open account.
     expect((await end(person)).data).toEqual((await end(open)).data)
     const { isCompanyAdmin, sessionState, token } = await back(person)
     expect({ isCompanyAdmin, sessionState }).toEqual({

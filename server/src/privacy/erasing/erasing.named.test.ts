@@ -11,7 +11,7 @@ import { contentOf } from '#testing/tables.ts'
 const MANY = `mutation($arr: [OrgInfoManyInput!]!) {
   done: orgInfoUpdateMany(arr: $arr) { _id version contactPerson } }`
 
-describe.each(DATABASES)('whom to ask, in handbooks, once they are erased, on %s', (database) => {
+describe.each(DATABASES)('erased people as contacts in handbooks on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -82,14 +82,14 @@ describe.each(DATABASES)('whom to ask, in handbooks, once they are erased, on %s
     for (const by of [admin, boss]) expect(await contacts(by)).toEqual(Array(4).fill(null))
   })
 
-  it('cost nobody else theirs, whose address only holds the same letters', async () => {
+  it('leave other contacts whose address only contains the same letters', async () => {
     const others = [`a${ada.email}`, `${ada.email}.au`, `mary-${ada.email}`, 'Ada Lovelace, room 4']
     await save(admin, ...others)
     expect(await erase(app, ada)).toBeUndefined()
     expect(await contacts(admin)).toEqual(others)
   })
 
-  it('are not put back by an admin who saves what was read before', async () => {
+  it('are not restored by an admin who saves an older version', async () => {
     const [row] = await save(admin, ada.email)
     expect(await erase(app, ada)).toBeUndefined()
     const arr = [{ _id: row?._id, version: row?.version, contactPerson: `Ada ${ada.email}` }]

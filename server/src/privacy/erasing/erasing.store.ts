@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 
 type Loose = Kysely<Record<string, Record<string, unknown>>>
 
-/** Whose time to change their mind is over, those who waited longest first. */
+/** People whose grace period after closing is over, longest wait first. */
 export async function listDue(db: Db, now: number, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('user')
@@ -20,7 +20,7 @@ export async function setEnd(trx: Db, user: string, deletionDate: number): Promi
   await trx.updateTable('user').set({ deletionDate }).where('_id', '=', user).execute()
 }
 
-/** Somebody whose account is closed and whose time is over by now, or nothing. */
+/** A person whose account is closed and whose grace period is over, or undefined. */
 export async function findDue(db: Db, user: string, now: number) {
   return db
     .selectFrom('user')
@@ -30,7 +30,7 @@ export async function findDue(db: Db, user: string, now: number) {
     .executeTakeFirst()
 }
 
-/** Removes somebody whose account is closed and whose time is over by now. Answers who it was, or nothing. */
+/** Removes a person whose account is closed and whose grace period is over. Returns them. */
 export async function deleteDue(trx: Db, user: string, now: number) {
   return trx
     .deleteFrom('user')

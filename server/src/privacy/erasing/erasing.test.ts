@@ -16,7 +16,7 @@ import { rowOf } from '#testing/rows.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { eraseAtOnce, removePerson } from './erasing.ts'
 
-describe.each(DATABASES)('what is left of a person who is erased on %s', (database) => {
+describe.each(DATABASES)('an erased person on %s', (database) => {
   const app = testApp(database)
   let company: string
 
@@ -53,7 +53,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     await named(moved.email)
     return leaveMarks(app, moved, mark)
   }
-  /** Another company invites an address, as somebody types it, and lists it as an admin's. */
+  /** Another company invites an address, as a person types it, and lists it as an admin's. */
   const named = async (email: string) => {
     const other = await aCompany(app)
     const boss = await aPerson(app, { company: other, isCompanyAdmin: true })
@@ -63,7 +63,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     await setJoinRules(app, other, { adminEmails: [email.toUpperCase()] })
   }
 
-  it('is nothing, in no table and no file, and everything of others stays', async () => {
+  it('leaves no trace in any table or file, and the data of others stays', async () => {
     const mark = `m${randomUUID().replaceAll('-', '')}`
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const person = await aMarked(mark, { isCompanyAdmin: true })
@@ -99,7 +99,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
 
     expect(await erase(app, person)).toBeUndefined()
     for (const [place, content] of await everything()) {
-      // In capitals as well: whoever invited them wrote the address so.
+      // In capitals as well, because the invitation spells the address so.
       for (const needle of needles.flatMap((it) => [it, it.toUpperCase()]))
         expect([place, content.includes(needle)]).toEqual([place, false])
     }
@@ -130,7 +130,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     expect(await adminEmails(listing)).toEqual({ adminEmails: left })
   })
 
-  it('is no address that somebody else was about to take, and what others ask for stays', async () => {
+  it('leaves no pending change of address, and the requests of others stay', async () => {
     const id = randomUUID().slice(0, 8)
     const [first, second] = [`zoë.${id}@müller-${id}.example`, `${id}.new@b.example`]
     const before = await changeAddress(app, await aPerson(app, { company: null }), first)
@@ -148,7 +148,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     expect(await left()).toEqual([{ email: `a${second}` }])
   })
 
-  it('is not what somebody else has who got their former address since', async () => {
+  it('does not take data of a person who got their former address since', async () => {
     const id = randomUUID().slice(0, 8)
     const [first, second] = [`${id}@b.example`, `${id}.new@b.example`]
     const before = await aPerson(app, { company: null, email: first })
@@ -169,7 +169,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     expect((await app.call('{ me { _id } }', {}, heir.token)).data.me._id).toBe(heir._id)
   })
 
-  it('is nothing of what was being saved at that moment', async () => {
+  it('leaves no record that was being saved at that moment', async () => {
     const query =
       'mutation($t: String!) { goalCreate(obj: { adviceTitle: "A", note: $t }) { _id } }'
     const like = 'mutation($t: String!) { likedActionUpdateById(id: $t, liked: 3) }'
@@ -199,7 +199,7 @@ describe.each(DATABASES)('what is left of a person who is erased on %s', (databa
     }
   })
 
-  it('is erased at once by an operator, who waits for what is under way', async () => {
+  it('is erased at once by an operator, after calls under way have ended', async () => {
     const person: Actor = await aPerson(app, { company })
     let waited = 0
     await eraseAtOnce(app.services, person._id, async (ms) => {

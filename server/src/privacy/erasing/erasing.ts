@@ -61,10 +61,10 @@ async function eraseIn(trx: Db, user: string, now: number) {
   const due = await findDue(trx, user, now)
   if (due === undefined) throw KEPT
   const keys = await addressKeysOf(trx, due)
-  // Companies before the person, as whoever keeps an account holds them; of several in one order.
+  // Companies are locked before the person, as in `keep` (closing.ts); several in one order.
   const naming = [...(await companiesNaming(trx, keys)), ...(await companiesAsking(trx, keys))]
   for (const company of [...new Set(naming)].sort()) await lockCompany(trx, company)
-  // Sessions before their person, as whoever acts in one holds them.
+  // Sessions are locked before their person, as in every call with a session.
   await endAllSessions(trx, user)
   await forgetAdminAddresses(trx, keys)
   await forgetContacts(trx, keys)

@@ -12,7 +12,7 @@ import { contentOf } from '#testing/tables.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 
-describe('what companies keep about a person, in their copy', () => {
+describe('the data that companies keep, in a person’s copy', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -66,7 +66,7 @@ describe('what companies keep about a person, in their copy', () => {
     expect((await copyOf(await aPerson(app, { company }))).data.memberImportRow).toEqual([])
   })
 
-  it('has no address of somebody else, in whatever column one stands that was read', async () => {
+  it('omits the addresses of other people in every imported column', async () => {
     const other = `mgr.${company}@x.example`
     const file = `email,first name,last name,role\n${person.email},${other},Lead ${other},individual`
     await importsOf(app, admin).look(file)
@@ -111,7 +111,7 @@ describe('what companies keep about a person, in their copy', () => {
     expect(after.data.outbox.map(({ kind }: { kind: string }) => kind)).not.toContain('invitation')
   })
 
-  it('is for nobody who did not prove that the address is theirs', async () => {
+  it('is refused to a person without proof that the address is theirs', async () => {
     await invite(`claimed-${company}@x.example`, { firstName: 'Secretly' })
     const claiming = await aPerson(app, { company: null, email: `claimed-${company}@x.example` })
     await setRows(app, 'user', { _id: claiming._id }, { emailVerified: 0 })
@@ -128,7 +128,7 @@ describe('what companies keep about a person, in their copy', () => {
     ).not.toContain('Secretly')
   })
 
-  it('is what was changed about them, and not by whom, nor from where, nor about others', async () => {
+  it('lists the changes about the person, without the actor, place or other people', async () => {
     const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     const other = await aPerson(app, { company })
     for (const _id of [person._id, other._id]) {
@@ -154,7 +154,7 @@ describe('what companies keep about a person, in their copy', () => {
     }
   })
 
-  it('goes with them once they are erased, and what is kept of others stays', async () => {
+  it('is deleted when the person is erased, while data about others stays', async () => {
     const other = `other-${company}@x.example`
     const file = `email,Remark\n${person.email},mine-${company}\n${other},theirs-${company}`
     await importsOf(app, admin).look(file)

@@ -42,7 +42,7 @@ copy either. Keep this file where only you find it.</p>
 export const partHead = ({ table, title, about }: ShownTable): string =>
   `<section><h2 id="${table}">${safe(title)}</h2><p>${safe(about)}</p>\n`
 
-/** One record, without what is empty in it. */
+/** One record, without its empty fields. */
 export function pageRow(row: Row): string {
   const lines = Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')

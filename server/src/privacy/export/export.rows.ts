@@ -22,7 +22,7 @@ export function readable(found: Row, from: ShownTable, reader: Forgotten): Row {
     shown[name] = shownValue(name, value)
   }
   if (from.hides !== undefined && shown[from.hides] !== user) shown[from.hides] = null
-  // Whoever did something to this person as an admin is a person of their own.
+  // An admin who acted on this person has privacy too, so the copy does not name them.
   if ('actor' in shown) shown.actor = shown.actor === user ? user : null
   return shown
 }

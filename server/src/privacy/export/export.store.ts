@@ -8,7 +8,7 @@ export type Row = Record<string, unknown>
 type Loose = Record<string, Record<string, unknown>>
 
 /**
- * A batch of rows about a user, in a unique order. Rows by address count only if they name nobody
+ * A batch of rows about a user, in a unique order. Rows by address count only if they name no one
  * else.
  */
 export async function readRows(
@@ -34,7 +34,7 @@ export async function readRows(
   return query.limit(limit).offset(offset).execute()
 }
 
-/** Who reads their own data, with the keys of all addresses that they proved to be theirs. */
+/** The reader of their own data, with the keys of all addresses that they proved to be theirs. */
 export async function findReader(db: Db, _id: string) {
   const row = await db
     .selectFrom('user')
@@ -42,7 +42,7 @@ export async function findReader(db: Db, _id: string) {
     .where('_id', '=', _id)
     .executeTakeFirstOrThrow()
   const keys = await addressKeysOf(db, row)
-  // What was said of an address is not for whoever only claims to have it.
+  // Data about an address is not for a person who only claims to have it.
   const proven = row.emailVerified === 1 ? keys : keys.filter((key) => key !== row.emailKey)
   return { _id, email: row.email, emailKey: row.emailKey, keys: proven }
 }

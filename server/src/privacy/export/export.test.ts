@@ -64,7 +64,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     expect(found['README.html']).not.toMatch(/<script|https?:\/\/|src=/)
   })
 
-  it('holds nothing that opens an account, and nothing of anybody else', async () => {
+  it('contains no secret that opens an account, and no data of other people', async () => {
     await setPassword(app, person, PASSWORD)
     const other = await leaveMarks(app, await aPerson(app, { company }), 'not-yours')
     person = await leaveMarks(app, person, 'mine')
@@ -83,7 +83,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     }
   })
 
-  it('does not tell an admin whom they looked at, nor a person who looked at them', async () => {
+  it('hides from an admin the people they looked at, and from a person the admins', async () => {
     const admin = await aPerson(app, { isAppAdmin: true })
     const look = 'query($_id: ID!) { userGet(_id: $_id) { _id } }'
     await app.call(look, { _id: person._id }, admin.token)
@@ -139,7 +139,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     expect(turns).toBeGreaterThan(3)
   })
 
-  it('is noted, and told of by mail', async () => {
+  it('is recorded in the trail, and a mail reports it', async () => {
     await files(person.token)
     expect(await mailsTo(app, person.email, 'dataExported')).toHaveLength(1)
     const { data } = await app.call('{ identityEventGetMany { kind } }', {}, person.token)
@@ -159,7 +159,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     expect(reply.json().errors[0].extensions.code).toBe('SIGN_IN_AGAIN')
   })
 
-  it('is there for everybody: also without a membership, and once the account is closed', async () => {
+  it('is available also without a membership, and after the account is closed', async () => {
     const unpaid = await aPerson(app, { company: null })
     expect(await refusal(unpaid.token)).toBeUndefined()
     await setRows(app, 'user', { _id: person._id }, { deletionDate: app.clock.now() + MINUTE })

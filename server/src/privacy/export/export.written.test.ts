@@ -14,7 +14,7 @@ const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr
 const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { done: orgInfoCreate(obj: $obj) { _id } }'
 const DEMOTE = 'mutation($_id: ID!) { memberUpdate(obj: { _id: $_id, isCompanyAdmin: false }) }'
 
-describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s', (database) => {
+describe.each(DATABASES)('a person’s texts for a company, in their copy, on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -46,7 +46,7 @@ describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s',
     return { ...JSON.parse(strFromU8(json)), all: all.join() }
   }
 
-  it('is whoever’s words stand there, when two write at once', async () => {
+  it('contains the stored words of the last writer when two people write at once', async () => {
     const _id = await remind(ada)
     for (const round of ['one', 'two', 'three', 'four']) {
       const words = (by: Actor) => `${round} of ${by._id}`
@@ -64,7 +64,7 @@ describe.each(DATABASES)('what one wrote for a company, in one’s copy, on %s',
   it.each([
     ['left the company', 'mutation { done: memberLeave }'],
     ['is an admin no more', DEMOTE],
-  ])('is nothing that others wrote in its place since, for who %s', async (_what, end) => {
+  ])('omits later words of others in its place, for a person who %s', async (_what, end) => {
     const _id = await remind(ada)
     await setPassword(app, ada, PASSWORD)
     const by = end === DEMOTE ? admin : ada

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** What goes into the archive, piece by piece: nothing of it has to be in memory as a whole. */
+/** An entry of the archive, in pieces, so that it is never in memory as a whole. */
 export type Entry = { name: string; pieces: AsyncIterable<string | Uint8Array> }
 
 const PIECE = 64 * 1024

@@ -9,11 +9,11 @@ import { AUDIENCES, type Seen, VISIBILITIES, whoSees } from './visibility.ts'
 const inWords = (row: Seen) =>
   AUDIENCES.map((audience) => `${audience}: ${row[audience]}`).join(', ')
 
-/** Of those who have no company nobody at work sees anything but what companies keep of strangers. */
+/** Companies see of people without a company only the data that they keep about strangers. */
 const atWork = ({ group }: Seen, isPublicUser: boolean | undefined) =>
   isPublicUser !== true || group === 'byCompany'
 
-/** Who sees what, of the person who asks: product 6. */
+/** The visibility of the caller's own data, by audience: product 6. */
 export function addVisibility(builder: Builder, entities: readonly Entity[]) {
   const seen = whoSees(entities)
   const values = seen.map((row) => [row.group, { description: inWords(row) }])

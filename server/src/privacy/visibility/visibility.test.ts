@@ -40,7 +40,7 @@ describe('the groups', () => {
     for (const group of GROUPS) {
       for (const audience of AUDIENCES) {
         const visibilities = new Set(visibilitiesOf(group, audience, ENTITIES))
-        // Whose rank it is is kept from everybody, and the score beside it can be shown.
+        // The owner of a rank is hidden from everyone, while the score beside it can be shown.
         if (group === 'score') visibilities.delete('no')
         expect([group, audience, [...visibilities].length]).toEqual([
           group,
@@ -66,7 +66,7 @@ describe('the groups', () => {
   })
 })
 
-describe('what the page says and what the API answers', () => {
+describe('the page and the API', () => {
   const app = testApp()
   let company: string
   let person: Actor
@@ -94,7 +94,7 @@ describe('what the page says and what the API answers', () => {
     said = new Map(data.whoSeesWhat.map((row: Seen) => [row.group, row]))
   })
 
-  /** A session of somebody who has a second factor, proven by it. */
+  /** A session of a person with a second factor, proven by it. */
   const sessionOf = async (of: Actor): Promise<Actor> => {
     const token = await aSession(app, of._id)
     await setRows(app, 'session', { user: of._id }, { assurance: 2 })
@@ -200,7 +200,7 @@ describe('what the page says and what the API answers', () => {
   it.each([
     ['whether they have begun', 'begun', '{ memberGetMany { rows { _id state } } }'],
     ['whether they have a second step', 'secondStep', '{ companySecondFactors { names } }'],
-  ])('agree about what is told without the rows: %s', async (_what, group, call) => {
+  ])('agree about figures without the rows: %s', async (_what, group, call) => {
     const one = await aPerson(app, { company })
     const set = (values: object) =>
       app.services.store.write(async (trx) => {
@@ -272,7 +272,7 @@ describe('what the page says and what the API answers', () => {
     }
   })
 
-  it('agree about what belongs to no record: nobody else comes to it by any call', async () => {
+  it('agree about data outside of records: no one else reaches it by any call', async () => {
     const calls = [
       ...['sessionGetMany { _id }', 'identityEventGetMany { _id }', 'pauseGetMany { _id }'],
       'likedActionGetById(id: "MARK")',
@@ -288,7 +288,7 @@ describe('what the page says and what the API answers', () => {
     }
   })
 
-  it('say nothing of colleagues and admins to those who have none', async () => {
+  it('omit colleagues and admins for people without a company', async () => {
     const alone = await aPerson(app, { company: null })
     const { data } = await app.call(WHO, {}, alone.token)
     expect(data.whoSeesWhat).toHaveLength(GROUPS.length)

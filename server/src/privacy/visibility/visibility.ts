@@ -4,11 +4,11 @@ import { OPERATIONS } from '#graphql/operations.policy.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { SHOWN } from '../personal.ts'
 
-/** How somebody stands to the person: themself, a colleague, an admin of the company, an app admin. */
+/** Relations to the person: themself, a colleague, a company admin, an app admin, a partner. */
 export const AUDIENCES = ['you', 'colleagues', 'companyAdmins', 'appAdmins', 'partners'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** ifShared: only where the person allows it; sealed: stored so that nobody can read it. */
+/** ifShared: only where the person allows it; sealed: stored so that no one can read it. */
 export const VISIBILITIES = ['yes', 'no', 'ifShared', 'sealed'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
@@ -66,7 +66,7 @@ const CALLS = ['Get', 'GetMany'] as const
 const mayCall = (name: string, audience: Audience) =>
   OPERATIONS[name]?.roles.includes(ROLE[audience]) === true
 
-/** Whether somebody sees a field of an entity of the person: by the very rules that the API asks. */
+/** Whether an audience sees a field of a person's entity, by the same rules as the API. */
 export function fieldVisibility(entity: Entity, field: string, audience: Audience): Visibility {
   const viewer = reader(audience)
   const row = recordOf(entity)
@@ -76,7 +76,7 @@ export function fieldVisibility(entity: Entity, field: string, audience: Audienc
   return read === undefined || read.includes(entity.audience(viewer, row)) ? 'yes' : 'no'
 }
 
-/** Whether somebody sees a table of the person that is no entity. */
+/** Whether an audience sees a table of the person that has no entity. */
 function tableVisibility({ group, disclosed }: Shown, audience: Audience): Visibility {
   if (group === 'secrets') return 'sealed'
   if (audience === 'you') return 'yes'
@@ -85,7 +85,7 @@ function tableVisibility({ group, disclosed }: Shown, audience: Audience): Visib
   return mayCall(disclosed.call, audience) ? disclosed.visibility : 'no'
 }
 
-/** Whether a field stands in a group, as the description of its table says. */
+/** Whether a field belongs to a group, by the description of its table. */
 export function isIn(group: Group, { group: its }: Shown, field: string): boolean {
   if (typeof its === 'string') return its === group
   return 'fields' in its && its.fields[group]?.includes(field) === true
@@ -118,7 +118,7 @@ export function visibilitiesOf(
   return found
 }
 
-/** What is kept of a group, and for how long, as the descriptions say. */
+/** The stored data of a group and their retention, by the descriptions. */
 const keptOf = (group: Group): Kept[] =>
   SHOWN.flatMap((shown) => [
     ...(shown.group === group ? [shown.kept] : []),
@@ -145,7 +145,7 @@ export const whoSees = (entities: readonly Entity[]): Seen[] =>
       companyAdmins: at('companyAdmins'),
       appAdmins: at('appAdmins'),
       partners: at('partners'),
-      // Whoever runs the machine can read its database, but for what is stored sealed or hashed.
+      // Operators of the machine can read its database, except for sealed or hashed values.
       operators: SEALED.includes(group) ? ('sealed' as const) : ('yes' as const),
     }
   })
