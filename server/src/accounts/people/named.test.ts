@@ -13,7 +13,7 @@ const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 const EVENTS = 'query($c: ID) { done: companyEventGetMany(companyId: $c) { kind who about } }'
 const ANSWERS = '{ done: orgInfoGetMany { changedBy } }'
 
-describe('whom a company reads by name', () => {
+describe('names in the events of a company', () => {
   const app = testApp()
   let company: string
   let boss: Actor
@@ -35,7 +35,7 @@ describe('whom a company reads by name', () => {
     await run(RENAME, { obj: { _id: who._id, lastName } }, { ...who, token })
   }
 
-  it('is who is there, by the name of today', async () => {
+  it('shows members by their current name', async () => {
     await run(ANSWER, {}, person)
     await rename(person, 'Lovelace')
     expect(await run(EVENTS)).toEqual([
@@ -47,7 +47,7 @@ describe('whom a company reads by name', () => {
   it.each([
     ['left', (it: Actor) => run(LEAVE, {}, it)],
     ['closed their account', (it: Actor) => run(CLOSE, { _id: it._id }, it)],
-  ])('is not who %s, whatever they are called since', async (_what, go) => {
+  ])('hides the later name of a person who %s', async (_what, go) => {
     await run(ANSWER, {}, person)
     await run('mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }', {
       obj: { _id: person._id, role: 'team' },
@@ -64,7 +64,7 @@ describe('whom a company reads by name', () => {
     if (events.length === 3) expect(events[0]).toMatchObject({ kind: 'member_left', who: null })
   })
 
-  it('is nobody who could not come in: what they are called is a text of theirs', async () => {
+  it('hides the name of a person who could not join, since they chose the text', async () => {
     const email = `${randomUUID().slice(0, 8)}@b.example`
     await setRows(
       app,
@@ -77,7 +77,7 @@ describe('whom a company reads by name', () => {
     expect(await run(EVENTS)).toEqual([{ kind: 'member_not_joined', who: null, about: [] }])
   })
 
-  it('is nobody who runs the whole product: they are told apart by their equals alone', async () => {
+  it('shows the name of an app admin to other app admins only', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const change = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
     await run(change, { obj: { _id: company, seatLimit: 50 } }, operator)

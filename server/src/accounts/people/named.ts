@@ -1,13 +1,13 @@
 import type { SignedIn } from '#graphql/context.ts'
 import { listNamed } from './people.store.ts'
 
-/** The name of a person for those who read what was done in a company; null where they get none. */
+/** The name of a person for readers of a company's events; null if the reader may not see it. */
 export type Naming = (user: string | null, company: string) => string | null
 
 /**
- * By what names a company reads of people. Only of those who are in it now, with an open account:
- * what somebody is called who left, or never came in, is not the company's to know, and a name is a
- * text that anybody may write. Who runs the whole product goes without a name, but to their equals.
+ * The names that a company sees in its events. It sees only current members with an open account:
+ * the names of people who left or never joined are none of its business, and a stranger could put
+ * any text into a name. Only app admins see the names of app admins.
  * Product 4, company events.
  */
 export async function namingOf(

@@ -23,7 +23,7 @@ export type Picks = {
 }
 
 /**
- * Reads the stored list: a trait that stands in it twice is a final pick. Refuses a third time, and
+ * Reads the stored list: a trait that occurs twice is a final pick. Refuses a third occurrence and
  * a third final. Product 5, traits.
  */
 export function readPicks(ids: readonly string[]): Picks {

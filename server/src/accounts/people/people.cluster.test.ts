@@ -39,7 +39,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
   const save = (obj: object) => app.call(UPDATE, { obj: { _id: person._id, ...obj } }, person.token)
   const twelve = () => [...of('advocate', 5), ...of('explorer', 4), ...of('confidant', 3)]
 
-  it('lets one of two devices save at once, and tells the other', async () => {
+  it('accepts one of two concurrent saves and refuses the other with a conflict', async () => {
     const answers = await Promise.all(
       ['team', 'function', 'individual'].map((role) =>
         ask({ version: 1, role, selectedTraitIds: twelve() }),
@@ -51,7 +51,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('is what most traits lead to, whatever the caller counted, and is kept with the rest', async () => {
+  it('is counted from the traits, not taken from the caller, and saved with the rest', async () => {
     const selectedTraitIds = twelve()
     const user = { firstName: '  Ada\u202e ', role: 'team', selectedTraitIds }
     const { data } = await ask(user, { promoter: 14, advocate: 0 })
@@ -93,7 +93,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
     expect(data.me).toMatchObject({ role: 'individual', profileCluster: null, version: 1 })
   })
 
-  it('says in the log that there were fewer than twelve', async () => {
+  it('logs that there were fewer than twelve traits', async () => {
     const said = vi.spyOn(app.http.log, 'info')
     await ask({ selectedTraitIds: twelve().slice(1) })
     expect(said.mock.calls.flat()).toContain('traits less than 12')

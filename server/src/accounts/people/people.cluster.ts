@@ -14,7 +14,7 @@ import { updateWithCluster } from './people.ts'
 export type Mirror = {
   /** The key of a trait of the content; no trait key where there is no such trait */
   keyOf: (trait: string) => unknown
-  /** Told in one line what was not done */
+  /** Receives one line about a step that was skipped */
   log: (line: string) => void
 }
 
@@ -45,9 +45,9 @@ function clusterFrom(mirror: Mirror, ids: readonly string[]): number {
 }
 
 /**
- * userProfileCluster: saves what is given of the person, with the rights of userUpdate, and the
- * cluster that their traits lead to, in one step. Counts by itself, from the traits that are given
- * or else kept; what the caller counted decides nothing. Refuses with BAD_USER_INPUT fewer than
+ * userProfileCluster: saves the given fields of the person, with the rights of userUpdate, and the
+ * cluster that their traits lead to, in one step. The server counts the given or stored traits
+ * itself and ignores the caller's count. Refuses with BAD_USER_INPUT fewer than
  * twelve traits and traits that do not exist, with CONFLICT an old `version`. Product 9, onboarding.
  */
 export const profileCluster = (context: SignedIn, mirror: Mirror, user: Input): Promise<Person> =>

@@ -28,8 +28,8 @@ const MY_CHOICE = { kind: 'bool', default: false, set: SELF, read: SELF } as con
 const LISTED = { read: SELF_AND_ADMINS } as const
 
 /**
- * What others change of somebody, by update or by ending access and moving: nobody saves over any of
- * it who has not seen it.
+ * The fields that admins change, by an update, by ending access or by moving the person. A save
+ * must not overwrite a change of these that its author has not seen.
  */
 const OTHERS_SET = [
   ...['firstName', 'lastName', 'role', 'isCompanyAdmin'],
@@ -38,7 +38,7 @@ const OTHERS_SET = [
 
 const readScope = (viewer: Viewer): Scope => {
   if (viewer.role === 'appAdmin') return 'all'
-  // Whoever closed their account has left the company already.
+  // A person who closed their account has left the company already.
   if (viewer.role === 'companyAdmin') return { company: viewer.companyId, deletionDate: null }
   return { _id: viewer.userId }
 }
@@ -94,7 +94,7 @@ export const userEntity = describeEntity({
     lastIosLogin: { ...LISTED, kind: 'day', nullable: true },
     deletionDate: { kind: 'instant', nullable: true, read: SELF },
     createdDate: { ...LISTED, kind: 'instant' },
-    // When somebody saved something is theirs to know.
+    // Only the person may know when they saved something.
     updatedDate: { kind: 'instant', read: SELF },
     company: { kind: 'text', nullable: true },
   },
@@ -106,7 +106,7 @@ export const userEntity = describeEntity({
     return viewer.role === 'appAdmin' || viewer.role === 'companyAdmin' ? viewer.role : 'member'
   },
   othersSet: OTHERS_SET,
-  // Of the time before they came the company knows nothing.
+  // The company must not learn about the time before the person joined.
   shown: (row, audience) => {
     if (audience === 'companyAdmin') row.createdDate = row.joinedDate ?? null
   },

@@ -7,7 +7,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 const DELETE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 const MINUTE = 60_000
 
-describe('who may delete whom', () => {
+describe('deletion of accounts', () => {
   const app = testApp()
   let company: string
   let person: Actor
@@ -28,7 +28,7 @@ describe('who may delete whom', () => {
     expect((await close(fresh._id, fresh)).errors).toEqual([])
   })
 
-  it('is only of oneself: anybody else’s id answers like an unknown one, for admins too', async () => {
+  it('answers for another person’s id as for an unknown one, for admins too', async () => {
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
     for (const by of [admin, operator, await aPerson(app, { company })]) {

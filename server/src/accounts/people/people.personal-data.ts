@@ -9,7 +9,7 @@ export const peoplePersonal = {
     // The state of a member: invited, not started yet, active or deactivated.
     facts: [
       { group: 'begun', call: 'memberGetMany' },
-      // Name and picture, for those who search for an impact partner.
+      // Name and picture, for people who search for an impact partner.
       { group: 'partnerSearch', call: 'partnerColleagueGetMany', ifShared: 'colleagues' },
     ],
     group: {

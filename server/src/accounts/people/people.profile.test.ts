@@ -30,7 +30,7 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     app.call(UPDATE, { obj: { _id: of._id, ...obj } }, by.token)
   const mine = async () => (await app.call(`{ me { ${READ} } }`, {}, member.token)).data.me
 
-  it('takes one of two devices that save at once, and tells the other', async () => {
+  it('accepts one of two concurrent saves and refuses the other with a conflict', async () => {
     const { version } = await mine()
     const names = ['Here', 'There']
     const answers = await Promise.all(names.map((firstName) => save({ version, firstName })))
@@ -45,7 +45,7 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('allows nothing to anybody before its person says so', async () => {
+  it('grants no permission before the person does', async () => {
     expect(await mine()).toMatchObject({
       timeZone: null,
       holidayCalendar: null,
@@ -56,13 +56,13 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     })
   })
 
-  it('keeps what its person sets, and gives it back', async () => {
+  it('stores and returns the values that the person sets', async () => {
     const { data } = await save(PRIVATE)
     expect(data.done).toMatchObject(PRIVATE)
     expect(await mine()).toEqual(data.done)
   })
 
-  it.each(Object.entries(PRIVATE))('is not read of others by their admin: %s', async (name) => {
+  it.each(Object.entries(PRIVATE))('hides %s from the admin', async (name) => {
     const { data } = await app.call(
       `{ userGet(_id: "${member._id}") { value: ${name} } }`,
       {},
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     expect(data.userGet.value).toBeNull()
   })
 
-  it.each(Object.entries(PRIVATE))('is not set by an admin: %s', async (name, value) => {
+  it.each(Object.entries(PRIVATE))('refuses %s when an admin sets it', async (name, value) => {
     const before = await mine()
     const { errors } = await save({ [name]: value }, admin, member)
     expect(errors[0]?.extensions).toMatchObject({ code: 'FIELD_NOT_ALLOWED', field: name })

@@ -28,8 +28,8 @@ export const JOBS_MAX = 60
 export const LANGUAGES = ['en'] as const
 
 /**
- * A time zone as it is kept: under this platform's name for it. Browsers differ in theirs
- * (Asia/Kolkata, Asia/Calcutta). Refuses what is no zone, and a bare offset: it knows no summer.
+ * A time zone under this platform's name for it, since browsers differ (Asia/Kolkata,
+ * Asia/Calcutta). Refuses unknown zones, and bare offsets, which have no daylight saving time.
  */
 export function keptTimeZone(zone: string): string {
   try {
@@ -37,7 +37,7 @@ export function keptTimeZone(zone: string): string {
       return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
     }
   } catch {
-    // Told below.
+    // An unknown zone throws; the error follows below.
   }
   throw badInput('We don’t know this time zone.', 'timeZone')
 }
@@ -47,8 +47,8 @@ type Names = { firstName?: unknown; lastName?: unknown }
 const KEYS = { firstName: 'firstKey', lastName: 'lastKey' } as const
 
 /**
- * The names among these values as they are kept, each with what it is sorted and searched by.
- * Refuses a first name in which nothing can be seen.
+ * The names among these values in their stored form, each with its key for sorting and searching.
+ * Refuses a first name without a visible character.
  */
 export function keptNames(values: Names): Record<string, string> {
   const kept: Record<string, string> = {}

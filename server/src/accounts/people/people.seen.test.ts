@@ -17,7 +17,7 @@ const SAVE = 'mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { v
 const CHANGE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
 const LIST = '{ done: memberGetMany(sort: newest) { rows { _id createdDate joinedDate } next } }'
 
-describe.each(DATABASES)('what others see of somebody’s record on %s', (database) => {
+describe.each(DATABASES)('a person’s record as others see it on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -40,7 +40,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
   const change = (obj: object, by = admin) =>
     app.call(CHANGE, { obj: { _id: person._id, companyId: company, ...obj } }, by.token)
 
-  it('lets one of many win who save what they all saw', async () => {
+  it('accepts one of many concurrent saves of the same version', async () => {
     const { member } = await look()
     const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Edda']
     const answers = await Promise.all([
@@ -54,7 +54,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
 
   if (database === 'postgres') return
 
-  it('says nothing of what the person saves of their own, nor when', async () => {
+  it('hides from others that and when the person saves private fields', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     for (const by of [admin, operator]) {
       const before = await look(by)
@@ -77,7 +77,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
     expect(data.me.updatedDate).toBe(new Date(app.clock.now()).toISOString())
   })
 
-  it('is one version wherever it stands, which goes on with names, role and rights', async () => {
+  it('has the same version in every query, which changes with names, role and rights', async () => {
     const seen = new Set<number>()
     for (const obj of [{}, { firstName: 'Ada' }, { role: 'team' }, { isCompanyAdmin: true }]) {
       if (Object.keys(obj).length > 0) expect((await change(obj)).errors).toEqual([])
@@ -90,7 +90,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
     expect(seen.size).toBe(4)
   })
 
-  it('refuses who saves what somebody changed meanwhile, and nobody else', async () => {
+  it('refuses a save only if another admin changed the record in the meantime', async () => {
     const { member } = await look()
     expect((await save({ timeZone: 'Asia/Tokyo' })).errors).toEqual([])
     const renamed = await change({ firstName: 'Ada', version: member.version })
@@ -105,7 +105,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
     ]) {
       expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' })
     }
-    // Nor over access that was ended, or a move, which nobody who saves has seen.
+    // The same for ended access and for a move that the admin has not seen.
     const seen = (await look()).member.version
     const set = (values: object) => setRows(app, 'user', { _id: person._id }, values)
     const appAdmin = await aPerson(app, { isAppAdmin: true })
@@ -133,7 +133,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
     expect((await look(admin, admin)).member.version).toBe(own.member.version + 1)
   })
 
-  it('begins when they came: the company is told nothing of the account before', async () => {
+  it('shows a company the day of joining instead of the day of sign-up', async () => {
     app.clock.set(Date.parse('2025-01-05T09:00:00Z'))
     const old = await aPerson(app, { company: null })
     const joined = Date.parse('2026-11-05T09:00:00Z')
@@ -163,7 +163,7 @@ describe.each(DATABASES)('what others see of somebody’s record on %s', (databa
     )
   })
 
-  it('has an id that does not hold when the account was made', async () => {
+  it('has an id that does not contain the time of sign-up', async () => {
     const email = `${randomUUID().slice(0, 8)}@elsewhere.example`
     expect((await signUp(app, email)).errors).toEqual([])
     const row = app.services.store.read.selectFrom('user').select('_id').where('email', '=', email)

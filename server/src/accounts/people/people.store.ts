@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { Page } from '#entity/entity.types.ts'
 import { storable } from '#lib/storable.ts'
 
-/** Keeps since when a person shows their weekly score, before that changes; while it stays, so does this. */
+/** Stores since when a person shares their weekly score, if `share` changes; call it before that. */
 export async function setSharedSince(
   trx: Db,
   _id: string,
@@ -16,7 +16,7 @@ export async function setSharedSince(
     .execute()
 }
 
-/** Who starts, or is an admin no longer, stands in the figures of their company since then. */
+/** Counts a person in the company's figures from now: they start, or stop being an admin. */
 export async function beginAccess(
   trx: Db,
   _id: string,
@@ -43,7 +43,7 @@ export async function listMembers(db: Db, company: string, { first, after }: Pag
     .execute()
 }
 
-/** As `listMembers`, of the people who are invited to it. */
+/** As `listMembers`, for people with an invitation to the company. */
 export async function listInvited(db: Db, company: string, { first, after }: Page) {
   const rows = await db
     .selectFrom('invitation')
@@ -63,7 +63,7 @@ export async function listInvited(db: Db, company: string, { first, after }: Pag
   }))
 }
 
-/** Some people by id, with what decides who may read their names. */
+/** Some people by id, with the columns that decide about access to their names. */
 export async function listNamed(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('user')

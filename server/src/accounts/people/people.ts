@@ -20,7 +20,7 @@ import { type Person, userEntity } from './people.entity.ts'
 import { keptNames, keptTimeZone } from './people.rules.ts'
 import { beginAccess, listInvited, listMembers, setSharedSince } from './people.store.ts'
 
-/** What an app admin changes of somebody stands in that person's own trail too: fields by name. */
+/** Records a change by an app admin in the person's own trail too, with the names of the fields. */
 export const noteChange = (
   trx: Db,
   context: SignedIn,
@@ -37,7 +37,7 @@ function changeByAppAdmin(
   return [{ kind: 'app_admin_change', subject: _id, detail: { fields: fields.join(' ') } }]
 }
 
-/** What the trails say of a change of somebody: their own, and that of their company. */
+/** The events of a change, for the person's own trail and that of their company. */
 function eventsOf(context: SignedIn, { company, _id }: Person, given: Values): AuditEvent[] {
   const fields = Object.keys(given)
   const own = changeByAppAdmin(context, _id, fields)
@@ -49,7 +49,7 @@ function eventsOf(context: SignedIn, { company, _id }: Person, given: Values): A
   ]
 }
 
-/** userUpdate, of oneself or by an admin. Their rights end sessions, and the trails have it. */
+/** userUpdate, by the person or an admin. A change of rights ends sessions; all are recorded. */
 export async function updatePerson(context: SignedIn, obj: Change): Promise<Person> {
   const given = givenValues(context, userEntity, obj)
   await checkHolidayCalendar(given.holidayCalendar)
@@ -63,14 +63,14 @@ export async function updatePerson(context: SignedIn, obj: Change): Promise<Pers
   })
 }
 
-/** Columns as they are kept: names with what they are sorted by, zones under one name. */
+/** Columns in their stored form: names with their sort keys, time zones under one name. */
 function keptColumns(given: Values): Values {
   const { timeZone } = given
   const zone = typeof timeZone === 'string' ? { timeZone: keptTimeZone(timeZone) } : {}
   return { ...given, ...zone, ...keptNames(given) }
 }
 
-/** What must be done of a change while the person is as they were. */
+/** The steps of a change that need the person's old values. */
 async function beforeChange(context: SignedIn, trx: Db, _id: string, given: Values): Promise<void> {
   const { isCompanyAdmin, shareWeeklyScore: share, showWelcomeDialog } = given
   if (isCompanyAdmin === 0 || isCompanyAdmin === 1) {
@@ -82,16 +82,16 @@ async function beforeChange(context: SignedIn, trx: Db, _id: string, given: Valu
   if (share === 0 || share === 1) await setSharedSince(trx, _id, { share, now })
 }
 
-/** The version of a person as others see it: `columns` has what those may set. */
+/** The version of a person as others see it: `columns` has the fields that others may set. */
 export const versionSeen = (columns: object): number => versionForOthers(userEntity, columns)
 
-/** Whether somebody has a company of their own to administer, as they look at the product now. */
+/** Whether the viewer has a company of their own to administer in their current view. */
 const administers = ({ role, isPublicUser }: Viewer) =>
   (role === 'companyAdmin' || role === 'appAdmin') && !isPublicUser
 
 /**
- * me: oneself, with the state of the session. While the second factor is pending it is a stub that
- * says who and which factors there are, and nothing else (product 4, states of a session).
+ * me: oneself, with the state of the session. While the second factor is pending it is a stub with
+ * only the person's id and their factors (product 4, states of a session).
  */
 export async function me(context: SignedIn, fields?: Asked): Promise<Person & RecordRow> {
   const { viewer, store } = context
@@ -109,7 +109,7 @@ export async function me(context: SignedIn, fields?: Asked): Promise<Person & Re
     // Even how often the record was saved is the person's own business.
     row.version = 0
   }
-  // What ended by time is over before anybody has changed the record.
+  // A tier can have expired before the record is updated.
   if (typeof row.tier === 'string') row.tier = viewer.tier
   row.isPublicUser = viewer.state === 'pending_2fa' ? null : viewer.isPublicUser
   row.sessionState = viewer.state
@@ -118,12 +118,12 @@ export async function me(context: SignedIn, fields?: Asked): Promise<Person & Re
   return row
 }
 
-/** What a list of members tells of each. Whoever asks for more of somebody looks at their account. */
+/** The fields of a list of members. Reading more fields counts as access to the account. */
 const LISTED = new Set([
   ...['email', 'firstName', 'lastName', 'role', 'isCompanyAdmin', 'createdDate', 'company'],
 ])
 
-/** Notes that app admins looked at a list, and in the trail of each whose account it shows. */
+/** Records access of app admins to a list, also in the trail of each account that it shows. */
 async function noteList(
   context: SignedIn,
   look: AdminAccess,
@@ -165,8 +165,8 @@ export async function personSeen(context: SignedIn, _id: string): Promise<Person
 }
 
 /**
- * getCompanyMembers: of one's own company, with those who are invited (`isPrelaunch`); an app admin
- * names any. Answers an empty list for another company. In pages, by id.
+ * getCompanyMembers: the members of the viewer's company, or the invited people (`isPrelaunch`). An
+ * app admin may name any company. Answers an empty list for another company. In pages, by id.
  */
 export async function members(
   context: SignedIn,
@@ -208,8 +208,8 @@ export async function changePeopleIn(
 }
 
 /**
- * Saves of oneself what is given, with the cluster that the traits lead to, in one step: `clusterOf`
- * makes it of the traits that are given, or else of those that are stored.
+ * Saves the given fields of the viewer, with the cluster of their traits, in one step: `clusterOf`
+ * computes it from the given traits, or else from the stored ones.
  */
 export async function updateWithCluster(
   context: SignedIn,
@@ -234,7 +234,7 @@ export async function updateWithCluster(
 const KNOWN = ['firstName', 'lastName', 'role'] as const
 
 /**
- * Columns of what somebody else says of a person who is not here yet: names may be left empty.
+ * Columns that an admin gives for a person who has not joined yet: names may be left empty.
  * Refuses with BAD_USER_INPUT, by the field.
  */
 export function columnsOfNewcomer(said: Partial<Record<(typeof KNOWN)[number], string | null>>) {

@@ -15,7 +15,7 @@ const DAY = 86_400_000
 describe('the order of the four entities', () => {
   const app = testApp()
 
-  it('comes from what one did in the last 90 days, until one sets it, and again after null', async () => {
+  it('follows the last 90 days until the person sets it, and again after null', async () => {
     const { token, _id: user } = await aPerson(app)
     const entities = ['team', 'team', 'team', 'customer', 'customer', 'colleague']
     for (const entity of entities) await app.call(GOAL, { entity }, token)

@@ -17,7 +17,7 @@ export function rankingOf(chosen: readonly string[]): string[] {
   return ENTITIES.toSorted((one, other) => count(other) - count(one))
 }
 
-/** Whom somebody chose since then: in goals that they saved and flows that they finished. */
+/** The entities that a person chose since then, in goals they saved and flows they finished. */
 async function chosenSince(db: Db, user: string, since: number): Promise<string[]> {
   const [goals, flows] = await Promise.all([
     db
@@ -53,8 +53,8 @@ export async function ranking({ store, viewer, clock }: SignedIn): Promise<Ranki
 }
 
 /**
- * impactRankingUpdate: sets the order; null goes back to what one did lately. Refuses with
- * BAD_USER_INPUT what does not hold each of the four once.
+ * impactRankingUpdate: sets the order; null returns to the order by recent activity.
+ * Refuses with BAD_USER_INPUT a list that does not contain each of the four once.
  */
 export async function setRanking(
   context: SignedIn,
