@@ -1,7 +1,7 @@
 import type { SignedIn } from '../server/src/graphql/context.ts'
 import { actingAs } from '../server/src/organizations/members/core/job-actor.ts'
 import {
-  type Asking,
+  type MemberListRequest,
   memberPage,
   totalOf,
 } from '../server/src/organizations/members/list/members.list.ts'
@@ -19,7 +19,7 @@ const PAGE_MS = 50
 /** Beginnings that few and many have, first and last in the order, alone and together; and nobody. */
 const SEARCHES = ['a', 'o', 'ade', 'a o', 'mat lin', 'mat silva', 'person', 'person49998', 'zzzz']
 /** What is asked at once; the last as the page asks beside each search. */
-const LISTS: readonly [what: string, asked: readonly Asking[]][] = [
+const LISTS: readonly [what: string, asked: readonly MemberListRequest[]][] = [
   ['by name', [{}]],
   ['newest first', [{ sort: 'newest' }]],
   ['with access', [{ withAccess: true }]],
@@ -38,7 +38,7 @@ const LISTS: readonly [what: string, asked: readonly Asking[]][] = [
 type Taken = { what: string; ms: number }
 
 /** How long the first page of a list and its total take, and the second page with its own. */
-async function timesOf(context: SignedIn, query: string, asked: readonly Asking[]) {
+async function timesOf(context: SignedIn, query: string, asked: readonly MemberListRequest[]) {
   const times: [first: number[], second: number[]] = [[], []]
   const what: [first: string, second: string] = ['', '']
   for (let round = 0; round < ROUNDS; round += 1) {

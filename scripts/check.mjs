@@ -7,8 +7,8 @@ build(['content'])
 const CACHE = 'node_modules/.cache'
 
 /**
- * The types of a project. What did not change since the last time is not looked at again; one thread
- * each, as projects run side by side.
+ * The types of a project. Unchanged files are not checked again. One thread each, because
+ * projects run side by side.
  * @param {string} project
  */
 const types = (project) => ({

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 // web/public/licences.txt: the licences of the packages that production installs or that the web and
-// native apps contain. Most texts differ only in their copyright line, so each stands there once.
+// native apps contain. Most texts differ only in their copyright line, so each is listed once.
 
 const root = join(import.meta.dirname, '..')
 const result = join(root, 'web/public/licences.txt')
@@ -49,7 +49,7 @@ function pathOf(name, from) {
   }
 }
 
-/** What is bundled for browsers: the packages that the sources of the web import, and what those need. */
+/** The packages bundled for browsers: those that the web's sources import, and their dependencies. */
 function bundledPaths() {
   const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))

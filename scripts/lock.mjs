@@ -10,17 +10,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Longer than what is done under a lock ever takes: then its process is taken for another's. */
+/** Longer than any work under a lock: an older lock is of a process that has ended. */
 const longest = 20 * 60_000
 /** How long the moment lasts at most in which a lock has no owner yet. */
 const unowned = 10_000
 const pause = 300
 
 /**
- * Does something that no two processes may do at once, one after the other. The lock is a folder;
- * a file in it is named as the process that has it. That of a process that is gone is taken over.
+ * Runs work that two processes must not do at once. The lock is a folder with a file named after
+ * the process that holds it. A lock of a process that has ended is taken over.
  * @param {string} folder
- * @param {{ work: () => void, onWait: (owner: string) => void }} options `onWait` is told once
+ * @param {{ work: () => void, onWait: (owner: string) => void }} options `onWait` is called once
  */
 export function alone(folder, { work, onWait }) {
   const mine = join(folder, String(process.pid))

@@ -92,7 +92,7 @@ function installNow(wanted) {
   writeFileSync(stamp, wanted)
 }
 
-/** What is built, installed, or only for tests makes no part of the product older. */
+/** Built, installed and test files: a change of these makes no part of the product stale. */
 const BESIDE = /^(?:node_modules|dist|testing)$|\.test\.tsx?$/
 
 /**
@@ -155,7 +155,7 @@ export function build(names, { always = false } = {}) {
   }
 }
 
-/** In production a start installs and builds nothing: it runs what is there, or says what to do. */
+/** In production a start installs and builds nothing: it runs the build, or says which command to run. */
 export const isProduction = process.env.NODE_ENV === 'production'
 
 /** @param {string} sentence @returns {never} */

@@ -6,7 +6,7 @@ import { build, checkBuild, isProduction, ready, root } from './ready.mjs'
 await ready({ isFixed: isProduction })
 if (isProduction) checkBuild()
 else build(['content', 'server', 'web'])
-// Keeps what is compiled from one start to the next.
+// Keeps the compiled code from one start to the next.
 nodeModule.enableCompileCache(join(root, 'node_modules/.cache/compile'))
 const { main } = await import(pathToFileURL(join(root, 'server/dist/main.js')).href)
 await main(root)

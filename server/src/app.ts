@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isSetupOpen } from '#accounts/app-admins/setup-codes.ts'
-import type { Mirror } from '#accounts/people/people.cluster.ts'
+import type { TraitLookup } from '#accounts/people/people.cluster.ts'
 import { hasNativeApp } from '#config/config.native.ts'
 import type { Config } from '#config/config.ts'
 import { readKeyCheck } from '#content/content.read-keys.ts'
@@ -152,7 +152,7 @@ async function build(
     dependencies.content ?? (await openSource(config, paths.content, http.log, dependencies.wait))
   jobs.handle(jobHandlers(services, { texter, content: source.current, log: http.log }))
   const has: HasContent = (table, id) => contentRow(source.current(), table, id) !== undefined
-  const mirror: Mirror = {
+  const mirror: TraitLookup = {
     keyOf: (trait) => contentRow(source.current(), 'trait', trait)?.key,
     log: (line) => http.log.info(line),
   }

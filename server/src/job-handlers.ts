@@ -10,12 +10,12 @@ import { dailyJob, type Log } from '#maintenance-jobs.ts'
 import { outboxJobs } from '#messaging/outbox/outbox.jobs.ts'
 import { importHandler } from '#organizations/member-import/job/import-job.ts'
 
-type Given = { texter: Texter | undefined; content: () => Content; log: Log }
+type JobDependencies = { texter: Texter | undefined; content: () => Content; log: Log }
 
 /** The job handlers by kind. Jobs of other kinds wait. */
 export function jobHandlers(
   services: Services,
-  { texter, content, log }: Given,
+  { texter, content, log }: JobDependencies,
 ): Record<string, JobHandler> {
   const { config, store, clock } = services
   const { smtp, feedbackTable, production, productName } = config

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { addIdentity } from '#accounts/accounts.graphql.ts'
-import { blindMirror, type Mirror } from '#accounts/people/people.cluster.ts'
+import { blindMirror, type TraitLookup } from '#accounts/people/people.cluster.ts'
 import { userEntity } from '#accounts/people/people.entity.ts'
 import { addPeople } from '#accounts/people/people.graphql.ts'
 import { addAssistant } from '#assistant/assistant.graphql.ts'
@@ -58,7 +58,7 @@ const nothing = openLibrary(noContent)
 export function makeSchema(
   library: Library = nothing,
   has: HasContent = () => false,
-  mirror: Mirror = blindMirror,
+  mirror: TraitLookup = blindMirror,
   content: () => Content = noContent,
 ): GraphQLSchema {
   const builder = makeBuilder()

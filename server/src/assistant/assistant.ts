@@ -47,7 +47,7 @@ export type Message = Answer & { _id: string; chatId: string; text: string; crea
 export type ChatSummary = { _id: string; title: string; updatedDate: number }
 export type Chat = { _id: string; messages: Message[] }
 
-type Given = { chatId?: string | null | undefined; text: string }
+type SentMessage = { chatId?: string | null | undefined; text: string }
 
 /** An answer in parts: the quotes if a model writes from them, each sentence, then the whole. */
 export type Part = { found: Message } | { sentence: Sentence } | { message: Message }
@@ -56,7 +56,7 @@ export type Part = { found: Message } | { sentence: Sentence } | { message: Mess
 export async function sendMessage(
   context: SignedIn,
   library: Library,
-  given: Given,
+  given: SentMessage,
 ): Promise<Message> {
   for await (const part of sendInParts(context, library, given, new AbortController().signal)) {
     if ('message' in part) return part.message
@@ -74,7 +74,7 @@ export async function sendMessage(
 export async function* sendInParts(
   context: SignedIn,
   library: Library,
-  { chatId: asked, text: given }: Given,
+  { chatId: asked, text: given }: SentMessage,
   signal: AbortSignal,
 ): AsyncGenerator<Part, void> {
   const { clock } = context

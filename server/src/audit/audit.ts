@@ -29,19 +29,19 @@ export type AuditEvent = {
 export type Invited = { emailKey: string; named: string }
 
 /** The source of an event: a request's context, or an operator's command. */
-export type Witness = Pick<Services, 'ids' | 'clock'> & {
+export type AuditSource = Pick<Services, 'ids' | 'clock'> & {
   viewer: Pick<Viewer, 'userId'> | null
   facts: Pick<RequestFacts, 'address' | 'client' | 'import'>
 }
 
 /** Records an event with its actor, place and client, in the transaction of the change. */
-export const recordEvent = (trx: Db, witness: Witness, event: AuditEvent): Promise<void> =>
+export const recordEvent = (trx: Db, witness: AuditSource, event: AuditEvent): Promise<void> =>
   recordEvents(trx, witness, [event])
 
 /** As `recordEvent`, for at most 1,000 events in one statement. */
 export async function recordEvents(
   trx: Db,
-  { ids, clock, viewer, facts }: Witness,
+  { ids, clock, viewer, facts }: AuditSource,
   events: readonly AuditEvent[],
 ): Promise<void> {
   if (events.length === 0) return

@@ -1,7 +1,13 @@
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type CompanyEventKind, detailOf, MEMBER_EVENTS } from './audit.rules.ts'
-import { type AuditEvent, type Invited, recordEvent, recordEvents, type Witness } from './audit.ts'
+import {
+  type AuditEvent,
+  type AuditSource,
+  type Invited,
+  recordEvent,
+  recordEvents,
+} from './audit.ts'
 import { deleteCompanyEvents, forgetItem, wasMade, wasRecorded } from './company-events.store.ts'
 
 export { wasRecorded }
@@ -23,13 +29,13 @@ export type CompanyChange = {
 /**
  * Records a change of a company in its transaction. An import has one entry, `members_imported`.
  */
-export const recordCompanyEvent = (trx: Db, witness: Witness, change: CompanyChange) =>
+export const recordCompanyEvent = (trx: Db, witness: AuditSource, change: CompanyChange) =>
   recordEvent(trx, witness, companyEventOf(witness, change))
 
 /** As `recordCompanyEvent`, for at most 1,000 changes in one statement. */
 export const recordCompanyEvents = (
   trx: Db,
-  witness: Witness,
+  witness: AuditSource,
   changes: readonly CompanyChange[],
 ): Promise<void> =>
   recordEvents(
@@ -39,7 +45,7 @@ export const recordCompanyEvents = (
   )
 
 export function companyEventOf(
-  { facts }: Pick<Witness, 'facts'>,
+  { facts }: Pick<AuditSource, 'facts'>,
   { kind, company, invited, ...detail }: CompanyChange,
 ): AuditEvent {
   const event = { kind, subject: company, detail: detailOf(detail), invited }
@@ -56,7 +62,7 @@ export const isMakerOf = ({ viewer, clock }: SignedIn, trx: Db, company: string)
 /** Deletes the events of a deleted company, and records one event for app admins. */
 export async function forgetCompanyEvents(
   trx: Db,
-  witness: Witness,
+  witness: AuditSource,
   { _id, name }: { _id: string; name: string },
 ): Promise<void> {
   await deleteCompanyEvents(trx, _id)

@@ -5,20 +5,20 @@ import type { Price } from '#lib/plans.ts'
 const FRESH_MS = 10 * 60_000
 const RETRY_MS = 30_000
 
-type Kept = {
+type CachedPrices = {
   prices: readonly Price[] | undefined
   error: unknown
   askAgain: number
   asking: Promise<void> | undefined
 }
-const kept = new WeakMap<Payments, Kept>()
+const kept = new WeakMap<Payments, CachedPrices>()
 
 /**
  * The prices, cached. Concurrent callers get older prices or wait for the same read, because
  * the query needs no session. Throws a PaymentsError without prices.
  */
 export async function currentPrices(payments: Payments, now: number): Promise<readonly Price[]> {
-  const it: Kept = kept.get(payments) ?? {
+  const it: CachedPrices = kept.get(payments) ?? {
     ...{ prices: undefined, error: undefined, askAgain: 0, asking: undefined },
   }
   kept.set(payments, it)
@@ -32,7 +32,7 @@ export async function currentPrices(payments: Payments, now: number): Promise<re
   return it.prices
 }
 
-async function read(payments: Payments, it: Kept, now: number): Promise<void> {
+async function read(payments: Payments, it: CachedPrices, now: number): Promise<void> {
   try {
     it.prices = await payments.prices()
     it.askAgain = now + FRESH_MS

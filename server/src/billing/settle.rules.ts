@@ -1,7 +1,7 @@
 import type { Customer, MembershipRecord } from '#lib/plans.ts'
 import { choose, GRACE_MS, isLive, type Problem, type Tier, tierOf } from './billing.rules.ts'
 
-export type Standing = {
+export type MemberFacts = {
   user: string
   tier: string | null
   /** Whether access comes from a company of their own, and not from a membership */
@@ -38,7 +38,7 @@ export type Settled = {
  * counts. Product 6, paid membership.
  */
 export function settled(
-  who: Standing,
+  who: MemberFacts,
   before: readonly MembershipRecord[],
   now: number,
   read?: Read,
@@ -54,7 +54,10 @@ export function settled(
   return { row, rows, tier, notices: noticesOf(who, { row, old, tier }, now) }
 }
 
-function rowOf(who: Standing, { source, customerId, customer, readDate }: Read): MembershipRecord {
+function rowOf(
+  who: MemberFacts,
+  { source, customerId, customer, readDate }: Read,
+): MembershipRecord {
   const isTheirs = customer.isDeleted || customer.user === who.user
   const { best, problem } = choose(isTheirs ? customer.subscriptions : [])
   return {
@@ -78,7 +81,7 @@ function rowOf(who: Standing, { source, customerId, customer, readDate }: Read):
 export const renews = ({ status, cancelAtPeriodEnd }: Customer['subscriptions'][number]) =>
   isLive(status) && !cancelAtPeriodEnd
 
-const paysInCompany = (who: Standing, { subscriptions }: Customer): Problem | null =>
+const paysInCompany = (who: MemberFacts, { subscriptions }: Customer): Problem | null =>
   who.isInCompany && subscriptions.some(renews) ? 'pays_in_company' : null
 
 type Change = {
@@ -87,7 +90,7 @@ type Change = {
   tier: Tier
 }
 
-function noticesOf(who: Standing, { row, old, tier }: Change, now: number): Notice[] {
+function noticesOf(who: MemberFacts, { row, old, tier }: Change, now: number): Notice[] {
   if (who.isClosed) return []
   const notices: Notice[] = []
   if (row?.problem === 'pays_in_company' && old?.problem !== row.problem) {

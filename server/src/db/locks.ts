@@ -11,9 +11,9 @@ import { zoneOr } from '#lib/weeks.ts'
 const ORDER = ['joinRules', 'appAdmins', 'company', 'session', 'user', 'week'] as const
 
 type Step = (typeof ORDER)[number]
-type Taken = { step: Step; key: string }
+type HeldLock = { step: Step; key: string }
 
-let taken: WeakMap<Db, Taken[]> | undefined
+let taken: WeakMap<Db, HeldLock[]> | undefined
 
 /** Makes transactions throw when they take locks out of order. For tests only: it costs time. */
 export function checkLockOrder(): void {
@@ -35,7 +35,7 @@ export function inOrder(trx: Db, step: Step, key = ''): void {
   taken.set(trx, [...before, { step, key }])
 }
 
-function isAfter(lock: Taken, next: Taken): boolean {
+function isAfter(lock: HeldLock, next: HeldLock): boolean {
   const distance = ORDER.indexOf(lock.step) - ORDER.indexOf(next.step)
   return distance > 0 || (distance === 0 && lock.step === 'company' && lock.key > next.key)
 }

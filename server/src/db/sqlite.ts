@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 250
 
 type Shaper = (row: readonly unknown[]) => Record<string, unknown>
 /** `shape` is undefined for a statement without rows */
-type Kept = { statement: StatementSync; shape: Shaper | undefined }
+type CachedStatement = { statement: StatementSync; shape: Shaper | undefined }
 
 /**
  * One connection to the file, with a cache of statements. Reads rows as arrays and builds objects of
@@ -26,7 +26,7 @@ type Kept = { statement: StatementSync; shape: Shaper | undefined }
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, CachedStatement>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -58,7 +58,7 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not supported on the embedded store')
   }
 
-  #prepare(sql: string): Kept {
+  #prepare(sql: string): CachedStatement {
     const found = this.#kept.get(sql)
     if (found !== undefined) return found
     const statement = this.#database.prepare(sql)

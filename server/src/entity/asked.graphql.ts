@@ -5,15 +5,15 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import type { Asked, Entity } from '#entity/entity.types.ts'
+import type { Entity, FieldSelection } from '#entity/entity.types.ts'
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
 // A compiled query passes the same nodes to each of its runs.
-const known = new WeakMap<readonly FieldNode[], Asked>()
+const known = new WeakMap<readonly FieldNode[], FieldSelection>()
 
 /** The fields of an entity that a call selects: the store reads no others. */
-export function askedFields(entity: Entity, info: GraphQLResolveInfo): Asked {
+export function askedFields(entity: Entity, info: GraphQLResolveInfo): FieldSelection {
   const found = known.get(info.fieldNodes)
   if (found !== undefined) return found
   const names = new Set<string>()

@@ -11,7 +11,14 @@ import {
   remove,
   update,
 } from '#entity/crud.ts'
-import type { Asked, Entity, Field, Page, RecordOf, RecordRow } from '#entity/entity.types.ts'
+import type {
+  Entity,
+  Field,
+  FieldSelection,
+  Page,
+  RecordOf,
+  RecordRow,
+} from '#entity/entity.types.ts'
 import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
@@ -28,7 +35,7 @@ export type Calls = {
   getMany?: (
     context: SignedIn,
     companyId: string | null,
-    fields: Asked,
+    fields: FieldSelection,
     page: Page | undefined,
   ) => Promise<object[]>
   get?: (context: SignedIn, _id: string) => Promise<object>

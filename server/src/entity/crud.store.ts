@@ -4,8 +4,8 @@ import type { Db, Store } from '#db/store.ts'
 import type { Values } from '#entity/crud.rules.ts'
 import type {
   Among,
-  Asked,
   Entity,
+  FieldSelection,
   Page,
   RecordOf,
   RecordRow,
@@ -79,7 +79,7 @@ function preparedRead(
   entity: Entity,
   at: Values,
   limit: number,
-  fields: Asked | undefined,
+  fields: FieldSelection | undefined,
   isAfter = false,
 ): Prepared {
   const place = `${entity.name} ${limit} ${isAfter} ${marked(at).join(' ')}`
@@ -98,7 +98,7 @@ function readOf(
   entity: Entity,
   at: Values,
   limit: number,
-  fields: Asked | undefined,
+  fields: FieldSelection | undefined,
   isAfter: boolean,
   among?: Among,
 ): Prepared {
@@ -134,7 +134,7 @@ export async function listRecords<E extends Entity>(
   store: Store,
   entity: E,
   scope: Scope,
-  fields?: Asked,
+  fields?: FieldSelection,
   page?: Page,
   among?: Among,
 ) {
@@ -159,7 +159,7 @@ export async function findRecord<E extends Entity>(
   entity: E,
   scope: Scope,
   _id: string,
-  fields?: Asked,
+  fields?: FieldSelection,
 ) {
   const values = scope === 'none' ? undefined : oneOf(scope, _id)
   if (values === undefined) return undefined

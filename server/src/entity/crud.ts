@@ -21,7 +21,7 @@ import {
   listRecords,
   updateRecord,
 } from '#entity/crud.store.ts'
-import type { Asked, Entity, Page, RecordOf, Scope } from '#entity/entity.types.ts'
+import type { Entity, FieldSelection, Page, RecordOf, Scope } from '#entity/entity.types.ts'
 import { isLong } from '#entity/long-fields.rules.ts'
 import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -34,7 +34,7 @@ export type Change = Input & { _id: string }
 export async function getMany<E extends Entity>(
   context: SignedIn,
   entity: E,
-  fields?: Asked,
+  fields?: FieldSelection,
   page?: Page,
 ): Promise<RecordOf<E>[]> {
   const scope = entity.readScope(context.viewer)

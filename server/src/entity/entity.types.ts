@@ -82,7 +82,7 @@ export type AuthorRule = 'last' | 'only'
 export type Scope = Readonly<Record<string, string | number | null>> | 'all' | 'none'
 
 /** A selection of an entity's fields; the key identifies it */
-export type Asked = { names: readonly string[]; key: string }
+export type FieldSelection = { names: readonly string[]; key: string }
 
 /** Only the records with one of these values in a column */
 export type Among = { column: string; values: readonly string[] }

@@ -1,4 +1,4 @@
-import type { Asked, Entity, Field, Page, RecordRow } from '#entity/entity.types.ts'
+import type { Entity, Field, FieldSelection, Page, RecordRow } from '#entity/entity.types.ts'
 
 const MOST_SHORT = 100
 
@@ -17,7 +17,10 @@ const PAGE_CHARACTERS = 250_000
  * Whether a page ends with a row, called for one after the other; undefined if no long field is asked
  * for, so that no page ends early.
  */
-export function pageEnd(entity: Entity, fields?: Asked): ((row: object) => boolean) | undefined {
+export function pageEnd(
+  entity: Entity,
+  fields?: FieldSelection,
+): ((row: object) => boolean) | undefined {
   const names = longFieldsOf(entity).filter((name) => fields?.names.includes(name) ?? true)
   if (names.length === 0) return undefined
   let characters = 0

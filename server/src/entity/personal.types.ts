@@ -38,12 +38,12 @@ export type Group = (typeof GROUPS)[number]
 /** Personal data that companies keep, each for its own time. */
 export const KEPT_PARTS = ['importRows', 'invitations', 'adminAddress', 'changes'] as const
 /** `days`: how long it is kept; null: until it is used or revoked */
-export type Kept = { what: (typeof KEPT_PARTS)[number]; days: number | null }
+export type Retention = { what: (typeof KEPT_PARTS)[number]; days: number | null }
 
-export type Erased = { _id: string; email: string; emailKey: string }
+export type ErasedPerson = { _id: string; email: string; emailKey: string }
 
 /** `keys`: those of all their addresses, former ones too */
-export type Forgotten = Erased & { keys: readonly string[] }
+export type Forgotten = ErasedPerson & { keys: readonly string[] }
 
 /** How a table is erased, exported and disclosed; in `X.personal-data.ts` of its feature. */
 export type Described<Column extends string = string, Row = Record<string, unknown>> = {
@@ -54,10 +54,10 @@ export type Described<Column extends string = string, Row = Record<string, unkno
   names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }
   /** Runs before that, for erasure that needs its own code */
   first?(trx: Db, person: Forgotten, now: number): Promise<void>
-} & (Shown<Column> | { leftOut: string })
+} & (ExportedTable<Column> | { leftOut: string })
 
 /** How a table appears in the export and on the page "who sees what". */
-export type Shown<Column extends string = string> = {
+export type ExportedTable<Column extends string = string> = {
   /** Heading in the exported page, and a sentence that explains it */
   title: string
   about: string
@@ -80,11 +80,11 @@ export type Shown<Column extends string = string> = {
   /** The call that discloses it to others, and on what condition; by default it is not disclosed */
   disclosed?: { call: string; visibility: 'yes' | 'ifShared'; to: Reader | readonly Reader[] }
   /** How long a company keeps it */
-  kept?: Kept
+  kept?: Retention
   /** The setting that sends copies of its rows to an external service */
   copiedBy?: 'feedbackTable'
   /** Facts computed from its rows, and the calls that disclose them, perhaps only if the person allows */
-  facts?: readonly { group: Group; call: string; kept?: Kept; ifShared?: 'colleagues' }[]
+  facts?: readonly { group: Group; call: string; kept?: Retention; ifShared?: 'colleagues' }[]
 }
 
 type Reader = 'companyAdmins' | 'appAdmins' | 'partners'

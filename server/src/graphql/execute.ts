@@ -46,7 +46,7 @@ type Plan = {
   compiled?: CompiledQuery
   stringify: Outcome['stringify']
 }
-type Known = {
+type ParsedOperation = {
   document: DocumentNode
   isLong: boolean
   hasAliases: boolean
@@ -69,12 +69,12 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
   const rules = options.introspection
     ? specifiedRules
     : [...specifiedRules, NoSchemaIntrospectionCustomRule]
-  const kept = new Map<string, Known>()
+  const kept = new Map<string, ParsedOperation>()
   const lists = listsOf(schema)
   const usual = makePace({ atOnce: AT_ONCE })
   const long = makePace({ atOnce: 1, unrestedMs: UNRESTED_MS })
 
-  function know(source: string): Known {
+  function know(source: string): ParsedOperation {
     const found = kept.get(source)
     if (found !== undefined) return found
     const document = read(source)
@@ -89,7 +89,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     return known
   }
 
-  function planOf({ document, plans }: Known, name: string | undefined): Plan {
+  function planOf({ document, plans }: ParsedOperation, name: string | undefined): Plan {
     const found = plans.get(name ?? '')
     if (found !== undefined) return found
     const operation = getOperationAST(document, name)
@@ -102,7 +102,11 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     return plan
   }
 
-  async function runNow(known: Known, request: GraphQLRequest, context: Context): Promise<Outcome> {
+  async function runNow(
+    known: ParsedOperation,
+    request: GraphQLRequest,
+    context: Context,
+  ): Promise<Outcome> {
     const plan = planOf(known, request.operationName)
     plan.uses += 1
     const { document } = known

@@ -13,11 +13,11 @@ import { MOST_BYTES, uploadMembers } from '#organizations/member-import/upload.t
 /** Files are in memory until they are read: up to 16 MB each. */
 const UPLOADS = { most: 3, each: 1 }
 
-type Asked = { Querystring: { company?: string; name?: string; encoding?: string } }
-type AskedFor = Asked & { Params: { id: string } }
+type ImportQuery = { Querystring: { company?: string; name?: string; encoding?: string } }
+type ImportByIdQuery = ImportQuery & { Params: { id: string } }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const companyOf = (request: FastifyRequest<Asked>) => textOf(request.query.company) || null
+const companyOf = (request: FastifyRequest<ImportQuery>) => textOf(request.query.company) || null
 
 /** Reads one file at a time: its table takes several times the memory of the file. */
 const READING = {
@@ -62,7 +62,7 @@ export async function importRoutes(
     (_request, body, done) => done(null, body),
   )
 
-  app.post<Asked>(
+  app.post<ImportQuery>(
     '/import/members',
     { bodyLimit: MOST_BYTES, onRequest: authorize },
     async (request, reply) => {
@@ -80,7 +80,7 @@ export async function importRoutes(
     },
   )
   for (const name of CSV_FILES) {
-    app.get<AskedFor>(`/import/members/:id/${name}.csv`, async (request, reply) => {
+    app.get<ImportByIdQuery>(`/import/members/:id/${name}.csv`, async (request, reply) => {
       const context = await contextOf(request, services)
       permitRoute('memberImport', context.viewer)
       const asked = { _id: request.params.id, companyId: companyOf(request) }

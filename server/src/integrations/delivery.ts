@@ -6,7 +6,10 @@ export class DeliveryError extends Error {
   readonly said: string
   readonly permanent: boolean
 
-  constructor(reason: string, { said = '', permanent = false, cause }: Partial<Said> = {}) {
+  constructor(
+    reason: string,
+    { said = '', permanent = false, cause }: Partial<ProviderReply> = {},
+  ) {
     super(reason, { cause })
     this.reason = reason
     this.said = said
@@ -17,4 +20,4 @@ export class DeliveryError extends Error {
   }
 }
 
-type Said = { said: string; permanent: boolean; cause: unknown }
+type ProviderReply = { said: string; permanent: boolean; cause: unknown }

@@ -3,7 +3,7 @@ import { peoplePersonal } from '#accounts/people/people.personal-data.ts'
 import { assistantPersonal } from '#assistant/assistant.personal-data.ts'
 import { auditPersonal } from '#audit/audit.personal-data.ts'
 import { billingPersonal } from '#billing/billing.personal-data.ts'
-import type { Described, Shown } from '#entity/personal.types.ts'
+import type { Described, ExportedTable } from '#entity/personal.types.ts'
 import { impactIndexPersonal } from '#impact/impact-index/impact-index.personal-data.ts'
 import { rhythmPersonal } from '#impact/rhythm/rhythm.personal-data.ts'
 import { feedbackPersonal } from '#insights/feedback/feedback.personal-data.ts'
@@ -52,7 +52,7 @@ export const PERSONAL = Object.entries<Described>({
 export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey', 'matchKey']
 
 /** A table disclosed to people, with the columns of ids or keys that link a row to its person. */
-export type ShownTable = Shown & {
+export type ShownTable = ExportedTable & {
   table: string
   by: readonly string[]
   order: readonly string[]

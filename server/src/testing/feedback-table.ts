@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 type Fields = Record<string, string>
-type Asked = { method: string; path: string; key: string; fields: Fields | null }
+type TableRequest = { method: string; path: string; key: string; fields: Fields | null }
 
 export type RemoteTable = {
   url: string
-  asked: Asked[]
+  asked: TableRequest[]
   rows: Map<string, Fields>
   /** A fixed answer, with headers, instead of the normal one */
   status: number | undefined

@@ -22,7 +22,7 @@ const CANCEL = 'mutation($_id: ID!) { memberImportCancel(_id: $_id) }'
 const START =
   'mutation($_id: ID!, $previewId: Int!, $missing: Int) { done: memberImportStart(_id: $_id, previewId: $previewId, missing: $missing) }'
 
-export type Seen = {
+export type ShownRow = {
   number: number
   email: string
   name: string
@@ -47,10 +47,14 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
     return data.done
   }
   const get = (_id?: string) => call(GET, { _id })
-  const rows = async (_id: string, verdict?: string): Promise<Seen[]> => {
-    const found: Seen[] = []
+  const rows = async (_id: string, verdict?: string): Promise<ShownRow[]> => {
+    const found: ShownRow[] = []
     for (let after: number | null = null; ; ) {
-      const page: { rows: Seen[]; next: number | null } = await call(ROWS, { _id, verdict, after })
+      const page: { rows: ShownRow[]; next: number | null } = await call(ROWS, {
+        _id,
+        verdict,
+        after,
+      })
       found.push(...page.rows)
       if (page.next === null) return found
       after = page.next

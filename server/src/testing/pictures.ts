@@ -77,13 +77,13 @@ export async function claimingPasses(width: number, height: number): Promise<Buf
   return jpeg
 }
 
-type Sent = { type?: string; token?: string | undefined }
+type UploadOptions = { type?: string; token?: string | undefined }
 
 /** POST /pictures, in process. */
 export const upload = (
   app: TestApp,
   payload: Buffer | string,
-  { type = 'image/jpeg', token }: Sent,
+  { type = 'image/jpeg', token }: UploadOptions,
 ) =>
   app.http.inject({
     method: 'POST',

@@ -40,14 +40,14 @@ export type Aim = Person | 'invitation' | 'link' | 'import' | 'trail' | 'domain'
 export type Person = 'member' | 'deactivated'
 
 /** Arguments with which a call succeeds for an allowed caller; `_id` is its target. */
-type Given = (_id: string) => Record<string, unknown>
-type Row = { who: string; states: string; reach: Reach; aims: readonly Aim[]; given: Given }
+type MakeArguments = (_id: string) => Record<string, unknown>
+type Row = { who: string; states: string; reach: Reach; aims: readonly Aim[]; given: MakeArguments }
 
 const rows = (
   who: string,
   states: string,
   reach: Reach,
-  calls: Record<string, Given | readonly [Given, ...Aim[]]>,
+  calls: Record<string, MakeArguments | readonly [MakeArguments, ...Aim[]]>,
 ): Record<string, Row> =>
   Object.fromEntries(
     Object.entries(calls).flatMap(([names, call]) => {
@@ -90,18 +90,18 @@ const signUp = () => ({
   lastName: 'Byron',
 })
 
-const none: Given = () => ({})
-const id: Given = (_id) => ({ _id })
-const ofUser: Given = (user) => ({ user })
-const item: Given = () => ({ id: 'item-1' })
-const aCode: Given = () => ({ code: 'not a code' })
-const digits: Given = () => ({ code: '000000' })
-const anEmail: Given = () => ({ email: `${randomUUID()}@b.example` })
+const none: MakeArguments = () => ({})
+const id: MakeArguments = (_id) => ({ _id })
+const ofUser: MakeArguments = (user) => ({ user })
+const item: MakeArguments = () => ({ id: 'item-1' })
+const aCode: MakeArguments = () => ({ code: 'not a code' })
+const digits: MakeArguments = () => ({ code: '000000' })
+const anEmail: MakeArguments = () => ({ email: `${randomUUID()}@b.example` })
 const made =
-  (entity: string): Given =>
+  (entity: string): MakeArguments =>
   () => ({ obj: NEW[entity]?.() })
 const changed =
-  (entity: string): Given =>
+  (entity: string): MakeArguments =>
   (_id) => ({ obj: { _id, ...CHANGE[entity] } })
 
 export const TABLE: Readonly<Record<string, Row>> = {

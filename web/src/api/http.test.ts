@@ -6,11 +6,16 @@ import type { TypedDocumentString } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { setToken } from '#api/token.ts'
 
-type Seen = { method: string; url: string; authorization: string | undefined; body: string }
+type RecordedRequest = {
+  method: string
+  url: string
+  authorization: string | undefined
+  body: string
+}
 type Reply = { status: number; body: string } | 'hang up'
 
 let server: Server
-let seen: Seen[] = []
+let seen: RecordedRequest[] = []
 let replies: Reply[] = []
 const realFetch = globalThis.fetch
 

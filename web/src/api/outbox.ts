@@ -44,7 +44,7 @@ type Save<TResult, TVariables> = {
   keepsRefused?: boolean
 }
 
-export type Sent<TResult> = { sent: true; data: TResult } | { sent: false }
+export type SendOutcome<TResult> = { sent: true; data: TResult } | { sent: false }
 
 /**
  * Saves even if the network fails or the tab closes. May be sent twice, so it must be idempotent.
@@ -52,13 +52,13 @@ export type Sent<TResult> = { sent: true; data: TResult } | { sent: false }
  */
 export async function post<TResult, TVariables extends Record<string, unknown>>(
   save: Save<TResult, TVariables>,
-): Promise<Sent<TResult>> {
+): Promise<SendOutcome<TResult>> {
   const { person, operation, document, variables, again = variables } = save
   const entry = { key: newId(), person, operation, query: document.toString(), variables: again }
   firstTry.set(entry.key, variables)
   if (save.keepsRefused) patient.add(entry.key)
   try {
-    return (await outbox.post(entry)) as Sent<TResult>
+    return (await outbox.post(entry)) as SendOutcome<TResult>
   } finally {
     patient.delete(entry.key)
   }

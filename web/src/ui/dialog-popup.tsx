@@ -37,11 +37,11 @@ export type DialogProps = {
   returnTo?: RefObject<HTMLElement | null>
 }
 
-type Shown = Pick<DialogProps, 'title' | 'children' | 'footer'>
+type DialogContent = Pick<DialogProps, 'title' | 'children' | 'footer'>
 
 /** While the dialog closes, owners often have no content left: the last content stays. */
-function useShown({ open, title, children, footer }: DialogProps): Shown {
-  const last = useRef<Shown>({ title, children, footer })
+function useShown({ open, title, children, footer }: DialogProps): DialogContent {
+  const last = useRef<DialogContent>({ title, children, footer })
   useEffect(() => {
     if (open) last.current = { title, children, footer }
   })

@@ -83,7 +83,7 @@ export async function emailChange(
 /** How the user of the link proved that the account is theirs */
 type Proof = { by: 'session' } | { by: 'password'; checked: string }
 
-type Asked = {
+type PasswordProof = {
   password: string | null | undefined
   /** Code and sentence if there is no password */
   refusal: readonly [ErrorCode, string]
@@ -96,7 +96,7 @@ type Asked = {
 export async function proveOwner(
   context: Context,
   user: string,
-  { password, refusal: [refused, sentence] }: Asked,
+  { password, refusal: [refused, sentence] }: PasswordProof,
 ): Promise<Proof> {
   const { viewer } = context
   if (viewer?.userId === user && viewer.state !== 'pending_2fa') return { by: 'session' }

@@ -20,7 +20,7 @@ import {
 } from './email-links.store.ts'
 
 /** The data of a sign-up without its password. */
-export type Given = {
+export type SignUpData = {
   firstName: string
   lastName: string
   referralCode: string | null
@@ -31,7 +31,7 @@ export type Given = {
 /** The company that a link to a new address also leaves. */
 export type Leaving = { leaves: string }
 
-export const givenBy = (code: Pick<ActionCodeTable, 'given'> | undefined): Given | null =>
+export const givenBy = (code: Pick<ActionCodeTable, 'given'> | undefined): SignUpData | null =>
   code?.given == null ? null : JSON.parse(code.given)
 
 export type NewCode = {
@@ -41,7 +41,7 @@ export type NewCode = {
   email: string | null
   /** The id in the answer of the sign-up */
   signUp?: string | null
-  given?: Given | Leaving | null
+  given?: SignUpData | Leaving | null
 }
 
 const LIVES: Record<CodeKind, number> = {

@@ -18,11 +18,11 @@ import { queueMailTo } from '#messaging/outbox/outbox.ts'
 import { applyNewAddress, leavingOf, newcomer, proveOwner } from './email-change.ts'
 import {
   deleteLinksOf,
-  type Given,
   givenBy,
   makeCode,
   readCode,
   redeemCode,
+  type SignUpData,
 } from './email-links.ts'
 
 export type Confirming = {
@@ -173,7 +173,7 @@ async function finishSignUp(
   await queueMailTo(trx, context, user, { kind: 'setPassword', ...link })
 }
 
-type Confirmed = { user: string; key: string; given: Given | null; locked: LockedCompanies }
+type Confirmed = { user: string; key: string; given: SignUpData | null; locked: LockedCompanies }
 
 /** Marks an address as confirmed, once; its user joins their company, which must be locked. */
 export async function confirmAddress(

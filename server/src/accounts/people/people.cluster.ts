@@ -11,7 +11,7 @@ import {
 import type { Person } from './people.entity.ts'
 import { updateWithCluster } from './people.ts'
 
-export type Mirror = {
+export type TraitLookup = {
   /** The key of a trait of the content; no trait key where there is no such trait */
   keyOf: (trait: string) => unknown
   /** Receives one line about a step that was skipped */
@@ -19,9 +19,9 @@ export type Mirror = {
 }
 
 /** Without content: no trait exists. */
-export const blindMirror: Mirror = { keyOf: () => undefined, log: () => {} }
+export const blindMirror: TraitLookup = { keyOf: () => undefined, log: () => {} }
 
-function keysOf(mirror: Mirror, ids: readonly string[]): TraitKey[] {
+function keysOf(mirror: TraitLookup, ids: readonly string[]): TraitKey[] {
   return ids.map((id) => {
     const found = mirror.keyOf(id)
     const key = CLUSTER_KEYS.find((one) => one === found)
@@ -30,7 +30,7 @@ function keysOf(mirror: Mirror, ids: readonly string[]): TraitKey[] {
   })
 }
 
-function clusterFrom(mirror: Mirror, ids: readonly string[]): number {
+function clusterFrom(mirror: TraitLookup, ids: readonly string[]): number {
   const { picked, finals } = readPicks(ids)
   const keys = keysOf(mirror, picked)
   if (picked.length < LEAST_TRAITS) {
@@ -50,5 +50,8 @@ function clusterFrom(mirror: Mirror, ids: readonly string[]): number {
  * itself and ignores the caller's count. Refuses with BAD_USER_INPUT fewer than
  * twelve traits and traits that do not exist, with CONFLICT an old `version`. Product 9, onboarding.
  */
-export const profileCluster = (context: SignedIn, mirror: Mirror, user: Input): Promise<Person> =>
-  updateWithCluster(context, user, (traits) => clusterFrom(mirror, traits))
+export const profileCluster = (
+  context: SignedIn,
+  mirror: TraitLookup,
+  user: Input,
+): Promise<Person> => updateWithCluster(context, user, (traits) => clusterFrom(mirror, traits))

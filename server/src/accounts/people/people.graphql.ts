@@ -7,7 +7,7 @@ import { pageArgs } from '#entity/paging.graphql.ts'
 import type { Shapes } from '#entity/shapes.graphql.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { type SignedIn, signedIn } from '#graphql/context.ts'
-import { type Mirror, profileCluster } from './people.cluster.ts'
+import { profileCluster, type TraitLookup } from './people.cluster.ts'
 import { userEntity } from './people.entity.ts'
 import { me, members, people, person, updatePerson } from './people.ts'
 import { type Ranking, ranking, setRanking } from './ranking.ts'
@@ -32,10 +32,17 @@ function addRanking(builder: Builder) {
   )
 }
 
-type Given = { mirror: Mirror; closeAccount(context: SignedIn, _id: string): Promise<RecordRow> }
+type PeopleDependencies = {
+  mirror: TraitLookup
+  closeAccount(context: SignedIn, _id: string): Promise<RecordRow>
+}
 
 /** The calls of users; `closeAccount` is userDelete, which belongs to a higher part. */
-export function addPeople(builder: Builder, shapes: Shapes, { mirror, closeAccount }: Given) {
+export function addPeople(
+  builder: Builder,
+  shapes: Shapes,
+  { mirror, closeAccount }: PeopleDependencies,
+) {
   const Type = addEntity(builder, shapes, userEntity, {
     create: false,
     update: updatePerson,

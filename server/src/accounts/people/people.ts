@@ -9,7 +9,7 @@ import type { Db } from '#db/store.ts'
 import { givenValues, type Input, type Values, withheldFrom, withhold } from '#entity/crud.rules.ts'
 import { findRecord, findWithin, toRecord } from '#entity/crud.store.ts'
 import { type Change, getMany, getOne, updateIn } from '#entity/crud.ts'
-import type { Asked, Page, RecordRow } from '#entity/entity.types.ts'
+import type { FieldSelection, Page, RecordRow } from '#entity/entity.types.ts'
 import { encode } from '#entity/fields.ts'
 import { versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
@@ -93,7 +93,7 @@ const administers = ({ role, isPublicUser }: Viewer) =>
  * me: oneself, with the state of the session. While the second factor is pending it is a stub with
  * only the person's id and their factors (product 4, states of a session).
  */
-export async function me(context: SignedIn, fields?: Asked): Promise<Person & RecordRow> {
+export async function me(context: SignedIn, fields?: FieldSelection): Promise<Person & RecordRow> {
   const { viewer, store } = context
   const own = { _id: viewer.userId }
   const row: (Person & RecordRow) | undefined = await findRecord(
@@ -127,7 +127,7 @@ const LISTED = new Set([
 async function noteList(
   context: SignedIn,
   look: AdminAccess,
-  { rows, asked }: { rows: readonly { _id: string }[]; asked: Asked },
+  { rows, asked }: { rows: readonly { _id: string }[]; asked: FieldSelection },
 ): Promise<void> {
   await recordAdminAccess(context, look)
   const withheld = withheldFrom(userEntity, 'appAdmin')
@@ -141,7 +141,7 @@ async function noteList(
 export async function people(
   context: SignedIn,
   _company: string | null,
-  asked: Asked,
+  asked: FieldSelection,
   page: Page | undefined,
 ): Promise<Person[]> {
   const rows = await getMany(context, userEntity, undefined, page)
@@ -171,7 +171,7 @@ export async function personSeen(context: SignedIn, _id: string): Promise<Person
 export async function members(
   context: SignedIn,
   companyId: string | null | undefined,
-  asked: Asked,
+  asked: FieldSelection,
   page: Page,
 ): Promise<Person[]> {
   const { viewer, store } = context

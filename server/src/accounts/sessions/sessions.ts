@@ -1,7 +1,7 @@
 import { isOver } from '#accounts/core/accounts.rules.ts'
 import { findHolder } from '#accounts/core/accounts.store.ts'
 import { countEnd, deleteSessionsOf } from '#accounts/core/session.store.ts'
-import { recordEvent, type Witness } from '#audit/audit.ts'
+import { type AuditSource, recordEvent } from '#audit/audit.ts'
 import type { Db } from '#db/store.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { clientName, roughPlace } from '#lib/client.ts'
@@ -69,7 +69,7 @@ export async function endOtherSessions(context: SignedIn): Promise<number> {
  */
 export async function endOnRoleChange(
   trx: Db,
-  witness: Witness,
+  witness: AuditSource,
   user: string,
   isCompanyAdmin: 0 | 1,
 ): Promise<void> {
@@ -79,5 +79,5 @@ export async function endOnRoleChange(
 
 type Detail = { count: number; why?: string }
 
-const noteEnd = (trx: Db, witness: Witness, subject: string, detail: Detail) =>
+const noteEnd = (trx: Db, witness: AuditSource, subject: string, detail: Detail) =>
   recordEvent(trx, witness, { kind: 'sessions_ended', subject, detail })

@@ -3,10 +3,10 @@ import { countUp, findCount } from '#accounts/core/accounts.store.ts'
 import { digest } from '#accounts/core/accounts.ts'
 import { findByAddress, findHash, findPerson, markContested } from '#accounts/core/users.store.ts'
 import {
-  type Given,
   isWithinMailLimit,
   makeCode,
   placeholderUser,
+  type SignUpData,
 } from '#accounts/email-links/email-links.ts'
 import { checkNotStolen, checkTyped } from '#accounts/passwords/passwords.ts'
 import { recordEvent } from '#audit/audit.ts'
@@ -85,7 +85,7 @@ async function storeSignUp(
   context: Context,
   account: Omit<NewAccount, 'hash'>,
   password: string,
-  given: Given,
+  given: SignUpData,
 ): Promise<void> {
   const { store, passwords, accountHooks } = context
   const { emailKey: key, now } = account
@@ -108,7 +108,7 @@ async function storeSignUp(
   })
 }
 
-type Carried = { given: Given; company: string | null }
+type Carried = { given: SignUpData; company: string | null }
 
 /** Mails the owner that they have an account already, or else a link that carries what was given. */
 async function mailLink(

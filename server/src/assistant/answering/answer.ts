@@ -16,7 +16,7 @@ import { isAboutSomeoneElse, mayBeSelfHarm, safetyTopicOf } from './understandin
 import { isOrder } from './understanding/scope.rules.ts'
 
 /** The context of an answer besides the message. */
-export type Asking = {
+export type AnswerRequest = {
   context: SignedIn
   library: Library
   /** Two capital letters, for help lines */
@@ -34,7 +34,7 @@ export type Asking = {
  * Safety comes first and searches nothing. A reply to Mira's question is read together with the
  * message before. Product 4, Mira.
  */
-export async function answerTo(text: string, asking: Asking): Promise<Draft> {
+export async function answerTo(text: string, asking: AnswerRequest): Promise<Draft> {
   const { context, library, country, today } = asking
   const content = library.content()
   const topic = safetyTopicOf(text)
@@ -65,7 +65,7 @@ export async function answerTo(text: string, asking: Asking): Promise<Draft> {
  * Mira's question names a danger. It begins with a line to talk to, and shows no advice. No model
  * reads the message.
  */
-export function withHelpLine(draft: Draft, text: string, asking: Asking): Draft {
+export function withHelpLine(draft: Draft, text: string, asking: AnswerRequest): Draft {
   const { answer } = draft
   const { library, country, before } = asking
   if (answer.kind === 'safety') return draft
@@ -92,7 +92,7 @@ function fixedAnswer(route: Route | undefined, content: Content): Answer | undef
 /** The most characters of two messages together that are searched. */
 const MOST_ASKED = 2000
 
-async function searchedAnswer(text: string, asking: Asking): Promise<Draft> {
+async function searchedAnswer(text: string, asking: AnswerRequest): Promise<Draft> {
   const { context, library, before } = asking
   const content = library.content()
   const isReply = before !== undefined && before.question !== null
@@ -116,7 +116,7 @@ type Looked = { asked: string; found: readonly AskedHit[] }
 async function adviceBefore(
   unanswered: Draft,
   { asked, found }: Looked,
-  { context, library }: Asking,
+  { context, library }: AnswerRequest,
 ): Promise<Draft> {
   const others = found.filter(({ hit }) => hit.kind !== 'handbook')
   const chosen = choose(asked, others, { asksRule: false, mayAsk: false })
@@ -137,7 +137,7 @@ async function adviceBefore(
 const HARD_TO_WORK_WITH = 'a colleague is difficult to work with'
 
 /** Judges no one, and shows steps that the person can take. */
-async function colleagueAnswer(text: string, asking: Asking): Promise<Answer> {
+async function colleagueAnswer(text: string, asking: AnswerRequest): Promise<Answer> {
   const { context, library } = asking
   const content = library.content()
   const own = await libraryAsk(context, library, text)

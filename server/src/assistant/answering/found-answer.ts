@@ -18,13 +18,13 @@ const ALL_OF_HOUSE: Card = {
   path: HOUSE_PAGE,
 }
 
-type Asking = { context: SignedIn; content: Content }
+type QuoteContext = { context: SignedIn; content: Content }
 
 /**
  * Quotes the chosen hits, each sentence with its source, and offers next steps. A model may write
  * from them unless they are only the closest hits.
  */
-export async function foundAnswer(chosen: Chosen, asking: Asking): Promise<Draft> {
+export async function foundAnswer(chosen: Chosen, asking: QuoteContext): Promise<Draft> {
   if (chosen.kind === 'handbook') {
     if (chosen.hasMore !== true) return handbookAnswer(chosen.found, asking)
     const draft = await handbookAnswer(chosen.found.slice(0, MOST_CARDS - 1), asking)
@@ -78,7 +78,7 @@ const unlike = (cards: readonly Card[]) => [
 ]
 
 /** The company's answer or house knowledge; else a note that it is missing, and a page to ask. */
-async function handbookAnswer(found: readonly AskedHit[], asking: Asking): Promise<Draft> {
+async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext): Promise<Draft> {
   const { context, content } = asking
   const rows = await answers(
     context,

@@ -34,13 +34,13 @@ const HELP: Readonly<Record<SafetyTopic, Help>> = {
 }
 const MOST_CARDS = 4
 
-type Asking = { context: SignedIn; content: Content; country: string | null }
+type SafetyContext = { context: SignedIn; content: Content; country: string | null }
 
 /** The fixed answer to a topic, with a help line and the company's contact persons. Nothing is searched. */
 export async function safetyAnswer(
   topic: SafetyTopic,
   isForOther: boolean,
-  { context, content, country }: Asking,
+  { context, content, country }: SafetyContext,
 ): Promise<Answer> {
   const help = HELP[topic]
   const lines = helpLines(content, country)

@@ -1,6 +1,6 @@
 import { type Content, contentRow } from '#content/content.ts'
 import type { SignedIn } from '#graphql/context.ts'
-import { type Asking, answerTo } from '../answering/answer.ts'
+import { type AnswerRequest, answerTo } from '../answering/answer.ts'
 import type { Card, Draft } from '../answering/answer.types.ts'
 import { reply, said } from '../answering/replies.ts'
 import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
@@ -23,7 +23,7 @@ const PAGE: Card = {
  * hits that fit about equally, and one statement about their work is stored. Messages about safety
  * are never read for the memory. Product 4, Mira's memory.
  */
-export async function answerWithMemory(text: string, asking: Asking): Promise<Draft> {
+export async function answerWithMemory(text: string, asking: AnswerRequest): Promise<Draft> {
   const { context, library } = asking
   const content = library.content()
   if (safetyTopicOf(text) !== undefined || mayBeSelfHarm(text)) return answerTo(text, asking)
@@ -35,7 +35,7 @@ export async function answerWithMemory(text: string, asking: Asking): Promise<Dr
 }
 
 /** Whether a piece of advice was written for a line of the person; undefined without a line. */
-async function suitsOf(context: SignedIn, content: Content): Promise<Asking['suits']> {
+async function suitsOf(context: SignedIn, content: Content): Promise<AnswerRequest['suits']> {
   const lines = await remembered(context)
   if (lines.length === 0) return undefined
   const suits = suitsLines(lines)

@@ -43,7 +43,7 @@ export async function remembered(context: SignedIn): Promise<string[]> {
   return state === 'on' ? lines.map(({ text }) => text) : []
 }
 
-type Given = {
+type MemoryChange = {
   state?: string | null | undefined
   _id?: string | null | undefined
   text?: string | null | undefined
@@ -54,7 +54,7 @@ type Given = {
  * Refuses with BAD_USER_INPUT a line that may not be kept, or a new line while the memory isn't on;
  * with LIMIT_REACHED after 50 lines; with NOT_FOUND.
  */
-export async function updateMemory(context: SignedIn, given: Given): Promise<Memory> {
+export async function updateMemory(context: SignedIn, given: MemoryChange): Promise<Memory> {
   const state = readState(given.state)
   const text = given.text == null ? undefined : readLine(given.text)
   const user = context.viewer.userId
@@ -116,10 +116,10 @@ function readLine(given: string): string {
 }
 
 /** The result for a line from a message: stored under an id, or why it was not stored. */
-export type Kept = { _id: string } | 'off' | 'paused' | 'known' | 'full'
+export type KeepOutcome = { _id: string } | 'off' | 'paused' | 'known' | 'full'
 
 /** Keeps a line from a message, if the memory is on. The line must be one that may be kept. */
-export async function keepLine(context: SignedIn, text: string): Promise<Kept> {
+export async function keepLine(context: SignedIn, text: string): Promise<KeepOutcome> {
   const user = context.viewer.userId
   return context.store.write(async (trx) => {
     await lockCounted(trx, user)

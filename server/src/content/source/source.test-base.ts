@@ -14,7 +14,7 @@ import { lastGoodIn } from './last-good.ts'
 export const apiKey = 'key-of-the-base'
 
 /** A table of the base and which request to it this is, counted from 1 over all readings. */
-export type Asked = { table: string; count: number; url: string }
+export type PageRequest = { table: string; count: number; url: string }
 
 /** The fault of a request, if it has one. */
 export type Mishap =
@@ -27,7 +27,7 @@ export type Mishap =
 /** A real HTTP server that speaks as Airtable does, on our own content service; and how it fails. */
 export async function aBase() {
   let served = openContent(compiled)
-  let mishap: (asked: Asked) => Mishap = () => undefined
+  let mishap: (asked: PageRequest) => Mishap = () => undefined
   const counts = new Map<string, number>()
   const holdsKey = readKeyCheck([apiKey])
   const app = fastify({ forceCloseConnections: true })
@@ -47,7 +47,7 @@ export async function aBase() {
     serve: (content: CompiledContent) => {
       served = openContent(content)
     },
-    fail: (how: (asked: Asked) => Mishap) => {
+    fail: (how: (asked: PageRequest) => Mishap) => {
       mishap = how
     },
     /** How many requests each table got. */

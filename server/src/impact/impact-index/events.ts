@@ -14,7 +14,7 @@ import {
   countInWeek,
   listWeeksFrom,
   lockWeek,
-  type Standing,
+  type StateColumn,
 } from './weeks.store.ts'
 
 type At = { user: string; week: string; at: number }
@@ -46,7 +46,10 @@ export async function recordNewGoal(
   await addNewGoal(trx, { user, week }, await insertEvents(trx, events))
 }
 
-const COLUMNS = { goal: 'goals', avatar: 'hasAvatar' } as const satisfies Record<string, Standing>
+const COLUMNS = { goal: 'goals', avatar: 'hasAvatar' } as const satisfies Record<
+  string,
+  StateColumn
+>
 
 export type State = { measure: keyof typeof COLUMNS; item: string; there: boolean }
 

@@ -1,6 +1,6 @@
-import type { Personal, Shown } from '#entity/personal.types.ts'
+import type { ExportedTable, Personal } from '#entity/personal.types.ts'
 
-const disclosed: Shown['disclosed'] = {
+const disclosed: ExportedTable['disclosed'] = {
   call: 'getCompanyMembersIndex',
   visibility: 'ifShared',
   to: 'companyAdmins',

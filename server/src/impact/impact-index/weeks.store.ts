@@ -8,7 +8,7 @@ export type WeekRow = Omit<ImpactWeekTable, 'user' | 'shared' | 'disclosedTo'>
 /** Measures counted item by item, by the names of their columns */
 export type Counted = 'takeAction' | 'feed' | 'reminder'
 /** Measures that last until they are revoked */
-export type Standing = 'goals' | 'hasAvatar'
+export type StateColumn = 'goals' | 'hasAvatar'
 
 const COLUMNS = ['week', 'goals', 'hasAvatar', 'takeAction', 'feed', 'reminder'] as const
 
@@ -38,7 +38,7 @@ async function beginWeek(trx: Db, { user, week }: Key): Promise<WeekRow> {
       ofPerson.select((eb) => eb.fn.max('week').as('week')).where('week', '<=', week),
     )
     .execute()
-  const before = (column: Standing) =>
+  const before = (column: StateColumn) =>
     ofPerson.select(column).where('week', '<', week).orderBy('week', 'desc').limit(1)
   return trx
     .insertInto('impactWeek')
@@ -84,7 +84,7 @@ export async function countInWeek(
 export async function addToWeek(
   trx: Db,
   { user, week }: Key,
-  column: Counted | Standing,
+  column: Counted | StateColumn,
   by: number,
 ): Promise<void> {
   await trx

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysOfWeek, weekAfter } from '#lib/weeks.ts'
-import { type DaysAway, type Known, RHYTHM, rhythmOf } from './rhythm.rules.ts'
+import { type DaysAway, RHYTHM, type RhythmFacts, rhythmOf } from './rhythm.rules.ts'
 
 // Over the end of a year that has a week 53.
 const NOW = '2027-06'
@@ -15,7 +15,7 @@ const away: fc.Arbitrary<DaysAway> = fc
     const [fromDay = one, toDay = null] = other === null ? [one] : [one, other].toSorted()
     return { fromDay, toDay: kind === 'dayOff' ? (toDay ?? fromDay) : toDay, kind }
   })
-const known: fc.Arbitrary<Known> = fc.record({
+const known: fc.Arbitrary<RhythmFacts> = fc.record({
   now: fc.constant(NOW),
   first: weekBack,
   active: fc.uniqueArray(weekBack, { maxLength: 30 }).map((weeks) => new Set(weeks)),

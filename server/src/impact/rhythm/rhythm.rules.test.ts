@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { weekAfter } from '#lib/weeks.ts'
-import { type Known, rhythmOf } from './rhythm.rules.ts'
+import { type RhythmFacts, rhythmOf } from './rhythm.rules.ts'
 
 const NOW = '2026-47'
 const back = (weeks: number) => weekAfter(NOW, -weeks)
-const of = (more: Partial<Known>) =>
+const of = (more: Partial<RhythmFacts>) =>
   rhythmOf({
     now: NOW,
     first: '2020-01',
@@ -13,7 +13,7 @@ const of = (more: Partial<Known>) =>
     holidays: new Set(),
     ...more,
   })
-const stateOf = (yearWeek: string, more: Partial<Known>) =>
+const stateOf = (yearWeek: string, more: Partial<RhythmFacts>) =>
   of(more).weeks.find((week) => week.yearWeek === yearWeek)?.state
 
 describe('the rhythm', () => {

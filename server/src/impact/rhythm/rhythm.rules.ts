@@ -32,7 +32,7 @@ export type Rhythm = {
   weeks: RhythmWeek[]
 }
 
-export type Known = {
+export type RhythmFacts = {
   now: string
   /** The week in which the person came */
   first: string
@@ -44,7 +44,7 @@ export type Known = {
 const isIn = (day: string, { fromDay, toDay }: DaysAway): boolean =>
   fromDay <= day && (toDay === null || day <= toDay)
 
-function excuseOf(yearWeek: string, { first, away, holidays }: Known): WeekState | undefined {
+function excuseOf(yearWeek: string, { first, away, holidays }: RhythmFacts): WeekState | undefined {
   const days = daysOfWeek(yearWeek)
   const isAway = (day: string, kind: string) => away.some((it) => it.kind === kind && isIn(day, it))
   if (days.filter((day) => isAway(day, 'pause')).length >= RHYTHM.pausedDays) return 'pause'
@@ -53,7 +53,7 @@ function excuseOf(yearWeek: string, { first, away, holidays }: Known): WeekState
   return yearWeek === first ? 'start' : undefined
 }
 
-function stateOf(yearWeek: string, known: Known): WeekState {
+function stateOf(yearWeek: string, known: RhythmFacts): WeekState {
   if (known.active.has(yearWeek)) return 'inRhythm'
   return excuseOf(yearWeek, known) ?? (yearWeek === known.now ? 'open' : 'quiet')
 }
@@ -61,7 +61,7 @@ function stateOf(yearWeek: string, known: Known): WeekState {
 /** What sets a day free, a pause before all else; null on a day like others. */
 export type FreeBy = 'pause' | 'dayOff' | 'holiday'
 
-export function freeBy(day: string, { away, holidays }: Pick<Known, 'away' | 'holidays'>) {
+export function freeBy(day: string, { away, holidays }: Pick<RhythmFacts, 'away' | 'holidays'>) {
   const kinds = new Set(away.filter((it) => isIn(day, it)).map(({ kind }) => kind))
   if (kinds.has('pause')) return 'pause'
   if (kinds.has('dayOff')) return 'dayOff'
@@ -72,7 +72,7 @@ export function freeBy(day: string, { away, holidays }: Pick<Known, 'away' | 'ho
  * How many of the last eight weeks were in rhythm: product 4, rhythm. Older weeks replace excused
  * ones, so no pause lowers it.
  */
-export function rhythmOf(known: Known): Rhythm {
+export function rhythmOf(known: RhythmFacts): Rhythm {
   const weeks: RhythmWeek[] = []
   const rhythm = { inRhythm: 0, of: 0, isFromStart: false, weeks }
   // A person who joined on a Monday in Tokyo may travel back into the week before.

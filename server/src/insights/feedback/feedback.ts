@@ -21,14 +21,14 @@ export type Feedback = {
   path: string
 }
 
-type Said = { _id?: string | null | undefined; message: string; path: string }
+type NewFeedback = { _id?: string | null | undefined; message: string; path: string }
 
 /**
  * feedbackCreate: stores feedback once for each `_id` and queues its copy to the remote table.
  * Refuses with BAD_USER_INPUT an empty message, with TOO_MANY_REQUESTS more than twenty in an hour.
  * Product 2, feedback.
  */
-export async function saveFeedback(context: SignedIn, said: Said): Promise<boolean> {
+export async function saveFeedback(context: SignedIn, said: NewFeedback): Promise<boolean> {
   const { store, viewer, clock, ids, config, jobs } = context
   const user = viewer.userId
   const message = keptMessage(said.message)
@@ -53,7 +53,7 @@ export async function saveFeedback(context: SignedIn, said: Said): Promise<boole
   return true
 }
 
-type Asking = {
+type FeedbackPage = {
   before?: number | null | undefined
   beforeId?: string | null | undefined
   first?: number | null | undefined
@@ -63,7 +63,7 @@ type Asking = {
  * feedbackGetMany: at most 500, newest first, before an instant and id if given. For app admins;
  * the access is recorded, also in the trail of each writer.
  */
-export async function feedback(context: SignedIn, asking: Asking): Promise<Feedback[]> {
+export async function feedback(context: SignedIn, asking: FeedbackPage): Promise<Feedback[]> {
   const most = Math.min(Math.max(asking.first ?? LIMITS.listed, 1), LIMITS.listed)
   const { before, beforeId } = asking
   const _id = beforeId == null ? null : storable(beforeId)

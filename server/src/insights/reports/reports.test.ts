@@ -29,7 +29,11 @@ const DAY = 24 * 3_600_000
 const monday = (week: string) => Date.parse(`${mondayOf(week)}T12:00:00Z`)
 const OVER = monday(weekAfter(WEEK, 1))
 
-type Told = { report: string; periods: string[]; lines: { item: string; figures: unknown[] }[] }
+type ReportView = {
+  report: string
+  periods: string[]
+  lines: { item: string; figures: unknown[] }[]
+}
 
 describe.each(DATABASES)('what a company is told of its people on %s', (database) => {
   const app = testApp(database)
@@ -51,7 +55,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
   }
   const ask = (by = admin, variables: object = {}) => app.done(ASK, variables, by.token)
   /** The figures of a report by line, the newest period alone. */
-  const newest = (told: { reports: Told[] }, name: string) => {
+  const newest = (told: { reports: ReportView[] }, name: string) => {
     const report = told.reports.find(({ report }) => report === name)
     return Object.fromEntries(
       (report?.lines ?? []).map(({ item, figures }) => [item, figures.at(-1)]),

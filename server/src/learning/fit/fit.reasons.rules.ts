@@ -2,7 +2,7 @@ import { HELPFUL, type History } from './fit.history.rules.ts'
 import type { FitPerson, FitPiece } from './fit.types.ts'
 
 /** The input of the rules about how well a piece fits a person. */
-export type Given = { piece: FitPiece; person: FitPerson; history: History; has: Set<string> }
+export type FitInput = { piece: FitPiece; person: FitPerson; history: History; has: Set<string> }
 
 /**
  * A rule adds its points if it applies, or so many times as `applies` answers. A text also applies,
@@ -10,7 +10,7 @@ export type Given = { piece: FitPiece; person: FitPerson; history: History; has:
  */
 export type Rule = {
   points: number
-  applies: (given: Given) => boolean | number | string | null | undefined
+  applies: (given: FitInput) => boolean | number | string | null | undefined
   as?: ReasonName
 }
 

@@ -1,7 +1,7 @@
 import { type History, historyOf } from './fit.history.rules.ts'
 import {
   DRAWBACKS,
-  type Given,
+  type FitInput,
   partsOf,
   REASONS,
   type ReasonName,
@@ -62,9 +62,9 @@ export function reasonsOf(
   })
 }
 
-type Known = { person: FitPerson; history: History; has: Set<string> }
+type PersonFit = { person: FitPerson; history: History; has: Set<string> }
 
-const knownOf = (byId: ReadonlyMap<string, FitPiece>, person: FitPerson): Known => ({
+const knownOf = (byId: ReadonlyMap<string, FitPiece>, person: FitPerson): PersonFit => ({
   person,
   history: historyOf(byId, person),
   has: partsOf(person),
@@ -75,7 +75,7 @@ const reasons: [name: ReasonName, rule: Rule][] = Object.entries<Rule>(REASONS).
 )
 const rules: Rule[] = [...Object.values<Rule>(REASONS), ...Object.values<Rule>(DRAWBACKS)]
 
-function pointsOf(given: Given): number {
+function pointsOf(given: FitInput): number {
   let points = 0
   for (const rule of rules) {
     const times = rule.applies(given)
@@ -85,7 +85,7 @@ function pointsOf(given: Given): number {
 }
 
 /** The reasons of a piece, strongest first. Rules that are shown under one name count together. */
-function reasonsFor(given: Given): FitReason[] {
+function reasonsFor(given: FitInput): FitReason[] {
   const found = new Map<ReasonName, { points: number; value: string | null }>()
   for (const [name, { points, applies, as = name }] of reasons) {
     const answer = applies(given)

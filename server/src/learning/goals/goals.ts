@@ -15,7 +15,7 @@ import {
   removeIn,
   updateIn,
 } from '#entity/crud.ts'
-import { type Asked, textFieldsOf } from '#entity/entity.types.ts'
+import { type FieldSelection, textFieldsOf } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { noteAction, noteGoal, noteNewGoal } from '#impact/impact-index/impact-index.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
@@ -121,7 +121,7 @@ export const deleteGoal = (context: SignedIn, _id: string): Promise<Goal> =>
 export const allGoals = (context: SignedIn): Promise<Goal[]> => getMany(context, goalEntity)
 
 /** The goals and the fields that a call asks for. */
-export type AskedGoals = Paging & { fields: Asked }
+export type AskedGoals = Paging & { fields: FieldSelection }
 
 /** Goals and bookmarks of the person in pages: all of them or those of some pieces of advice. */
 export async function goalsByAdvice(

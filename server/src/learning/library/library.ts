@@ -16,11 +16,11 @@ import type {
 } from '#learning/library/ranking/library.types.ts'
 import { ownGoals, rankOwn } from '#learning/library/ranking/own-goals.ts'
 import {
+  type QueryTerms,
   type Ranked,
   rank,
   spread,
   termsOf,
-  type Wanted,
 } from '#learning/library/ranking/ranking.ts'
 import { WEIGHTS } from '#learning/library/ranking/weights.ts'
 import { fitOf } from '../fit/fit.ts'
@@ -151,13 +151,13 @@ export const searchIndex = (
 ): LibraryResults => shown(findIn(index, question, reader), index)
 
 /** The hits, before snippets are cut from them. */
-type Found = Pick<LibraryResults, 'query' | 'corrected' | 'total'> & {
+type RankedResults = Pick<LibraryResults, 'query' | 'corrected' | 'total'> & {
   hits: readonly Ranked[]
   near: readonly Ranked[]
   terms: ReadonlySet<string>
 }
 
-function shown({ terms, ...found }: Found, index: LibraryIndex): LibraryResults {
+function shown({ terms, ...found }: RankedResults, index: LibraryIndex): LibraryResults {
   const hit = (each: Ranked) => asHit(each, terms, index)
   return { ...found, hits: found.hits.map(hit), near: found.near.map(hit) }
 }
@@ -166,12 +166,12 @@ function findIn(
   index: LibraryIndex,
   question: LibraryQuestion,
   { own = [], handbook }: Reader,
-): Found {
+): RankedResults {
   const { query, filters, most } = readQuestion(question)
   const vocabularies = [index.vocabulary, ...own.map(({ vocabulary }) => vocabulary)]
   const { concepts, corrected } = readConcepts(query, vocabularies, index.synonyms)
   const may = ({ kind }: LibraryDocument) => kind !== 'handbook' || handbook
-  const search = (wanted: Wanted, fits: (document: LibraryDocument) => boolean) => {
+  const search = (wanted: QueryTerms, fits: (document: LibraryDocument) => boolean) => {
     const { ranked, total } = rank(index, wanted, fits)
     const mine = own.flatMap((each) => rankOwn(each, index, wanted, fits))
     const all = withOwn(ranked, mine)

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 import { withheldFrom, withhold } from '#entity/crud.rules.ts'
 import { findRecord } from '#entity/crud.store.ts'
 import { getMany, getOne } from '#entity/crud.ts'
-import type { Asked } from '#entity/entity.types.ts'
+import type { FieldSelection } from '#entity/entity.types.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { type Company, companyEntity } from './companies.entity.ts'
 import { findDomains, findName } from './companies.store.ts'
@@ -21,7 +21,7 @@ const listOf = (json: unknown): string[] => (typeof json === 'string' ? JSON.par
 export async function companyOf(
   context: SignedIn,
   id: string,
-  fields?: Asked,
+  fields?: FieldSelection,
 ): Promise<Company | null> {
   if (id !== context.viewer.companyId) {
     const isMore = fields === undefined || fields.names.some((name) => MORE.has(name))
@@ -43,7 +43,7 @@ export async function companySeen(context: SignedIn, _id: string): Promise<Compa
 }
 
 /** companyGetMany, likewise. */
-export async function companiesSeen(context: SignedIn, fields: Asked): Promise<Company[]> {
+export async function companiesSeen(context: SignedIn, fields: FieldSelection): Promise<Company[]> {
   const rows = await getMany(context, companyEntity, fields)
   await recordAdminAccess(context, { what: 'companies', subject: null })
   return rows

@@ -29,7 +29,7 @@ export const keyOf = (asked: { question: string } | { text: string }): string =>
   'question' in asked ? `id ${asked.question}` : `text ${nameKey(asked.text)}`
 
 /** A question as an admin may know it: `name` only if it was given. */
-export type Asked = {
+export type QuestionRow = {
   key: string
   question: string | null
   text: string | null
@@ -46,7 +46,7 @@ export type OpenQuestion = {
 }
 
 /** Questions with the names, ordered by the number of people, then by words, never by time. */
-export function openQuestions(rows: readonly Asked[]): OpenQuestion[] {
+export function openQuestions(rows: readonly QuestionRow[]): OpenQuestion[] {
   const byKey = Map.groupBy(rows, ({ key }) => key)
   const all = [...byKey].map(([key, asked]) => {
     const names = asked.flatMap(({ name }) => name ?? []).sort()

@@ -140,10 +140,14 @@ export async function listAnswered(db: Db, company: string): Promise<Set<string>
   return new Set(rows.filter(({ answer, url }) => answer || url).map(({ id }) => id))
 }
 
-type Known = { company: string; key: string; week: string }
+type QuestionKey = { company: string; key: string; week: string }
 
 /** Dismisses a question as far as an admin may know it, or undoes that. */
-export async function setDismissed(trx: Db, { company, key, week }: Known, isDismissed: 0 | 1) {
+export async function setDismissed(
+  trx: Db,
+  { company, key, week }: QuestionKey,
+  isDismissed: 0 | 1,
+) {
   await trx
     .updateTable('handbookQuestion')
     .set({ isDismissed })

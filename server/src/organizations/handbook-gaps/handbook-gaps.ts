@@ -7,12 +7,12 @@ import { cleanName, nameKey } from '#lib/names.ts'
 import { weekAfter, weekIn } from '#lib/weeks.ts'
 import { lockAsAdmin } from '#organizations/companies/administering.ts'
 import {
-  type Asked,
   GAPS,
   keyOf,
   monthBefore,
   monthOf,
   openQuestions,
+  type QuestionRow,
 } from './handbook-gaps.rules.ts'
 import {
   countMembersOf,
@@ -153,7 +153,7 @@ export async function questions(context: SignedIn) {
     listKnown(store.read, company, weekOf(clock.now())),
     listAnswered(store.read, company),
   ])
-  const open: Asked[] = rows
+  const open: QuestionRow[] = rows
     .filter(({ question }) => question === null || !answered.has(question))
     .map(({ key, question, text, ...row }) => ({ key, question, text, name: nameOf(row) }))
   return openQuestions(open)

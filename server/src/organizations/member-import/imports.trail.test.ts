@@ -10,7 +10,7 @@ const EVENTS = `query($companyId: ID, $before: ID, $import: ID, $first: Int) {
     _id at kind who items about fields counts { what count } } }`
 const ACCEPT = 'mutation($code: String!) { invitationAccept(code: $code) }'
 
-type Seen = {
+type TrailLine = {
   _id: string
   at: string
   kind: string
@@ -25,14 +25,14 @@ describe('the trail of an import', () => {
   const world = importWorld()
   const { set, run, fileOf } = world
 
-  const events = (asked: object = {}, by = world.admin): Promise<Seen[]> =>
+  const events = (asked: object = {}, by = world.admin): Promise<TrailLine[]> =>
     world.app.done(EVENTS, asked, by.token)
   const anAdmin = async (firstName: string) => {
     const person = await aPerson(world.app, { company: world.company, isCompanyAdmin: true })
     await set(person, { firstName })
     return person
   }
-  const countsOf = (entry?: Seen) =>
+  const countsOf = (entry?: TrailLine) =>
     Object.fromEntries(entry?.counts.map(({ what, count }) => [what, count]) ?? [])
 
   it('is one entry with counts, with the single changes under it', async () => {

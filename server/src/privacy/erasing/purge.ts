@@ -1,11 +1,11 @@
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db } from '#db/store.ts'
-import type { Erased, Forgotten } from '#entity/personal.types.ts'
+import type { ErasedPerson, Forgotten } from '#entity/personal.types.ts'
 import { ADDRESSES, PERSONAL } from '../personal.ts'
 import { forgetRows } from './erasing.store.ts'
 
 /** Forgets a person in every table, as its description says. */
-export async function forgetPerson(trx: Db, person: Erased, now: number): Promise<void> {
+export async function forgetPerson(trx: Db, person: ErasedPerson, now: number): Promise<void> {
   await forgetAll(trx, [{ ...person, keys: await addressKeysOf(trx, person) }], now)
 }
 

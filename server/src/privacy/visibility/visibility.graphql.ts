@@ -1,16 +1,16 @@
 import type { Entity } from '#entity/entity.types.ts'
-import { type Group, KEPT_PARTS, type Kept } from '#entity/personal.types.ts'
+import { type Group, KEPT_PARTS, type Retention } from '#entity/personal.types.ts'
 import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { PARTNER_SEES } from '#partners/partners.rules.ts'
-import { AUDIENCES, type Seen, VISIBILITIES, whoSees } from './visibility.ts'
+import { AUDIENCES, type GroupSight, VISIBILITIES, whoSees } from './visibility.ts'
 
 /** Who sees a group, as its description in the contract has it: clients write their sentences by it. */
-const inWords = (row: Seen) =>
+const inWords = (row: GroupSight) =>
   AUDIENCES.map((audience) => `${audience}: ${row[audience]}`).join(', ')
 
 /** Companies see of people without a company only the data that they keep about strangers. */
-const atWork = ({ group }: Seen, isPublicUser: boolean | undefined) =>
+const atWork = ({ group }: GroupSight, isPublicUser: boolean | undefined) =>
   isPublicUser !== true || group === 'byCompany'
 
 /** The visibility of the caller's own data, by audience: product 6. */
@@ -22,7 +22,7 @@ export function addVisibility(builder: Builder, entities: readonly Entity[]) {
   })
   const Field = builder.enumType('PartnerField', { values: PARTNER_SEES })
   const Part = builder.enumType('PrivacyKeptPart', { values: KEPT_PARTS })
-  const KeptType = builder.objectRef<Kept>('PrivacyKept').implement({
+  const KeptType = builder.objectRef<Retention>('PrivacyKept').implement({
     description: 'What companies keep about a person, and for how long',
     fields: (t) => ({
       what: t.expose('what', { type: Part }),
@@ -36,7 +36,7 @@ export function addVisibility(builder: Builder, entities: readonly Entity[]) {
     description: 'ifShared: where the person allows it; sealed: nobody can read it',
     values: VISIBILITIES,
   })
-  const Row = builder.objectRef<Seen>('WhoSees').implement({
+  const Row = builder.objectRef<GroupSight>('WhoSees').implement({
     description: 'A group of what the product knows about a person, and who sees it',
     fields: (t) => ({
       group: t.expose('group', { type: GroupType }),

@@ -17,8 +17,8 @@ import {
   AUDIENCES,
   type Audience,
   fieldVisibility,
+  type GroupSight,
   isIn,
-  type Seen,
   visibilitiesOf,
   whoSees,
 } from './visibility.ts'
@@ -71,7 +71,7 @@ describe('the page and the API', () => {
   let company: string
   let person: Actor
   let readers: Record<Audience, Actor>
-  let said: Map<string, Seen>
+  let said: Map<string, GroupSight>
 
   beforeAll(async () => {
     app.clock.set(Date.parse('2026-11-01T09:00:00Z'))
@@ -91,7 +91,7 @@ describe('the page and the API', () => {
     }
     await setRows(app, 'user', { _id: person._id }, FILLED)
     const { data } = await app.call(WHO, {}, readers.you.token)
-    said = new Map(data.whoSeesWhat.map((row: Seen) => [row.group, row]))
+    said = new Map(data.whoSeesWhat.map((row: GroupSight) => [row.group, row]))
   })
 
   /** A session of a person with a second factor, proven by it. */
@@ -220,7 +220,7 @@ describe('the page and the API', () => {
     await app.services.store.write((trx) => trx.insertInto('totp').values(factor).execute())
     const after = await answers()
     const tells = before.map((answer, at) => (answer === after[at] ? 'no' : 'yes'))
-    const { colleagues, companyAdmins, appAdmins } = said.get(group) as Seen
+    const { colleagues, companyAdmins, appAdmins } = said.get(group) as GroupSight
     expect(tells).toEqual([colleagues, companyAdmins, appAdmins])
     expect(said.get(group)).toMatchObject({ you: 'yes', companyAdmins: 'yes' })
   })

@@ -1,5 +1,11 @@
 import type { Entity, RecordRow, Scope } from '#entity/entity.types.ts'
-import { GROUPS, type Group, KEPT_PARTS, type Kept, type Shown } from '#entity/personal.types.ts'
+import {
+  type ExportedTable,
+  GROUPS,
+  type Group,
+  KEPT_PARTS,
+  type Retention,
+} from '#entity/personal.types.ts'
 import { OPERATIONS } from '#graphql/operations.policy.ts'
 import type { Viewer } from '#graphql/viewer.ts'
 import { SHOWN } from '../personal.ts'
@@ -12,11 +18,11 @@ export type Audience = (typeof AUDIENCES)[number]
 export const VISIBILITIES = ['yes', 'no', 'ifShared', 'sealed'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-export type Seen = {
+export type GroupSight = {
   group: Group
-  kept: Kept[]
+  kept: Retention[]
   /** The settings by which a copy of it goes to a service that others run */
-  copiedBy: NonNullable<Shown['copiedBy']>[]
+  copiedBy: NonNullable<ExportedTable['copiedBy']>[]
   operators: Visibility
 } & Record<Audience, Visibility>
 
@@ -77,7 +83,7 @@ export function fieldVisibility(entity: Entity, field: string, audience: Audienc
 }
 
 /** Whether an audience sees a table of the person that has no entity. */
-function tableVisibility({ group, disclosed }: Shown, audience: Audience): Visibility {
+function tableVisibility({ group, disclosed }: ExportedTable, audience: Audience): Visibility {
   if (group === 'secrets') return 'sealed'
   if (audience === 'you') return 'yes'
   if (disclosed === undefined || ![disclosed.to].flat().some((reader) => reader === audience))
@@ -86,7 +92,7 @@ function tableVisibility({ group, disclosed }: Shown, audience: Audience): Visib
 }
 
 /** Whether a field belongs to a group, by the description of its table. */
-export function isIn(group: Group, { group: its }: Shown, field: string): boolean {
+export function isIn(group: Group, { group: its }: ExportedTable, field: string): boolean {
   if (typeof its === 'string') return its === group
   return 'fields' in its && its.fields[group]?.includes(field) === true
 }
@@ -119,7 +125,7 @@ export function visibilitiesOf(
 }
 
 /** The stored data of a group and their retention, by the descriptions. */
-const keptOf = (group: Group): Kept[] =>
+const keptOf = (group: Group): Retention[] =>
   SHOWN.flatMap((shown) => [
     ...(shown.group === group ? [shown.kept] : []),
     ...(shown.facts ?? []).map((fact) => (fact.group === group ? fact.kept : undefined)),
@@ -133,7 +139,7 @@ const widest = (visibilities: readonly Visibility[]): Visibility =>
 /**
  * Who sees what of a person (product 6), from the entity descriptions and the table of operations.
  */
-export const whoSees = (entities: readonly Entity[]): Seen[] =>
+export const whoSees = (entities: readonly Entity[]): GroupSight[] =>
   GROUPS.map((group) => {
     const at = (audience: Audience) => widest(visibilitiesOf(group, audience, entities))
     return {

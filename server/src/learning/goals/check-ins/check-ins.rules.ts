@@ -48,7 +48,7 @@ const NEEDS = {
 
 export type GoalField = (typeof WRITABLE)[number]
 
-export type Given = {
+export type CheckInFacts = {
   outcome: Outcome
   next: Next | null
   /** The progress that the person saw; by default the present one */
@@ -72,7 +72,7 @@ const indexOf = (step: string | null) =>
   Math.max(0, (PROGRESS_STEPS as readonly (string | null)[]).indexOf(step))
 
 /** Throws unless outcome, next step and fields are known and fit together. */
-export function checkGiven({ outcome, next, seen, writes }: Given): void {
+export function checkGiven({ outcome, next, seen, writes }: CheckInFacts): void {
   if (!OUTCOMES.includes(outcome)) {
     throw badInput(`outcome must be one of: ${OUTCOMES.join(', ')}.`, 'outcome')
   }
@@ -128,7 +128,7 @@ export function further(progress: string | null, seen: string | null): string {
 /** The changes of a goal by an outcome; by default the next review is a week after `today`. */
 export function afterOutcome(
   goal: CheckedGoal,
-  { outcome, seen, writes }: Given,
+  { outcome, seen, writes }: CheckInFacts,
   { now, today }: { now: number; today: string },
 ): Changes {
   if (outcome === 'dropped') return { letGoDate: now }
@@ -139,7 +139,7 @@ export function afterOutcome(
 }
 
 /** The changes of a goal by a next step. */
-export function afterNext({ next, writes }: Given): Changes {
+export function afterNext({ next, writes }: CheckInFacts): Changes {
   if (next === 'finish') return { progress: LAST_STEP, reviewDate: null, reviewTime: null }
   const changes: Changes = { ...writes }
   if (writes.adviceId === undefined) return withoutTime(changes)

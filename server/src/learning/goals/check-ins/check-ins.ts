@@ -13,10 +13,10 @@ import { checkReview } from '../goals.review.rules.ts'
 import {
   afterNext,
   afterOutcome,
+  type CheckInFacts,
   checkGiven,
   checkState,
   earnsPoints,
-  type Given,
   type GoalField,
   MOST_NOTE,
   type Next,
@@ -52,7 +52,7 @@ const MOST_CHECK_INS = 2000
 const TRIES = 20
 const NOTE = { kind: 'text', nullable: true, max: MOST_NOTE } as const
 
-type Job = Given & {
+type Job = CheckInFacts & {
   _id: string
   goalId: string
   version: number | null
@@ -62,7 +62,7 @@ type Job = Given & {
 }
 
 function jobOf(context: SignedIn, goalId: string, obj: CheckInInput): Job {
-  const writes: Given['writes'] = {}
+  const writes: CheckInFacts['writes'] = {}
   for (const name of WRITABLE) {
     if (obj[name] === undefined) continue
     writes[name] = encode(name, goalEntity.fields[name], obj[name]) as string | null
@@ -157,14 +157,14 @@ async function checkSwap(trx: Db, user: string, goal: Goal, { next, writes }: Jo
 
 const idTaken = () => new AppError('CONFLICT', 'The id of this check-in is taken.')
 
-type Kept = { job: Job; known: CheckIn | undefined; goal: Goal; progress: string | null }
+type ResolvedCheckIn = { job: Job; known: CheckIn | undefined; goal: Goal; progress: string | null }
 
 /** Writes the check-in, or completes the one that is there, and counts it for the weekly score. */
 async function keep(
   trx: Db,
   context: SignedIn,
   actor: Actor,
-  { job, known, goal, progress }: Kept,
+  { job, known, goal, progress }: ResolvedCheckIn,
 ) {
   const { next, note } = job
   const was = replaced(next, goal)

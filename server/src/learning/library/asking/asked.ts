@@ -20,7 +20,11 @@ export type AskedTerm = {
 }
 
 /** A question as it is compared with the library. */
-export type Asked = { terms: readonly AskedTerm[]; pairs: ReadonlySet<string>; total: number }
+export type QuestionTerms = {
+  terms: readonly AskedTerm[]
+  pairs: ReadonlySet<string>
+  total: number
+}
 
 /** The most words that are checked for spelling, because that is slow. */
 const MOST_MENDED = 6
@@ -30,7 +34,7 @@ export function readAsked(
   text: string,
   asking: AskingIndex,
   vocabularies: readonly Vocabulary[],
-): Asked {
+): QuestionTerms {
   const synonyms = asking.library.synonyms.asked
   const terms: AskedTerm[] = []
   const pairs = new Set<string>()

@@ -1,14 +1,14 @@
 import type { LibraryDocument, LibraryFacts } from '#learning/library/ranking/library.types.ts'
 import type { Own } from '#learning/library/ranking/own-goals.ts'
 import { type Ranked, rank } from '#learning/library/ranking/ranking.ts'
-import { type Asked, readAsked } from './asked.ts'
+import { type QuestionTerms, readAsked } from './asked.ts'
 import { type AskingIndex, familyKey, tells } from './asking.index.ts'
 import type { AskedHit, Suits } from './asking.types.ts'
 import { ASKING } from './asking.weights.ts'
 import { houseFor } from './house.ts'
 import { bestLines } from './lines.ts'
 import { becauseOf, sentenceOf } from './quotes.ts'
-import { bestPart, type Found, NO_PART, suitedFirst } from './suited.ts'
+import { bestPart, type FoundFamily, NO_PART, suitedFirst } from './suited.ts'
 
 export type Reader = {
   own?: readonly Own[]
@@ -40,11 +40,11 @@ export function askIndex(
     .map((one) => asHit(one, text, asked, index))
 }
 
-const bestFirst = (found: Found[]) => found.sort((one, other) => other.value - one.value)
+const bestFirst = (found: FoundFamily[]) => found.sort((one, other) => other.value - one.value)
 
 /** Merges a handbook question that was also found by its answer into one hit with the answer. */
-function onePerFamily(found: Found[]): Found[] {
-  const all = new Map<string, Found>()
+function onePerFamily(found: FoundFamily[]): FoundFamily[] {
+  const all = new Map<string, FoundFamily>()
   for (const one of bestFirst(found)) {
     const other = all.get(one.head.key)
     if (other === undefined) all.set(one.head.key, one)
@@ -56,7 +56,11 @@ function onePerFamily(found: Found[]): Found[] {
 }
 
 /** The hits of the ordinary search for the rarest words. */
-function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): readonly Ranked[] {
+function searched(
+  { terms }: QuestionTerms,
+  index: AskingIndex,
+  handbook: boolean,
+): readonly Ranked[] {
   const chosen = terms
     .filter(({ terms }) => terms.size > 0)
     .sort((one, other) => other.weight - one.weight)
@@ -70,7 +74,11 @@ function searched({ terms }: Asked, index: AskingIndex, handbook: boolean): read
  * How well each family fits a question: by all its words, by its pairs of words, by its one best
  * line, by the best hit of the ordinary search in it, and by how well its neighbours fit.
  */
-function familiesFor(asked: Asked, index: AskingIndex, { handbook, suits }: Reader): Found[] {
+function familiesFor(
+  asked: QuestionTerms,
+  index: AskingIndex,
+  { handbook, suits }: Reader,
+): FoundFamily[] {
   const { families, postings, lines } = index
   const covered = bm25(
     asked.terms.map(({ terms }) => terms),
@@ -145,7 +153,7 @@ function bm25(
 }
 
 /** One's own goals and the answers of one's company, by the share of the question that they cover. */
-function ownFor({ terms, total }: Asked, own: readonly Own[]): Found[] {
+function ownFor({ terms, total }: QuestionTerms, own: readonly Own[]): FoundFamily[] {
   return own.flatMap(({ things }) =>
     things.flatMap(({ document, title, text }) => {
       const has = (term: string) => title.has(term) || text.has(term)
@@ -162,9 +170,9 @@ function ownFor({ terms, total }: Asked, own: readonly Own[]): Found[] {
 }
 
 function asHit(
-  { head, best, score, has, suits }: Found,
+  { head, best, score, has, suits }: FoundFamily,
   text: string,
-  { terms }: Asked,
+  { terms }: QuestionTerms,
   { library: { synonyms } }: AskingIndex,
 ): AskedHit {
   return {

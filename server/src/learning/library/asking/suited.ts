@@ -12,7 +12,7 @@ type BestPart = {
   isChosen: boolean
 }
 
-export type Found = BestPart & {
+export type FoundFamily = BestPart & {
   head: LibraryDocument
   score: number
   /** The value for ranking */

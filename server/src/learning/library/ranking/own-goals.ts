@@ -7,7 +7,7 @@ import { wordsOf } from '#learning/library/words/words.ts'
 import type { Concept } from './concepts.ts'
 import { type LibraryIndex, titleKey } from './library.index.ts'
 import { type LibraryDocument, NO_FACTS } from './library.types.ts'
-import { type Ranked, rarity, type Wanted } from './ranking.ts'
+import { type QueryTerms, type Ranked, rarity } from './ranking.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A thing that only some people find, with the terms of its title and of its other text. */
@@ -71,7 +71,7 @@ export function termsWithin(text: string, vocabulary: Vocabulary, synonyms: Syno
 export function rankOwn(
   { things }: Own,
   index: LibraryIndex,
-  { query, concepts, leastShare }: Wanted,
+  { query, concepts, leastShare }: QueryTerms,
   fits: (document: LibraryDocument) => boolean,
 ): Ranked[] {
   const key = titleKey(query)

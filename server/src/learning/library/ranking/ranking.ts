@@ -6,7 +6,7 @@ import { WEIGHTS } from './weights.ts'
 export type Ranked = { document: LibraryDocument; score: number }
 
 /** A query for ranking: its words, their concepts, and the share of these that a hit must fit. */
-export type Wanted = { query: string; concepts: readonly Concept[]; leastShare: number }
+export type QueryTerms = { query: string; concepts: readonly Concept[]; leastShare: number }
 
 /** All terms that match a query. */
 export const termsOf = (concepts: readonly Concept[]): Set<string> =>
@@ -18,7 +18,7 @@ const LOOKED_AT = 400
 /** The documents that fit enough of a query, best first, and their total number. */
 export function rank(
   index: LibraryIndex,
-  { query, concepts, leastShare }: Wanted,
+  { query, concepts, leastShare }: QueryTerms,
   fits: (document: LibraryDocument) => boolean,
 ): { ranked: Ranked[]; total: number } {
   const { length } = index.entries

@@ -1,4 +1,4 @@
-import type { Witness } from '#audit/audit.ts'
+import type { AuditSource } from '#audit/audit.ts'
 import { recordCompanyEvent } from '#audit/company-events.ts'
 import type { Db } from '#db/store.ts'
 import { mailboxKey, mailKey } from '#lib/addresses.ts'
@@ -25,7 +25,7 @@ async function removeFromList(
 /** Removes an admin address that was used: it works once. Product 4, sign-up. */
 export async function useAdminAddress(
   trx: Db,
-  witness: Witness,
+  witness: AuditSource,
   { company, _id }: Member,
   keys: readonly string[],
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function useAdminAddress(
  */
 export async function removeAdminAddresses(
   trx: Db,
-  witness: Witness,
+  witness: AuditSource,
   { company, _id }: Member,
   keys: readonly string[],
 ): Promise<void> {

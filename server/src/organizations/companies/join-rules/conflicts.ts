@@ -69,7 +69,7 @@ export function normalizedRules(values: Rules) {
   }
 }
 
-type Given = { emailDomains?: unknown; referralCode?: unknown }
+type ChangedRules = { emailDomains?: unknown; referralCode?: unknown }
 
 /** More changes would only serve to find out the codes of others. */
 const CODES_A_DAY = 10
@@ -98,7 +98,7 @@ export async function refuseConflicts(
   trx: Db,
   { role, companyId }: Pick<Viewer, 'role' | 'companyId'>,
   company: string,
-  { emailDomains, referralCode }: Given,
+  { emailDomains, referralCode }: ChangedRules,
 ): Promise<void> {
   const isAppAdmin = role === 'appAdmin'
   const [domains, code] = [listOf(emailDomains).map(domainKey), codeKey(referralCode)]

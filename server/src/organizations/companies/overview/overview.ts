@@ -25,7 +25,7 @@ export type CompanyPage = {
   words: readonly string[] | null
 }
 
-export type Asking = {
+export type OverviewRequest = {
   query?: string | null | undefined
   first?: number | null | undefined
   after?: string | null | undefined
@@ -42,7 +42,10 @@ function readAfter(after: string | null | undefined): readonly [string, string] 
  * companyOverviewGetMany: all companies by name, page by page, those alone whose name or domains have
  * words that begin like those of the query; for app admins. Refuses with BAD_USER_INPUT a bad `after`.
  */
-export async function companyPage({ store }: SignedIn, asking: Asking): Promise<CompanyPage> {
+export async function companyPage(
+  { store }: SignedIn,
+  asking: OverviewRequest,
+): Promise<CompanyPage> {
   const words = companyWords(asking.query ?? '')
   const after = readAfter(asking.after)
   if (words === null) return { rows: [], next: null, words }

@@ -172,7 +172,7 @@ export function cellsOf(kept: string): string[] {
 }
 
 /** What a row asks for; other fields stay as they are. */
-export type Wanted = {
+export type MemberFields = {
   firstName?: string
   lastName?: string
   role?: string
@@ -182,7 +182,7 @@ export type Wanted = {
 
 const LONGEST_NAME = 100
 
-type Reading = { field: keyof Wanted; value: string | boolean } | { problem: string }
+type Reading = { field: keyof MemberFields; value: string | boolean } | { problem: string }
 
 const READERS: Readonly<Record<Exclude<ImportField, 'email'>, (word: string) => Reading>> = {
   firstName: (word) => readName('firstName', 'first name', word),
@@ -220,7 +220,7 @@ function readName(field: 'firstName' | 'lastName', what: string, word: string): 
 }
 
 /** The address of a row as written, what it asks for, and the first problem. */
-type ReadCells = { email: string; wanted: Wanted; problem: string | undefined }
+type ReadCells = { email: string; wanted: MemberFields; problem: string | undefined }
 
 /** A cell as it is read; empty if it has only a dash. */
 const wordOf = (cell = '') => cell.trim().replace(/^[-–—]+$/, '')

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { MemberStatus } from '#organizations/members/core/membership-status.ts'
 import {
   guessColumns,
+  type MemberFields,
   readActive,
   readCells,
   readRole,
   readYes,
-  type Wanted,
 } from './columns.rules.ts'
 import {
   type Facts,
@@ -69,7 +69,7 @@ describe('columns', () => {
 })
 
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
-const wantedOf: fc.Arbitrary<Wanted> = fc.record(
+const wantedOf: fc.Arbitrary<MemberFields> = fc.record(
   {
     firstName: word,
     lastName: word,
@@ -100,7 +100,7 @@ const factsOf: fc.Arbitrary<Facts> = fc.record({
   now: fc.constant(50),
 })
 
-function after(wanted: Wanted, status: MemberStatus | undefined, verdict: string) {
+function after(wanted: MemberFields, status: MemberStatus | undefined, verdict: string) {
   const nobody = { firstName: '', lastName: '', role: null, isCompanyAdmin: false }
   const { isActive, ...said } = wanted
   if (verdict === 'create') {
@@ -144,7 +144,7 @@ describe('verdicts', () => {
       ...{ isCompanyAdmin: false, isAppAdmin: false, expires: null },
     }
     const facts = { isOwn: false, byAppAdmin: false, isOnlyAdmin: false, seats: null, now: 50 }
-    const outcome = (wanted: Wanted) => {
+    const outcome = (wanted: MemberFields) => {
       const { verdict, changes = [] } = outcomeOf(wanted, away, facts)
       return [verdict, ...changes.map(({ field, to }) => `${field} ${to}`)]
     }

@@ -1,5 +1,5 @@
 import type { MemberStatus } from '#organizations/members/core/membership-status.ts'
-import type { Wanted } from './columns.rules.ts'
+import type { MemberFields } from './columns.rules.ts'
 
 /**
  * What an import does with a row: product 4, import. `later`: to be invited on another day.
@@ -106,7 +106,7 @@ const shown = (value: string | boolean | null): string | null =>
 
 const FIELDS = ['firstName', 'lastName', 'role', 'isCompanyAdmin'] as const
 
-function changesOf(wanted: Wanted, status: MemberStatus): Change[] {
+function changesOf(wanted: MemberFields, status: MemberStatus): Change[] {
   return FIELDS.flatMap((field) => {
     const to = wanted[field]
     if (to === undefined || to === status[field]) return []
@@ -122,12 +122,12 @@ const updateOf = (changes: Change[]): Outcome =>
 
 const isFull = ({ seats }: Facts) => seats !== null && seats <= 0
 
-function unknownPerson({ isActive }: Wanted, facts: Facts): Outcome {
+function unknownPerson({ isActive }: MemberFields, facts: Facts): Outcome {
   if (isActive === false) return SKIP
   return isFull(facts) ? refused(NO_SEAT) : { verdict: 'create' }
 }
 
-function deactivatedMember(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
+function deactivatedMember(wanted: MemberFields, status: MemberStatus, facts: Facts): Outcome {
   const changes = changesOf(wanted, status)
   if (wanted.isActive === true) {
     if (isFull(facts)) return refused(NO_SEAT)
@@ -140,7 +140,7 @@ function deactivatedMember(wanted: Wanted, status: MemberStatus, facts: Facts): 
   return changesRights(changes) ? refused(NO_ACCESS) : updateOf(changes)
 }
 
-function member(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
+function member(wanted: MemberFields, status: MemberStatus, facts: Facts): Outcome {
   const { isOwn, byAppAdmin, isOnlyAdmin } = facts
   if (wanted.isActive === false) {
     if (isOwn) return refused('This is you. Ask another admin to end your access.')
@@ -159,7 +159,11 @@ function member(wanted: Wanted, status: MemberStatus, facts: Facts): Outcome {
 }
 
 /** What has to be done to a person for a row. Decided again in the transaction that does it. */
-export function outcomeOf(wanted: Wanted, status: MemberStatus | undefined, facts: Facts): Outcome {
+export function outcomeOf(
+  wanted: MemberFields,
+  status: MemberStatus | undefined,
+  facts: Facts,
+): Outcome {
   if (status === undefined) return unknownPerson(wanted, facts)
   const isToLeave = wanted.isActive === false
   switch (status.kind) {

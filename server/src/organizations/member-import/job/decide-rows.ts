@@ -7,8 +7,8 @@ import { onlyAdminOf } from '#organizations/companies/seats.ts'
 import {
   cellsOf,
   type ImportColumn,
+  type MemberFields,
   readCells,
-  type Wanted,
 } from '#organizations/member-import/core/columns.rules.ts'
 import {
   LATER,
@@ -24,7 +24,7 @@ type ReadRow = {
   row: MemberImportRowTable
   /** A member who is in no row of the file */
   isMissing: boolean
-  wanted: Wanted
+  wanted: MemberFields
   email: string
   emailKey: string | null
   name: string

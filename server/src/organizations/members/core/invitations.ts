@@ -30,18 +30,18 @@ import {
 import { invitedOf, LIMITS, type MemberChange, type NewMember, type Whom } from './members.rules.ts'
 import { hasAccount, listByAddress } from './members.store.ts'
 
-type Known = Pick<
+type InvitedPerson = Pick<
   InvitationTable,
   'firstName' | 'lastName' | 'firstKey' | 'lastKey' | 'role' | 'isCompanyAdmin'
 >
 
 /** The columns of what an admin enters. Refuses with BAD_USER_INPUT by field. */
-function columnsOf({ isCompanyAdmin, ...said }: MemberChange): Partial<Known> {
+function columnsOf({ isCompanyAdmin, ...said }: MemberChange): Partial<InvitedPerson> {
   const admin = isCompanyAdmin === undefined ? {} : { isCompanyAdmin: isCompanyAdmin ? 1 : 0 }
-  return { ...columnsOfNewcomer(said), ...admin } as Partial<Known>
+  return { ...columnsOfNewcomer(said), ...admin } as Partial<InvitedPerson>
 }
 
-const NOTHING_SAID: Known = {
+const NOTHING_SAID: InvitedPerson = {
   firstName: '',
   lastName: '',
   firstKey: '',
@@ -50,7 +50,8 @@ const NOTHING_SAID: Known = {
   isCompanyAdmin: 0,
 }
 
-type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> & Known
+type Made = Pick<InvitationTable, 'company' | 'email' | 'emailKey' | 'expires' | 'uses'> &
+  InvitedPerson
 
 /**
  * Stores invitations by the caller, at least one and no address twice. Answers each with its id and

@@ -34,7 +34,7 @@ export const LISTS = {
   counted: LIMITS.counted,
 } as const
 
-export type Asking = Whose & {
+export type MemberListRequest = Whose & {
   query?: string | null | undefined
   state?: MemberState | null | undefined
   withAccess?: boolean | null | undefined
@@ -76,7 +76,7 @@ export type MemberPage = {
   narrowings: readonly Narrowing[]
 }
 
-type Asked = Omit<Page, 'company'>
+type MemberFilter = Omit<Page, 'company'>
 type Rows<Q extends typeof pageOfMembers | typeof pageOfInvited> = Awaited<
   ReturnType<ReturnType<Q>['execute']>
 >
@@ -89,7 +89,7 @@ type MemberRow =
 const listPage = async (db: Db, page: Page): Promise<Row[]> =>
   page.state === 'invited' ? pageOfInvited(db, page).execute() : pageOfMembers(db, page).execute()
 
-function nextOf(rows: readonly Row[], { sort, most }: Asked): string | null {
+function nextOf(rows: readonly Row[], { sort, most }: MemberFilter): string | null {
   const last = rows[most - 2]
   if (last === undefined || rows.length < most) return null
   return cursorOf(
@@ -98,10 +98,10 @@ function nextOf(rows: readonly Row[], { sort, most }: Asked): string | null {
 }
 
 /** The total, which the first page has. */
-const knownTotal = ([first]: readonly Row[], { after }: Asked): number | null =>
+const knownTotal = ([first]: readonly Row[], { after }: MemberFilter): number | null =>
   after === null ? Number(first?.all ?? 0) : null
 
-function pageOf(asking: Asking): Asked | undefined {
+function pageOf(asking: MemberListRequest): MemberFilter | undefined {
   const { query, state = null, withAccess, role = null, sort, first, after } = asking
   const words = searchWords(query ?? '')
   if (words === null) return undefined
@@ -130,7 +130,10 @@ function pageOf(asking: Asking): Asked | undefined {
  * invited`). App admins name any company, or ask for public users. Refuses with NOT_FOUND (another
  * company) and BAD_USER_INPUT (after).
  */
-export async function memberPage(context: SignedIn, asking: Asking): Promise<MemberPage> {
+export async function memberPage(
+  context: SignedIn,
+  asking: MemberListRequest,
+): Promise<MemberPage> {
   const companies = await companiesOf(context, asking)
   const asked = pageOf(asking)
   if (asked === undefined) return { rows: [], next: null, total: 0, narrowings: [] }

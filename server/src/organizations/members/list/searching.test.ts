@@ -65,7 +65,7 @@ const aList = fc.record({
   sort: fc.constantFrom('name', 'newest'),
   first: fc.integer({ min: 1, max: 9 }),
 })
-type Asked = typeof aList extends fc.Arbitrary<infer T> ? T : never
+type ListRequest = typeof aList extends fc.Arbitrary<infer T> ? T : never
 
 const compared = (one: string, other: string) =>
   Buffer.compare(Buffer.from(one), Buffer.from(other))
@@ -84,7 +84,7 @@ function isFound(person: Someone, query: string): boolean {
   )
 }
 
-function isListed(person: Someone, { query, state, withAccess, role }: Asked): boolean {
+function isListed(person: Someone, { query, state, withAccess, role }: ListRequest): boolean {
   const { is, showWelcomeDialog } = person
   const isOpen = is === 'open' || is === 'deactivated'
   const active = showWelcomeDialog === 1 ? 'joined' : 'onboarded'
@@ -96,7 +96,7 @@ function isListed(person: Someone, { query, state, withAccess, role }: Asked): b
 }
 
 /** The ids of a list by a plain filter and sort. */
-function plain(people: readonly Someone[], asked: Asked, isPublic: boolean): string[] {
+function plain(people: readonly Someone[], asked: ListRequest, isPublic: boolean): string[] {
   const newest = ({ at, joined }: Someone) => (isPublic || asked.state === 'invited' ? at : joined)
   const keys = ({ lastName, firstName }: Someone) => [nameKey(lastName), nameKey(firstName)]
   const byName = (one: Someone, other: Someone) => {

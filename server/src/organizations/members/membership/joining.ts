@@ -2,7 +2,7 @@ import { hashToken } from '#accounts/core/accounts.ts'
 import { hasOwnCompany } from '#accounts/core/public-company.ts'
 import { lockOwnSessions } from '#accounts/core/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
-import type { Witness } from '#audit/audit.ts'
+import type { AuditSource } from '#audit/audit.ts'
 import { recordCompanyEvent } from '#audit/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import { lockCompany } from '#db/locks.ts'
@@ -42,7 +42,7 @@ export async function joinCompany(
 ): Promise<boolean> {
   const { company } = rule
   const member = { company, _id: user }
-  const witness: Witness = { ...context, viewer: { userId: user } }
+  const witness: AuditSource = { ...context, viewer: { userId: user } }
   const now = context.clock.now()
   const held = await lockCompany(trx, company)
   if (held === undefined || (await blockJoin(trx, witness, member))) return false

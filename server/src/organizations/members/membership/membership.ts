@@ -1,7 +1,7 @@
 import { digest } from '#accounts/core/accounts.ts'
 import { endAllSessions } from '#accounts/core/session.ts'
 import { endOnRoleChange } from '#accounts/sessions/sessions.ts'
-import type { Witness } from '#audit/audit.ts'
+import type { AuditSource } from '#audit/audit.ts'
 import { recordCompanyEvent, recordCompanyEvents, wasRecorded } from '#audit/company-events.ts'
 import { addressKeysOf } from '#db/address-keys.ts'
 import type { Db, Store } from '#db/store.ts'
@@ -45,7 +45,7 @@ const mailboxHash = (key: string) => digest(`mailbox ${mailboxKey(key)}`)
 
 const hashesOf = (keys: readonly string[]) => [...new Set(keys.map(mailboxHash))]
 
-type Given = Pick<NewStatus, 'admittedDate' | 'role'> & {
+type NewMembership = Pick<NewStatus, 'admittedDate' | 'role'> & {
   /** The caller saves the new rights and the event with the record. */
   isSaved?: true
 }
@@ -57,10 +57,10 @@ type Given = Pick<NewStatus, 'admittedDate' | 'role'> & {
  */
 export async function applyMembershipEvent(
   trx: Db,
-  witness: Witness,
+  witness: AuditSource,
   member: Member,
   event: MembershipEvent,
-  { isSaved, ...given }: Given = {},
+  { isSaved, ...given }: NewMembership = {},
 ): Promise<boolean> {
   const { company, _id } = member
   const rule = ruleOf(event)
@@ -113,7 +113,7 @@ type Ending = {
  */
 async function endInvitations(
   trx: Db,
-  witness: Witness,
+  witness: AuditSource,
   { company, keys, isRevoked }: Ending,
 ): Promise<void> {
   const mailboxes = new Set(keys.map(mailboxKey))
@@ -196,7 +196,7 @@ export const isBlocked = (
  * As `isBlocked`, for someone who tries to join a locked company. Recorded as an event once a day (UTC)
  * if the company knew the mailbox: a new colleague may have it now.
  */
-export async function blockJoin(trx: Db, witness: Witness, member: Member): Promise<boolean> {
+export async function blockJoin(trx: Db, witness: AuditSource, member: Member): Promise<boolean> {
   const { company, _id } = member
   const now = witness.clock.now()
   const key = (await findStatus(trx, _id))?.emailKey ?? ''
@@ -221,7 +221,7 @@ export async function deactivatedAmong(
 }
 
 /** Ends what could restore the rights of a person who lost them while their account was closed. */
-export async function endRights(trx: Db, witness: Witness, member: Member): Promise<void> {
+export async function endRights(trx: Db, witness: AuditSource, member: Member): Promise<void> {
   const person = await findStatus(trx, member._id)
   if (person === undefined) return
   const keys = await addressKeysOf(trx, person)

@@ -1,10 +1,10 @@
 import { questionOf } from './rules.ts'
 import type { FlowRun } from './run.ts'
 
-type Taken = { id: string; title: string; body: string }
+type AdviceText = { id: string; title: string; body: string }
 
 /** The fields that a goal or bookmark stores from this run (product 3, goal). */
-export function goalFields(run: FlowRun, advice: Taken) {
+export function goalFields(run: FlowRun, advice: AdviceText) {
   const action = questionOf(run, 'impact-action')?.selected[0]
   const source = questionOf(run, 'impact-category') ?? questionOf(run, 'important-thing')
   const category =

@@ -96,7 +96,7 @@ function HelpPages({ advices, footer }: Props) {
   )
 }
 
-type Taking = {
+type SavingState = {
   isGoal: boolean
   isNew: boolean
   isPending: boolean
@@ -105,7 +105,7 @@ type Taking = {
 }
 
 /** Says that the chosen help is kept with the goal, or saves the goal with it. */
-function Take({ isGoal, isNew, isPending, canSave, save }: Taking) {
+function Take({ isGoal, isNew, isPending, canSave, save }: SavingState) {
   if (isGoal) {
     return (
       <p

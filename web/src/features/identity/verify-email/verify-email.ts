@@ -36,7 +36,7 @@ const changeDocument = graphql(`
   }
 `)
 
-export type Said = {
+export type Confirmation = {
   password: string | null
   joins: boolean
   /** The company shown to the person; null without one */
@@ -47,7 +47,7 @@ export type Said = {
  * Uses a mailed code; returns whether it was valid. Throws AppError: CONFLICT (`leadsElsewhere`),
  * PASSWORD_REQUIRED, SIGN_UP_PASSWORD_REQUIRED, or without an answer.
  */
-export async function verifyEmail(code: string, said: Said): Promise<boolean> {
+export async function verifyEmail(code: string, said: Confirmation): Promise<boolean> {
   try {
     const anonymous = getToken() === null
     return (await request(verifyDocument, { code, ...said }, { anonymous })).verifyEmail
