@@ -68,7 +68,7 @@ const PUBLIC: readonly string[] = [
   'admin/option-values.ts',
   'admin/options.ts',
   'admin/part-link.tsx',
-  'admin/read-anew.ts',
+  'admin/reload-companies.ts',
   'admin/roles.ts',
   'advice/activity/viewed.ts',
   'advice/advice-body.tsx',

@@ -6,8 +6,8 @@ export type Naming = (user: string | null, company: string) => string | null
 
 /**
  * The names that a company sees in its events. It sees only current members with an open account:
- * the names of people who left or never joined are none of its business, and a stranger could put
- * any text into a name. Only app admins see the names of app admins.
+ * it must not learn the names of people who left or never joined, and a stranger could put any text
+ * into a name. Only app admins see the names of app admins.
  * Product 4, company events.
  */
 export async function namingOf(

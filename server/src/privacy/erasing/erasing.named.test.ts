@@ -89,7 +89,7 @@ describe.each(DATABASES)('erased people as contacts in handbooks on %s', (databa
     expect(await contacts(admin)).toEqual(others)
   })
 
-  it('are not restored by an admin who saves an older version', async () => {
+  it('keeps names of an erased person out when an admin saves an older version', async () => {
     const [row] = await save(admin, ada.email)
     expect(await erase(app, ada)).toBeUndefined()
     const arr = [{ _id: row?._id, version: row?.version, contactPerson: `Ada ${ada.email}` }]

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { CompanyChangesQuery, ImportChangesQuery } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
-import { companyKey } from './read-anew.ts'
+import { companyKey } from './reload-companies.ts'
 
 const eventsDocument = graphql(`
   query CompanyChanges($companyId: ID) {

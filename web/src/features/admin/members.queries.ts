@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { MemberRecordFragment, MembersQueryVariables } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
-import { companyKey } from './read-anew.ts'
+import { companyKey } from './reload-companies.ts'
 
 void graphql(`
   fragment MemberRecord on Member {

@@ -9,7 +9,7 @@ import type {
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
-import { companyKey, readAnew } from '#features/admin/read-anew.ts'
+import { companyKey, reloadCompanies } from '#features/admin/reload-companies.ts'
 
 void graphql(`
   fragment CompanyRow on CompanyOverview {
@@ -150,7 +150,7 @@ export const publicCountsQuery = queryOptions({
 
 /** Reloads companies, also on pages about the viewer's own company. */
 async function afterChange(queries: QueryClient) {
-  await readAnew(queries)
+  await reloadCompanies(queries)
   await queries.invalidateQueries({ queryKey: meKey })
 }
 
@@ -171,7 +171,7 @@ export async function updateCompany(queries: QueryClient, obj: CompanyUpdateInpu
 /** Invites an admin. Throws AppError, at `email` if the address is wrong. */
 export async function inviteAdmin(queries: QueryClient, companyId: string, email: string) {
   await request(inviteDocument, { obj: { companyId, email, isCompanyAdmin: true } })
-  await readAnew(queries)
+  await reloadCompanies(queries)
 }
 
 /** Deletes a company without members, for good. Throws AppError. */

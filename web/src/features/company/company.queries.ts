@@ -3,7 +3,7 @@ import { graphql } from '#api/generated/gql.ts'
 import type { CompanyRecordFragment, CompanyUpdateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { meKey } from '#api/query-client.ts'
-import { companyKey as key, readAnew } from '#features/admin/read-anew.ts'
+import { companyKey as key, reloadCompanies } from '#features/admin/reload-companies.ts'
 
 void graphql(`
   fragment CompanyRecord on Company {
@@ -137,7 +137,7 @@ export async function updateCompany(
   obj: CompanyUpdateInput,
 ): Promise<Company> {
   const { companyUpdate } = await request(updateDocument, { obj })
-  await readAnew(queries)
+  await reloadCompanies(queries)
   // Every page shows its name and requirements.
   await queries.invalidateQueries({ queryKey: meKey })
   return companyUpdate

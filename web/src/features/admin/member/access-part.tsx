@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { isDead } from '#features/admin/invitation.rules.ts'
 import type { Member, MembersOf } from '#features/admin/members.queries.ts'
-import { readAnew } from '#features/admin/read-anew.ts'
+import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { formatDay } from '#lib/dates.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -63,7 +63,7 @@ function useChange(
     onSuccess: async () => {
       showSnackbar({ text: said, color: 'info', about: `member.${_id}` })
       onDone?.()
-      await readAnew(queries)
+      await reloadCompanies(queries)
       onRead?.()
     },
   })

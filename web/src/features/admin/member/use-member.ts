@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { toAppError } from '#api/errors.ts'
 import type { Member, MembersOf } from '#features/admin/members.queries.ts'
-import { readAnew } from '#features/admin/read-anew.ts'
+import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
 import { changesOf, memberQuery } from './member.queries.ts'
 import { baseOf, changesToSend, losesName, type MemberValues } from './member.rules.ts'
@@ -20,7 +20,7 @@ export function useMember(member: Member, of: MembersOf): RecordFormState<Member
       losesName(values, isInvited) ? { firstName: t`Enter a name that can be read.` } : {},
     update: async (version, before, now) => {
       await changesOf(of).update({ _id, version, ...changesToSend(before, now) })
-      await readAnew(queries)
+      await reloadCompanies(queries)
       return baseOf(await queries.fetchQuery(memberQuery(of, _id)))
     },
     newest: async () => {

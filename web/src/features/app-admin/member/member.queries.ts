@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import type { AnyMemberQuery, PersonMembershipFieldsFragment } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
-import { companyKey } from '#features/admin/read-anew.ts'
+import { companyKey } from '#features/admin/reload-companies.ts'
 
 const memberDocument = graphql(`
   query AnyMember($id: ID!) {

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readAnew } from '#features/admin/read-anew.ts'
+import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { type CompanyRow, companiesQuery } from '#features/app-admin/companies.queries.ts'
 import { cx } from '#lib/cx.ts'
 import { useTyped } from '#lib/use-typed.ts'
@@ -33,7 +33,7 @@ export function MoveDialog({ member, name, onClose }: MoveDialogProps) {
     onSuccess: async (_, { name: company }) => {
       showSnackbar({ text: t`Moved to ${company}`, color: 'info' })
       onClose()
-      await readAnew(queries)
+      await reloadCompanies(queries)
     },
   })
   return (

@@ -59,10 +59,10 @@ export function ImportSteps({ of, members }: Props) {
   const [sent, setSent] = useState<{ id: string; chosen: File } | null>(null)
   const isLeft = file !== null && left === file._id
   const stage = isLeft && stageOf(file) === 'result' ? 'choose' : stageOf(file)
-  const readAnew = () => queries.invalidateQueries({ queryKey: importKey })
+  const reloadCompanies = () => queries.invalidateQueries({ queryKey: importKey })
   const send = async (chosen: File, encoding?: Encoding) => {
     setSent({ id: await uploadFile(chosen, of, encoding), chosen })
-    await readAnew()
+    await reloadCompanies()
   }
   const sentFile = sent !== null && sent.id === file?._id ? sent.chosen : null
   const titles: Record<Stage, string> = {
@@ -78,13 +78,13 @@ export function ImportSteps({ of, members }: Props) {
       {stage === 'choose' || file === null ? (
         <ChooseFile onFile={send} />
       ) : stage === 'preview' ? (
-        <Preview key={file._id} of={of} file={file} onChanged={readAnew}>
+        <Preview key={file._id} of={of} file={file} onChanged={reloadCompanies}>
           <LettersPart encoding={file.encoding} sent={sentFile} onFile={send} />
         </Preview>
       ) : stage === 'result' ? (
         <Result of={of} file={file} members={members} onNext={() => setLeft(file._id)} />
       ) : (
-        <AtWork of={of} file={file} onChanged={readAnew} />
+        <AtWork of={of} file={file} onChanged={reloadCompanies} />
       )}
     </section>
   )

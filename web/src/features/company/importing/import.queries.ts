@@ -9,7 +9,7 @@ import type {
 } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import type { MembersOf } from '#features/admin/members.queries.ts'
-import { companyKey } from '#features/admin/read-anew.ts'
+import { companyKey } from '#features/admin/reload-companies.ts'
 
 const importDocument = graphql(`
   query MemberImport($companyId: ID) {

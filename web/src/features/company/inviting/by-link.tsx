@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { encode } from 'uqr'
-import { readAnew } from '#features/admin/read-anew.ts'
+import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { formatDay } from '#lib/dates.ts'
 import { limits } from '#lib/generated/limits.ts'
 import { keepFile } from '#lib/keep-file.ts'
@@ -166,7 +166,7 @@ function LiveLink({ link, onEnded }: { link: Link; onEnded: () => void }) {
     onSuccess: async () => {
       onEnded()
       showSnackbar({ text: t`Link ended`, color: 'info' })
-      await readAnew(queries)
+      await reloadCompanies(queries)
     },
   })
   const day = endOf(link)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { readAnew } from '#features/admin/read-anew.ts'
+import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { userFields } from '#lib/generated/user.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
@@ -193,7 +193,7 @@ function useInviting() {
       }
     },
     onSuccess: () => field.current?.focus(),
-    onSettled: () => void readAnew(queries),
+    onSettled: () => void reloadCompanies(queries),
   })
   return {
     form,

@@ -3,7 +3,7 @@ import { graphql } from '#api/generated/gql.ts'
 import type { MemberCreateInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { changesOf } from '#features/admin/member/member.queries.ts'
-import { companyKey, readAnew } from '#features/admin/read-anew.ts'
+import { companyKey, reloadCompanies } from '#features/admin/reload-companies.ts'
 
 const inviteDocument = graphql(`
   mutation InviteMember($obj: MemberCreateInput!) {
@@ -49,6 +49,6 @@ export const revoke = changesOf(null).revoke
 
 export async function makeLink(queries: QueryClient, days: number, uses: number) {
   const { invitationLinkCreate } = await request(linkDocument, { days, uses })
-  await readAnew(queries)
+  await reloadCompanies(queries)
   return invitationLinkCreate
 }

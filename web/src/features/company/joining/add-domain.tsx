@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { readAnew } from '#features/admin/read-anew.ts'
+import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { confirmDomain, proveDomain } from '#features/company/company.queries.ts'
 import { isComposing } from '#lib/is-composing.ts'
 import { FormEmail, FormText } from '#shell/forms/fields.tsx'
@@ -77,7 +77,7 @@ function AddressStep({ field, onSent, onCancel }: StepProps & { onSent: () => vo
     mutationFn: (email: string) => proveDomain(email),
     onSuccess: async () => {
       onSent()
-      await readAnew(queries)
+      await reloadCompanies(queries)
     },
   })
   return (
@@ -114,7 +114,7 @@ function CodeStep({ field, onDone, onCancel, onAgain }: CodeProps) {
     onSuccess: async (domain) => {
       showSnackbar({ text: t`${domain} is confirmed`, color: 'info' })
       onDone()
-      await readAnew(queries)
+      await reloadCompanies(queries)
     },
   })
   return (

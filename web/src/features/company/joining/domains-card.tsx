@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { readAnew } from '#features/admin/read-anew.ts'
+import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { type Company, removeDomain } from '#features/company/company.queries.ts'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
@@ -54,7 +54,7 @@ function Domain({ domain }: { domain: string }) {
     onSuccess: async () => {
       setIsAsking(false)
       showSnackbar({ text: t`Domain removed`, color: 'info' })
-      await readAnew(queries)
+      await reloadCompanies(queries)
     },
   })
   return (

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
 import { digestOf } from '#features/admin/digest/digest.rules.ts'
-import { companyKey as key, readAnew } from '#features/admin/read-anew.ts'
+import { companyKey as key, reloadCompanies } from '#features/admin/reload-companies.ts'
 
 // `orgInfoGetByIds` without ids returns the viewer's own company, also to app admins.
 const landingDocument = graphql(`
@@ -89,6 +89,6 @@ export type Landing = Awaited<ReturnType<NonNullable<ReturnType<typeof landingQu
 /** Mails unanswered invitations again; returns how many. Throws AppError. */
 export async function remindInvited(queries: QueryClient): Promise<number> {
   const { invitationRemindMany } = await request(remindDocument, {})
-  await readAnew(queries)
+  await reloadCompanies(queries)
   return invitationRemindMany
 }

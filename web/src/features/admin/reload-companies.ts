@@ -4,6 +4,6 @@ import type { QueryClient } from '@tanstack/react-query'
 export const companyKey = ['company'] as const
 
 /** Reloads everything of companies after a change. */
-export async function readAnew(queries: QueryClient): Promise<void> {
+export async function reloadCompanies(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: companyKey })
 }
