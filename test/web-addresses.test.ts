@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { addresses } from '../web/src/addresses.ts'
+import { addresses } from '../web/src/routes/pages.ts'
 
 const product = readFileSync(join(import.meta.dirname, '../docs/product.md'), 'utf8')
 const [, stands = ''] = /^\*\*Addresses\*\*: (.+)$/m.exec(product) ?? []
@@ -10,8 +10,8 @@ const named = [...stands.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 const isBelow = (path: string, start: string) =>
   start.endsWith('/') && start !== '/' && path.startsWith(start)
 
-/** What an address may end with can be left out. */
-const known = addresses.map((path) => path.replace(/\?$/, ''))
+/** As product 2 writes them: `{id}` for `:id` and `:id?`. */
+const known = addresses.map((path) => path.replace(/:(\w+)\??/g, '{$1}'))
 
 it('names every address in product 2', () => {
   const missing = known.filter(

@@ -59,7 +59,7 @@ const companions: [chunk: string, ids: RegExp][] = [
     ),
   ],
   // The table of pages and that of texts: small, and of no use one without the other.
-  ['pages', /\/src\/(?:routes\/(?:pages|find-page)|lib\/catalogues)\.ts$/],
+  ['pages', /\/src\/(?:routes\/pages|lib\/catalogues)\.ts$/],
   // A sign elsewhere too, where it would bring everything of forms along.
   ['eye', /\/node_modules\/lucide-react\/dist\/esm\/icons\/eye(?:-off)?\.m?js$/],
   // Of the menu and of what a membership includes: a page would wait for eight files of one sign each.

@@ -1,4 +1,4 @@
-import { addresses } from '../../web/src/addresses.ts'
+import { addresses } from '../../web/src/routes/pages.ts'
 import { expectGoodAtAnySize, expectStill } from './accessible.ts'
 import { expect, test } from './journey.ts'
 import { aGoal } from './people.ts'

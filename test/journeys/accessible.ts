@@ -177,7 +177,7 @@ const SAMPLE = new Set([
   '/impact-goal',
   '/impact-goal/view',
   '/chat',
-  '/company/org-info/{category}?',
+  '/company/org-info/:category?',
   '/profile',
   'important-thing',
   'end of the flow',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type AccessState, type AccessUser, decide, nextPlace } from '#access.ts'
-import { addresses } from '#addresses.ts'
+import { addresses } from '#routes/pages.ts'
 
 const both = [true, false]
 const sessionStates = [
@@ -31,7 +31,7 @@ const states: AccessState[] = (['web', 'native'] as const).flatMap((platform) =>
 )
 
 const paths = [
-  ...addresses.map((path) => path.replace(/[{}?]/g, '')),
+  ...addresses.map((path) => path.replace(/[:?]/g, '')),
   ...['/login', '/LOGIN/', '/Auth/Login', '/nothing', '/auth/nothing', '/auth', '/user/nothing'],
   ...['/payment/again', '/auth/sign-up?invite=x', '/auth/verify-email?code=x', '//'],
 ]

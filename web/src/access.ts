@@ -136,7 +136,10 @@ function climb(path: string, user: AccessUser, state: AccessState): Decision {
   return matches(path, ['/auth']) ? { kind: 'redirect', to: '/' } : allow
 }
 
-/** Capitals and empty segments do not matter, as in `routes/find-page.ts: matchPath`. */
+/** Whether visitors may read this page as well. */
+export const isReadable = (path: string): boolean => matches(tidy(path), readable)
+
+/** Capitals and empty segments do not matter. */
 function tidy(path: string): string {
   const segments = path.split('/').filter((part) => part !== '')
   return `/${segments.join('/').toLowerCase()}`

@@ -10,8 +10,7 @@ import { getToken } from '#api/token.ts'
 import { i18n } from '#lib/i18n.ts'
 import { isNative } from '#lib/platform.ts'
 import { surviveTranslation } from '#lib/translated-page.ts'
-import { isHome, loadPageTable } from '#routes/page-table.ts'
-import { AppRoutes } from '#routes/routes.tsx'
+import { AppRoutes, isHome, loadRoutes } from '#routes/routes.tsx'
 import { AfterPaint } from '#shell/after-paint.tsx'
 import '#shell/back-guard.ts'
 import { reloadForChunk } from '#shell/chunk-reload.ts'
@@ -43,11 +42,11 @@ function begin(): void {
   // All requests of the first page start in parallel.
   const me = getToken() === null ? undefined : queryClient.prefetchQuery(meQuery)
   preloadPage(location.pathname)
-  const table = isHome(location.pathname) ? undefined : loadPageTable().catch(() => {})
+  const routes = me && isHome(location.pathname) ? undefined : loadRoutes().catch(() => {})
   const menu = me && hasRail() ? menuPart.load().catch(() => {}) : undefined
   // Mostly loaded already: then the page renders without a placeholder.
   void Promise.race([
-    Promise.all([me, table, menu]),
+    Promise.all([me, routes, menu]),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]).then(start)
 }

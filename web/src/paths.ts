@@ -33,7 +33,7 @@ function withQuery(path: string, place: Partial<ChallengePlace>): string {
   return `${path}?${query}`
 }
 
-/** Builds every address that the app links to; addresses.ts lists them. */
+/** Builds every address that the app links to; routes/pages.ts has their pages. */
 export const paths = {
   home: '/',
   login: '/auth/login',

@@ -1,24 +1,27 @@
-import type { PageLoad } from '#shell/page.ts'
+import type { ComponentType } from 'react'
 
-// Loaded beside the app when opened directly, so it must not import modules of the app.
+// Fetched beside the app, so it must not import the app's modules. Tests read the addresses in Node.
+
+export type LoadPage = () => Promise<ComponentType>
 
 type PageGroup = {
   /** The catalogues of the texts that these pages show. */
   texts: string[]
-  /**
-   * The code of each page by its address: `{id}` is one segment of any name, `{id}?` one or none.
-   */
-  pages: { [address: string]: PageLoad }
+  /** With the logo alone instead of the menus. */
+  isLanding?: true
+  /** The code of each page by its address, in the router's syntax. */
+  pages: { [address: string]: LoadPage }
 }
 
 /** One page at several addresses keeps its state between them. */
-const everyOf = (start: string, ends: string, load: PageLoad) =>
+const everyOf = (start: string, ends: string, load: LoadPage) =>
   Object.fromEntries(ends.split(' ').map((end) => [start + end, load]))
 
-/** Every page but home. A new one is a line here and one in addresses.ts. */
+/** Every page but home. A new page is a line here and one in paths.ts. */
 export const pageGroups: readonly PageGroup[] = [
   {
     texts: ['identity'],
+    isLanding: true,
     pages: {
       '/auth/login': async () =>
         (await import('#features/identity/sign-in/login-page.tsx')).LoginPage,
@@ -38,9 +41,15 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     texts: ['privacy'],
+    isLanding: true,
     pages: {
       '/auth/keep-account': async () =>
         (await import('#features/privacy/keep/keep-account-page.tsx')).KeepAccountPage,
+    },
+  },
+  {
+    texts: ['privacy'],
+    pages: {
       '/profile/privacy': async () =>
         (await import('#features/privacy/privacy-page.tsx')).PrivacyPage,
     },
@@ -87,6 +96,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     texts: ['membership'],
+    isLanding: true,
     pages: {
       '/ios-only': async () => (await import('#features/membership/ios-only-page.tsx')).IosOnlyPage,
       '/pricing': async () =>
@@ -99,6 +109,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     texts: ['onboarding'],
+    isLanding: true,
     pages: everyOf(
       '/user/',
       'user-welcome first-name user-image user-role user-motivation user-learning user-time user-job ' +
@@ -170,6 +181,16 @@ export const pageGroups: readonly PageGroup[] = [
   },
   {
     texts: ['company', 'admin'],
+    isLanding: true,
+    pages: {
+      '/user/join': async () => (await import('#features/company/leaving/join-page.tsx')).JoinPage,
+      '/user/left': async () => (await import('#features/company/leaving/left-page.tsx')).LeftPage,
+      '/auth/access-ended': async () =>
+        (await import('#features/company/leaving/access-ended-page.tsx')).AccessEndedPage,
+    },
+  },
+  {
+    texts: ['company', 'admin'],
     pages: {
       '/company': async () => (await import('#features/company/company-page.tsx')).CompanyPage,
       '/company/settings': async () =>
@@ -178,17 +199,12 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/company/members/members-page.tsx')).MembersPage,
       '/company/members/import': async () =>
         (await import('#features/company/importing/import-page.tsx')).ImportPage,
-      // Before the page of one member, which matches too.
       '/app-admin/company/members/import': async () =>
         (await import('#features/company/importing/any-import-page.tsx')).AnyImportPage,
       '/company/members/edit': async () =>
         (await import('#features/company/editing/edit-member-page.tsx')).EditMemberPage,
-      '/user/join': async () => (await import('#features/company/leaving/join-page.tsx')).JoinPage,
-      '/user/left': async () => (await import('#features/company/leaving/left-page.tsx')).LeftPage,
       '/profile/leave': async () =>
         (await import('#features/company/leaving/leave-page.tsx')).LeavePage,
-      '/auth/access-ended': async () =>
-        (await import('#features/company/leaving/access-ended-page.tsx')).AccessEndedPage,
     },
   },
   {
@@ -202,7 +218,7 @@ export const pageGroups: readonly PageGroup[] = [
         (await import('#features/app-admin/companies/companies-page.tsx')).CompaniesPage,
       '/app-admin/company/members': async () =>
         (await import('#features/app-admin/members/members-page.tsx')).MembersPage,
-      '/app-admin/company/members/{id}': async () =>
+      '/app-admin/company/members/:id': async () =>
         (await import('#features/app-admin/member/member-page.tsx')).MemberPage,
     },
   },
@@ -218,7 +234,7 @@ export const pageGroups: readonly PageGroup[] = [
   {
     texts: ['handbook'],
     pages: {
-      '/company/org-info/{category}?': async () =>
+      '/company/org-info/:category?': async () =>
         (await import('#features/handbook/handbook-page.tsx')).HandbookPage,
     },
   },
@@ -255,5 +271,8 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ]
 
-/** Product 2, not-found page: the one for every other address. */
-export const notFound: PageLoad = async () => (await import('#shell/not-found.tsx')).NotFound
+/** Every address of product 2, in the router's syntax. */
+export const addresses: readonly string[] = [
+  '/',
+  ...pageGroups.flatMap(({ pages }) => Object.keys(pages)),
+]

@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
+import { isReadable } from '#access.ts'
 import { AccessGate } from '#access-gate.tsx'
 import { useMe } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { HomePage, type OpeningProps } from '#features/home/home-page.tsx'
 import { loadMessages } from '#lib/i18n.ts'
 import { painted } from '#lib/painted.ts'
-import { fetchPage, isHome, loadPageTable, pageOf, usePageTable } from '#routes/page-table.ts'
+import type { LoadPage } from '#routes/pages.ts'
 import { DefaultLayout } from '#shell/default-layout.tsx'
 import { LandingLayout } from '#shell/landing-layout.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { Lazy, type LazyPart, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadWith } from '#shell/preload.ts'
 import { PublicLayout } from '#shell/public-layout.tsx'
-
-preloadWith(fetchPage)
 
 // Loaded later: the first paint does not need it.
 const flame = lazyPart(async () => {
@@ -64,78 +63,112 @@ const flowOpening = lazyPart<OpeningProps>(async () => {
   return FlowOpening
 })
 
-/** Pages with the logo alone; known before the page table. */
-const outside = /^\/+(?:auth|user|ios-only|setup|pricing|payment|payment-complete)(?:\/|$)/i
+const home: RouteObject = { index: true, element: <HomePage opening={flowOpening} /> }
 
-/** Pages for visitors, in a layout of their own. */
-const forStrangers = /^\/+(?:about|faq|pricing)\/*$/i
+/** Product 2, not-found page: it brings its own layout. */
+const notFound: RouteObject = {
+  path: '*',
+  element: (
+    <AccessGate>
+      {lazyPage('*', async () => (await import('#shell/not-found.tsx')).NotFound).element}
+    </AccessGate>
+  ),
+}
 
-/** The page of the address, in its layout: home is here already, every other is fetched. */
+/** A page at each of its addresses, which keeps its state between them; `handle` fetches it. */
+function lazyPage(key: string, load: LoadPage, texts: readonly string[] = []) {
+  const part = lazyPart(async () => {
+    const [component] = await Promise.all([load(), ...texts.map(loadMessages)])
+    return component
+  })
+  return { element: <Lazy key={key} part={part} placeholder={<PageLoading />} />, handle: part }
+}
+
+let loaded: RouteObject[] | null = null
+
+/** All routes. Home is in the first load; the table of the other pages is not. */
+export async function loadRoutes(): Promise<RouteObject[]> {
+  if (loaded !== null) return loaded
+  const { pageGroups } = await import('#routes/pages.ts')
+  const known = new Map<LoadPage, ReturnType<typeof lazyPage>>()
+  const pages = pageGroups.flatMap(({ texts, isLanding = false, pages }) =>
+    Object.entries(pages).map(([path, load]) => {
+      const page = known.get(load) ?? lazyPage(path, load, texts)
+      known.set(load, page)
+      return { isLanding, route: { path, ...page } }
+    }),
+  )
+  const inLayout = (landing: boolean) =>
+    pages.filter(({ isLanding }) => isLanding === landing).map(({ route }) => route)
+  loaded ??= [
+    { element: <Layout />, children: [home, ...inLayout(false)] },
+    { element: <Layout isLanding />, children: inLayout(true) },
+    notFound,
+  ]
+  return loaded
+}
+
+/** Fetches the page at this path ahead of going there. */
+async function fetchPage(pathname: string): Promise<void> {
+  if (isHome(pathname)) return
+  const found = matchRoutes(await loadRoutes(), pathname)?.at(-1)
+  await (found?.route.handle as LazyPart | undefined)?.load()
+}
+
+preloadWith(fetchPage)
+
+export const isHome = (pathname: string): boolean => /^\/*$/.test(pathname)
+
+const homeAlone: RouteObject[] = [{ element: <Layout />, children: [home] }]
+
+/** The page of the address, in its layout. Home stays until the other pages are known. */
 export function AppRoutes() {
   const { pathname } = useLocation()
-  const table = usePageTable()
-  const isStranger = useToken() === null && forStrangers.test(pathname)
-  if (isHome(pathname)) {
-    return (
-      <Inside>
-        <HomePage opening={flowOpening} />
-      </Inside>
-    )
-  }
-  const inLayout = isStranger ? inPublic : outside.test(pathname) ? inLanding : inDefault
-  if (table === null) return inLayout(<PageTableLoading />)
-  const found = table.findPage(pathname)
-  const { key, part } = pageOf(found)
-  const page = (
-    <Lazy key={key} part={part} props={{ params: found.params }} placeholder={<PageLoading />} />
-  )
-  // It brings its own layout.
-  if (found.address === '*') return <AccessGate>{page}</AccessGate>
-  if (import.meta.env.DEV && found.address.startsWith('/dev/')) return page
-  return inLayout(page)
-}
-
-const inDefault = (page: ReactNode) => <Inside>{page}</Inside>
-
-const inLanding = (page: ReactNode) => (
-  <AccessGate>
-    <LandingLayout>{page}</LandingLayout>
-  </AccessGate>
-)
-
-const inPublic = (page: ReactNode) => (
-  <AccessGate>
-    <PublicLayout>{page}</PublicLayout>
-  </AccessGate>
-)
-
-/** Inside the layout, so that a failure keeps the navigation. */
-function PageTableLoading() {
-  const [, setFailed] = useState<null>(null)
+  const isAtHome = isHome(pathname)
+  const [isStartedAtHome] = useState(isAtHome)
+  const [routes, setRoutes] = useState(loaded)
   useEffect(() => {
-    loadPageTable().catch((error: unknown) =>
+    if (routes !== null) return
+    const all = isAtHome ? painted().then(loadRoutes) : loadRoutes()
+    all.then(setRoutes, (error: unknown) => {
+      if (isAtHome) return
       // Thrown while rendering, so that it reaches the error boundary.
-      setFailed(() => {
+      setRoutes(() => {
         throw error
-      }),
-    )
-  }, [])
-  return <PageLoading />
+      })
+    })
+  }, [routes, isAtHome])
+  const page = useRoutes(routes ?? homeAlone, routes === null ? '/' : undefined)
+  return routes === null && !isStartedAtHome ? <PageLoading /> : page
 }
 
-function Inside({ children }: { children: ReactNode }) {
-  return (
-    <AccessGate>
-      <DefaultLayout
-        score={<Lazy part={flame} placeholder={null} />}
-        banners={<Banners />}
-        background={<Lazy part={background} placeholder={null} />}
-      >
-        {children}
-      </DefaultLayout>
-    </AccessGate>
-  )
+function Layout({ isLanding = false }: { isLanding?: boolean }) {
+  const { pathname } = useLocation()
+  const isVisitor = useToken() === null && isReadable(pathname)
+  return <AccessGate>{isVisitor ? inPublic : isLanding ? inLanding : inDefault}</AccessGate>
 }
+
+const inPublic: ReactNode = (
+  <PublicLayout>
+    <Outlet />
+  </PublicLayout>
+)
+
+const inLanding: ReactNode = (
+  <LandingLayout>
+    <Outlet />
+  </LandingLayout>
+)
+
+const inDefault: ReactNode = (
+  <DefaultLayout
+    score={<Lazy part={flame} placeholder={null} />}
+    banners={<Banners />}
+    background={<Lazy part={background} placeholder={null} />}
+  >
+    <Outlet />
+  </DefaultLayout>
+)
 
 function Banners() {
   const { company, isPublicUser, tier } = useMe()

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { useMe } from '#api/me.ts'
 import { slugOf } from '#lib/slug.ts'
 import { paths } from '#paths.ts'
-import type { PageProps } from '#shell/page.ts'
 import { CategoryView } from './category/category-view.tsx'
 import { answersQuery, questionsQuery } from './handbook.queries.ts'
 import { categoriesOf, entriesOf, isOther, isShown } from './handbook.rules.ts'
@@ -12,12 +11,13 @@ import { Overview } from './overview.tsx'
 
 const otherAnswers = 'Other answers'
 
-/** /company/org-info/{category}: the company's handbook, or one category of it. */
-export function HandbookPage({ params }: PageProps) {
+/** /company/org-info/:category?: the company's handbook, or one category of it. */
+export function HandbookPage() {
+  const { category } = useParams()
   const me = useMe()
   // Public users belong to no company, and so have no handbook (product 6).
   if (me.isPublicUser) return <Navigate to={paths.home} replace />
-  return <Handbook slug={params.category?.toLowerCase()} />
+  return <Handbook slug={category?.toLowerCase()} />
 }
 
 function Handbook({ slug }: { slug: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { toAppError } from '#api/errors.ts'
 import { useMe } from '#api/me.ts'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
@@ -18,7 +18,6 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { ErrorPlace } from '#shell/error-place.tsx'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import type { PageProps } from '#shell/page.ts'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -31,9 +30,9 @@ const membershipCard = lazyPart<{ user: string; name: string }>(
   async () => (await import('./membership-card.tsx')).MembershipCard,
 )
 
-/** /app-admin/company/members/{id}: one member of any company, or a person invited to one. */
-export function MemberPage({ params }: PageProps) {
-  const id = params.id ?? ''
+/** /app-admin/company/members/:id: one member of any company, or a person invited to one. */
+export function MemberPage() {
+  const { id = '' } = useParams()
   return (
     <ForAppAdmins>
       <Shown key={id} id={id} />
