@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { addresses } from '../web/src/routes/pages.ts'
+import { addresses } from './addresses.ts'
 
 const product = readFileSync(join(import.meta.dirname, '../docs/product.md'), 'utf8')
 const [, stands = ''] = /^\*\*Addresses\*\*: (.+)$/m.exec(product) ?? []

@@ -1,4 +1,4 @@
-import { addresses } from '../../web/src/routes/pages.ts'
+import { addresses } from '../addresses.ts'
 import { expectGoodAtAnySize, expectStill } from './accessible.ts'
 import { expect, test } from './journey.ts'
 import { aGoal } from './people.ts'

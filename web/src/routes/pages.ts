@@ -108,7 +108,7 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['onboarding'],
+    texts: ['onboarding', 'fit'],
     isLanding: true,
     pages: everyOf(
       '/user/',
@@ -120,7 +120,7 @@ export const pageGroups: readonly PageGroup[] = [
     ),
   },
   {
-    texts: ['flow'],
+    texts: ['flow', 'advice', 'fit'],
     pages: everyOf(
       '/flow/',
       'important-thing impact-category impact-action impact-advice implementation-challenge ' +
@@ -129,7 +129,7 @@ export const pageGroups: readonly PageGroup[] = [
     ),
   },
   {
-    texts: ['goals'],
+    texts: ['goals', 'advice'],
     pages: {
       '/impact-goal': async () => (await import('#features/goals/list/goals-page.tsx')).GoalsPage,
       '/impact-goal/view': async () =>
@@ -180,7 +180,7 @@ export const pageGroups: readonly PageGroup[] = [
     },
   },
   {
-    texts: ['company', 'admin'],
+    texts: ['company', 'admin', 'membership'],
     isLanding: true,
     pages: {
       '/user/join': async () => (await import('#features/company/leaving/join-page.tsx')).JoinPage,

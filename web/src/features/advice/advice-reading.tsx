@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Headphones } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
-import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { AdviceAfter } from './advice-after.tsx'
 import { AdviceBody } from './advice-body.tsx'
 import { AdviceFacts } from './advice-facts.tsx'
 import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
+import { LinkList } from './link-list.tsx'
 import { useOpening } from './opening.ts'
 
 const panel = lazyPart(
@@ -16,12 +16,6 @@ const panel = lazyPart(
 )
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
-
-// Below the text: loaded later. Without a network, reading and saving still work.
-const after = lazyPart(() =>
-  untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
-)
-const linkList = lazyPart(() => untilThere(async () => (await import('./link-list.tsx')).LinkList))
 
 type Props = {
   advice: ImpactAdvice
@@ -57,22 +51,10 @@ export function AdviceReading({ advice, actionTitle, actions, isRated = true }: 
         >
           {advice.title}
         </h2>
-        {isLinksOnly ? (
-          <Lazy
-            part={linkList}
-            props={{ ids: advice.linkIds ?? [] }}
-            placeholder={<Skeleton className="late h-24" />}
-          />
-        ) : (
-          <Words advice={advice} />
-        )}
+        {isLinksOnly ? <LinkList ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
       </div>
       <div className="mt-8">{actions}</div>
-      <Lazy
-        part={after}
-        props={{ advice, actionTitle, isRated }}
-        placeholder={<div className={isRated ? 'h-60' : 'h-34'} />}
-      />
+      <AdviceAfter advice={advice} actionTitle={actionTitle} isRated={isRated} />
     </article>
   )
 }

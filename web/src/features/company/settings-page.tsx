@@ -1,20 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMe } from '#api/me.ts'
-import { ChangesLater } from '#features/admin/changes-card.lazy.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { type Company, companyQuery } from './company.queries.ts'
+import { ChangesCard } from '#features/admin/changes-card.tsx'
+import { companyQuery } from './company.queries.ts'
 import { CompanyFrame, companyBack } from './company-frame.tsx'
 import { DomainsCard } from './joining/domains-card.tsx'
 import { ReferralCard } from './joining/referral-card.tsx'
 import { AdminsCard } from './profile/admins-card.tsx'
 import { ProfileCard } from './profile/profile-card.tsx'
-
-const securityCard = lazyPart<{ company: Company }>(
-  async () => (await import('./profile/security-card.tsx')).SecurityCard,
-)
+import { SecurityCard } from './profile/security-card.tsx'
 
 /** /company/settings: profile, security, ways to join, admins and changes of a company. */
 export function SettingsPage() {
@@ -34,15 +28,7 @@ function Parts() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileCard company={company} />
-        <Lazy
-          part={securityCard}
-          props={{ company }}
-          placeholder={
-            <Card>
-              <Skeleton className="late h-80" />
-            </Card>
-          }
-        />
+        <SecurityCard company={company} />
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
         <DomainsCard company={company} waiting={waiting} />
@@ -51,7 +37,7 @@ function Parts() {
       </div>
       {/* Last, in the wide column, with space for long names. */}
       <div className="min-w-0">
-        <ChangesLater of={null} />
+        <ChangesCard of={null} />
       </div>
     </div>
   )

@@ -4,38 +4,15 @@ import { useMe } from '#api/me.ts'
 import { arrive, canComplete } from '#features/flow/run/rules.ts'
 import type { FlowRun } from '#features/flow/run/run.ts'
 import { isEntity } from '#lib/entities.ts'
-import { loadMessages } from '#lib/i18n.ts'
-import { painted } from '#lib/painted.ts'
 import { flowPages, paths } from '#paths.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import { PageLoading } from '#shell/page-loading.tsx'
 import { useBeginning } from './flow.beginning.ts'
 import { currentFlowRun, saveFlowRun, useFlowRun } from './flow.store.ts'
 import { RunContext } from './run-context.ts'
-import { chosenAdvice } from './steps/later-reading.ts'
+import { AdviceStep } from './steps/advice-step.tsx'
+import { CategoryStep } from './steps/category-step.tsx'
+import { EndStep } from './steps/end-step.tsx'
+import { HelpStep } from './steps/help-step.tsx'
 import { QuestionStep } from './steps/question-step.tsx'
-
-// Not needed by the first question; loaded before the person reaches it.
-
-const categoryStep = lazyPart(async () => (await import('./steps/category-step.tsx')).CategoryStep)
-
-const adviceStep = lazyPart(async () => {
-  const [{ AdviceStep }] = await Promise.all([
-    import('./steps/advice-step.tsx'),
-    loadMessages('advice'),
-  ])
-  return AdviceStep
-})
-
-const helpStep = lazyPart(async () => {
-  const [{ HelpStep }] = await Promise.all([
-    import('./steps/help-step.tsx'),
-    loadMessages('advice'),
-  ])
-  return HelpStep
-})
-
-const endStep = lazyPart(async () => (await import('./steps/end-step.tsx')).EndStep)
 
 /** Any page of the question flow: the step of the stored run, or a redirect to its current step. */
 export function FlowPage() {
@@ -61,27 +38,18 @@ function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
   useEffect(() => {
     if (currentFlowRun()?.currentIndex !== run.currentIndex) saveFlowRun(run)
   })
-  useEffect(() => void painted().then(preloadSteps), [])
-  const part = laterStep(run, isEnding)
+  const Step = stepOf(run, isEnding)
   return (
     <RunContext value={run}>
-      {part ? <Lazy part={part} placeholder={<PageLoading />} /> : <QuestionStep />}
+      <Step />
     </RunContext>
   )
 }
 
-/** The step, if its code is loaded after the first question's. */
-function laterStep(run: FlowRun, isEnding: boolean) {
-  if (isEnding && canComplete(run)) return endStep
+function stepOf(run: FlowRun, isEnding: boolean) {
+  if (isEnding && canComplete(run)) return EndStep
   const page = run.questions[run.currentIndex]?.page
-  if (page === 'impact-category') return categoryStep
-  if (page === 'impact-advice') return adviceStep
-  return page === 'implementation-advice' ? helpStep : null
-}
-
-/** Loads all steps: neither code nor network may be missing within a run. */
-function preloadSteps(): void {
-  for (const part of [categoryStep, adviceStep, chosenAdvice, helpStep, endStep]) {
-    part.load().catch(() => {})
-  }
+  if (page === 'impact-category') return CategoryStep
+  if (page === 'impact-advice') return AdviceStep
+  return page === 'implementation-advice' ? HelpStep : QuestionStep
 }

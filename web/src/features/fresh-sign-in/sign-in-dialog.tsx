@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { AppError, isSessionOver } from '#api/errors.ts'
 import { graphql } from '#api/generated/gql.ts'
 import { request } from '#api/graphql.ts'
@@ -10,13 +10,11 @@ import { getToken } from '#api/token.ts'
 import { Form } from '#shell/forms/form.tsx'
 import { FormPassword } from '#shell/forms/secret-fields.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { SignedInBy } from './fresh.ts'
 import { finishSignIn, isSpent, textCode, type Way } from './second-factor.ts'
-import type { SecondStepProps } from './second-step.tsx'
+import { SecondStep } from './second-step.tsx'
 
 const loginDocument = graphql(`
   mutation SignInAgain($email: String!, $password: String!) {
@@ -40,10 +38,6 @@ class WaitOver extends Error {}
 const waitOverError = (message: string) =>
   new AppError('refused', 401, [{ message, code: 'WAIT_OVER', field: null }])
 
-const secondStep = lazyPart<SecondStepProps>(
-  async () => (await import('./second-step.tsx')).SecondStep,
-)
-
 export type SignInDialogProps = {
   open: boolean
   onDone: (signedInBy: SignedInBy) => void
@@ -54,11 +48,6 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
   const { t } = useLingui()
   const [waiting, setWaiting] = useState<string | null>(null)
   const [isOver, setIsOver] = useState(false)
-
-  // Loaded while the person types the password.
-  useEffect(() => {
-    secondStep.load().catch(() => {})
-  }, [])
 
   async function finish(token: string, code: string | null) {
     await takeOver(token)
@@ -90,15 +79,12 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
           onCancel={onGiveUp}
         />
       ) : (
-        <Lazy
-          part={secondStep}
-          props={{
-            onGive: (way, code) =>
-              unlessOver(async () => finish(await giveCode(waiting, way, code), code)),
-            onText: () => unlessOver(() => sendCode(waiting)),
-            onCancel: onGiveUp,
-          }}
-          placeholder={<Skeleton className="late h-40" />}
+        <SecondStep
+          onGive={(way, code) =>
+            unlessOver(async () => finish(await giveCode(waiting, way, code), code))
+          }
+          onText={() => unlessOver(() => sendCode(waiting))}
+          onCancel={onGiveUp}
         />
       )}
     </Dialog>

@@ -18,13 +18,14 @@ import { useEffect, useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { cardClass } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { AskCompany } from './ask-company.tsx'
+import { Changes } from './changes.tsx'
 import { AnswerCount, CoverageBar } from './coverage-bar.tsx'
+import { GapsPart } from './gaps/gaps-part.tsx'
+import { OwnQuestions } from './gaps/own-questions.tsx'
 import { noteMiss } from './gaps.queries.ts'
 import {
   type Category,
@@ -51,16 +52,6 @@ const icons: Record<string, LucideIcon> = {
 
 /** The icon of a category (product 9, handbook categories), by its slug. */
 const categoryIcon = (slug: string): LucideIcon => icons[slug] ?? BookOpenText
-
-const gaps = lazyPart<{ entries: readonly Entry[] }>(
-  async () => (await import('./gaps/gaps-part.tsx')).GapsPart,
-)
-
-const changes = lazyPart(async () => (await import('./changes.tsx')).Changes)
-
-const ownQuestions = lazyPart<{ entries: readonly Entry[] }>(
-  async () => (await import('./gaps/own-questions.tsx')).OwnQuestions,
-)
 
 type Props = {
   categories: readonly Category[]
@@ -116,13 +107,9 @@ export function Overview({ categories, unknown, moment }: Props) {
       ) : (
         <Found entries={found} words={looked} />
       )}
-      {me.viewerCanAdminister && !me.viewerCanAdministerApp && (
-        <Lazy part={gaps} placeholder={<Skeleton className="late h-24" />} props={{ entries }} />
-      )}
-      {!me.viewerCanAdminister && (
-        <Lazy part={ownQuestions} placeholder={null} props={{ entries }} />
-      )}
-      {me.viewerCanAdminister && <Lazy part={changes} placeholder={null} />}
+      {me.viewerCanAdminister && !me.viewerCanAdministerApp && <GapsPart entries={entries} />}
+      {!me.viewerCanAdminister && <OwnQuestions entries={entries} />}
+      {me.viewerCanAdminister && <Changes />}
     </div>
   )
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { toAppError } from '#api/errors.ts'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -12,7 +11,7 @@ import { StepDock } from '#ui/step-dock.tsx'
 import type { Tone } from '#ui/tone.ts'
 import { isAnswered } from './answers/answers.rules.ts'
 import { isAboutName } from './answers/saving.ts'
-import type { ClashProps } from './clash.tsx'
+import { Clash } from './clash.tsx'
 import { useHere } from './onboarding-context.ts'
 import {
   finalPages,
@@ -24,8 +23,6 @@ import {
   traitPages,
 } from './onboarding-pages.ts'
 import { useWay } from './use-way.ts'
-
-const clash = lazyPart<ClashProps>(async () => (await import('./clash.tsx')).Clash)
 
 type Props = {
   tone: Tone
@@ -136,7 +133,7 @@ function SaveNotice() {
       </div>
       <InlineError error={isAway || isAboutName(trouble) ? null : trouble} />
       {clashes.map((props) => (
-        <Lazy key={props.page} part={clash} placeholder={null} props={props} />
+        <Clash key={props.page} {...props} />
       ))}
     </>
   )

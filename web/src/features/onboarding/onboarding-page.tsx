@@ -1,34 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { loadMessages } from '#lib/i18n.ts'
 import { paths } from '#paths.ts'
-import { Lazy, type LazyPart, lazyPart } from '#shell/lazy-part.tsx'
-import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadPage } from '#shell/preload.ts'
 import { Card } from '#ui/card.tsx'
 import { Frame } from './frame.tsx'
 import { NameField, useNameForm } from './name.tsx'
 import { OnboardingContext, type Step } from './onboarding-context.ts'
 import { isQuestion, onboardingPages, type OnboardingPage as Page } from './onboarding-pages.ts'
+import { ResultStep } from './result/result-step.tsx'
+import { JobStep } from './start/job-step.tsx'
+import { PiecesStep } from './start/pieces-step.tsx'
 import { WelcomeStep } from './start/welcome-step.tsx'
+import { PictureStep } from './steps/picture-step.tsx'
+import { QuestionStep } from './steps/question-step.tsx'
+import { TraitsLandingStep } from './steps/traits-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
-
-// Welcome and name come first; the other pages load once one of these is shown.
-const question = lazyPart(async () => (await import('./steps/question-step.tsx')).QuestionStep)
-const job = lazyPart(async () => (await import('./start/job-step.tsx')).JobStep)
-
-const pieces = lazyPart(async () => {
-  const [{ PiecesStep }] = await Promise.all([
-    import('./start/pieces-step.tsx'),
-    loadMessages('fit'),
-  ])
-  return PiecesStep
-})
-const picture = lazyPart(async () => (await import('./steps/picture-step.tsx')).PictureStep)
-const traits = lazyPart(async () => (await import('./steps/traits-step.tsx')).TraitsLandingStep)
-const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
 /** Any page below /user, chosen by the address, with the texts of the content. */
 export function OnboardingPage() {
@@ -37,10 +25,7 @@ export function OnboardingPage() {
   const onboarding = useOnboarding()
   useSendingKept(onboarding)
   // Home stays reachable without a network.
-  useEffect(() => {
-    preloadPage(paths.home)
-    for (const part of [question, job, pieces, picture, traits, result]) part.load().catch(() => {})
-  }, [])
+  useEffect(() => preloadPage(paths.home), [])
   const page = onboardingPages.find((one) => paths.onboarding(one) === pathname)
   const step = onboarding.words.flow.find((one) => one.page === page)
   if (!page || !step) return <Navigate to={paths.welcome} replace />
@@ -58,20 +43,16 @@ export function OnboardingPage() {
 const steps: Partial<Record<Page, ComponentType>> = {
   'user-welcome': WelcomeStep,
   'first-name': NameStep,
-}
-
-const lazySteps: Partial<Record<Page, LazyPart>> = {
-  'user-job': job,
-  'user-image': picture,
-  'user-landing-traits': traits,
-  'user-landing-personalization': pieces,
-  'user-landing-done': result,
+  'user-job': JobStep,
+  'user-image': PictureStep,
+  'user-landing-traits': TraitsLandingStep,
+  'user-landing-personalization': PiecesStep,
+  'user-landing-done': ResultStep,
 }
 
 function StepOf({ page }: { page: Page }) {
-  const Step = steps[page]
-  if (Step) return <Step />
-  return <Lazy part={lazySteps[page] ?? question} placeholder={<PageLoading />} />
+  const Step = steps[page] ?? QuestionStep
+  return <Step />
 }
 
 /** /user/first-name: the name on a page of its own; the welcome asks for it too. */

@@ -1,5 +1,15 @@
 import { loadMessages } from '#lib/i18n.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import type { PictureWorkProps } from './picture-work.tsx'
+
+/** The work with a picture, on a page of its own; with the cropping it is too heavy for a page. */
+export const pictureWork = lazyPart<PictureWorkProps>(async () => {
+  const [{ PictureWork }] = await Promise.all([
+    import('./picture-work.tsx'),
+    loadMessages('picture'),
+  ])
+  return PictureWork
+})
 
 type PictureDialogProps = { open: boolean; onClose: () => void }
 

@@ -1,11 +1,7 @@
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { wordsQuery } from '#features/onboarding/onboarding-words.ts'
-import { preloadBelow } from './below.lazy.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { ProfileView } from './profile-view.tsx'
-
-// Beside the data, in parallel.
-preloadBelow()
 
 /** /profile: the person's answers and settings. */
 export function ProfilePage() {

@@ -7,18 +7,10 @@ import { AppLink } from '#shell/app-link.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import {
-  belowForm,
-  belowPlace,
-  belowWork,
-  formWaiting,
-  placeWaiting,
-  workWaiting,
-} from './below.lazy.tsx'
+import { BelowForm, BelowPlace, BelowWork } from './below.tsx'
 import { WorkSection } from './person/work-section.tsx'
 import { YouSection } from './person/you-section.tsx'
 import { calendarsQuery, newestProfile, type Profile, saveProfile } from './profile.queries.ts'
@@ -54,7 +46,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       >
         <Sections profile={profile} />
       </RecordForm>
-      <Lazy part={belowForm} placeholder={formWaiting} />
+      <BelowForm />
     </>
   )
 }
@@ -67,11 +59,11 @@ function Sections({ profile }: { profile: Profile }) {
       <div className={column}>
         <YouSection />
         <WorkSection />
-        <Lazy part={belowWork} placeholder={workWaiting} />
+        <BelowWork />
       </div>
       <div className={column}>
         <TraitsSection profile={profile} />
-        <Lazy part={belowPlace} placeholder={placeWaiting} />
+        <BelowPlace />
       </div>
     </div>
   )

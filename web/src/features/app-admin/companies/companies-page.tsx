@@ -11,15 +11,12 @@ import { momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CompanyList } from './company-list.tsx'
-
-const onePage = lazyPart<{ id: string }>(async () => (await import('./one-company.tsx')).OneCompany)
-const newPage = lazyPart(async () => (await import('./new-company.tsx')).NewCompany)
+import { NewCompany } from './new-company.tsx'
+import { OneCompany } from './one-company.tsx'
 
 /** /app-admin/company: all companies; ?id= one of them; ?new=1 a new one. */
 export function CompaniesPage() {
@@ -28,11 +25,11 @@ export function CompaniesPage() {
   return (
     <ForAppAdmins>
       {id !== null ? (
-        <Lazy key={id} part={onePage} props={{ id }} placeholder={<PageLoading />} />
+        <OneCompany key={id} id={id} />
       ) : search.get('new') === null ? (
         <All />
       ) : (
-        <Lazy key="new" part={newPage} placeholder={<PageLoading />} />
+        <NewCompany key="new" />
       )}
     </ForAppAdmins>
   )

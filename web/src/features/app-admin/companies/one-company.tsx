@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { toAppError } from '#api/errors.ts'
 import type { AnyCompanyQuery } from '#api/generated/graphql.ts'
 import { AdminFrame } from '#features/admin/admin-frame.tsx'
-import { ChangesLater } from '#features/admin/changes-card.lazy.tsx'
+import { ChangesCard } from '#features/admin/changes-card.tsx'
 import { PartLink } from '#features/admin/part-link.tsx'
 import { companyQuery, deleteCompany, inviteAdmin } from '#features/app-admin/companies.queries.ts'
 import { companiesBack } from '#features/app-admin/for-app-admins.tsx'
@@ -87,7 +87,7 @@ function Company({ company, counts }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <CompanyForm form={form} submitLabel={t`Save`} />
         <div className="flex min-w-0 flex-col gap-6">
-          <ChangesLater of={company._id} />
+          <ChangesCard of={company._id} />
           <DeleteCard company={company} members={counts.all} />
         </div>
       </div>

@@ -22,13 +22,9 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { type AnyMember, anyMemberQuery } from './member.queries.ts'
+import { MembershipCard } from './membership-card.tsx'
 import type { MoveDialogProps } from './move-dialog.tsx'
-
-const membershipCard = lazyPart<{ user: string; name: string }>(
-  async () => (await import('./membership-card.tsx')).MembershipCard,
-)
 
 /** /app-admin/company/members/:id: one member of any company, or a person invited to one. */
 export function MemberPage() {
@@ -84,17 +80,7 @@ function Member({ member }: { member: AnyMember }) {
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           <FactsCard member={member} />
-          {member.account && (
-            <Lazy
-              part={membershipCard}
-              props={{ user: member.account._id, name }}
-              placeholder={
-                <Card>
-                  <Skeleton className="late h-48" />
-                </Card>
-              }
-            />
-          )}
+          {member.account && <MembershipCard user={member.account._id} name={name} />}
           {company !== null && member.state !== 'invited' && (
             <MoveCard member={member} name={name} />
           )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { reloadCompanies } from '#features/admin/reload-companies.ts'
 import { userFields } from '#lib/generated/user.ts'
 import { paths } from '#paths.ts'
@@ -10,20 +10,16 @@ import { FormEmail, FormText } from '#shell/forms/fields.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { SegmentedChoice } from '#ui/segmented-choice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ByLink } from './by-link.tsx'
 import { invite } from './inviting.queries.ts'
 import { pastedPeople } from './pasted.rules.ts'
 
 const nothing = { email: '', firstName: '', lastName: '', isCompanyAdmin: false }
-
-// Loads the code that draws the QR code together with it.
-const byLink = lazyPart(async () => (await import('./by-link.tsx')).ByLink)
 
 export type InviteDialogProps = { open: boolean; onClose: () => void }
 
@@ -32,10 +28,6 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [way, setWay] = useState<'address' | 'link'>('address')
   const [isAsking, setIsAsking] = useState(false)
   const inviting = useInviting()
-  // While the first way is shown, and there is a network.
-  useEffect(() => {
-    byLink.load().catch(() => {})
-  }, [])
   // Without this question, a person might believe that a typed address was invited.
   const close = () => (inviting.isTyped ? setIsAsking(true) : onClose())
   return (
@@ -50,11 +42,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
             { value: 'link', label: t`By link or QR` },
           ]}
         />
-        {way === 'address' ? (
-          <ByAddress inviting={inviting} onClose={close} />
-        ) : (
-          <Lazy part={byLink} placeholder={<Skeleton className="late h-64" />} />
-        )}
+        {way === 'address' ? <ByAddress inviting={inviting} onClose={close} /> : <ByLink />}
         <p className="border-t-2 border-(--quiet) pt-4 text-note">
           <AppLink
             to={paths.importMembers}

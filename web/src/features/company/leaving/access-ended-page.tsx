@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '#api/me.ts'
 import { useToken } from '#api/use-token.ts'
 import { FreshSignIn } from '#features/fresh-sign-in/fresh-sign-in.tsx'
-import { loadMessages } from '#lib/i18n.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -15,14 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { asksAddressQuery } from './leaving.queries.ts'
-
-const stillMember = lazyPart(async () => {
-  const [{ StillMember }] = await Promise.all([
-    import('./still-member.tsx'),
-    loadMessages('membership'),
-  ])
-  return StillMember
-})
+import { StillMember } from './still-member.tsx'
 
 export function AccessEndedPage() {
   const { t } = useLingui()
@@ -43,7 +34,7 @@ export function AccessEndedPage() {
             <Trans>{company} ended your access. If this is a mistake, ask an admin there.</Trans>
           </p>
         </div>
-        {hasToken && <Lazy part={stillMember} placeholder={null} />}
+        {hasToken && <StillMember />}
         {hasToken && (
           <Card className="flex flex-col gap-4">
             <h2 className="text-title">

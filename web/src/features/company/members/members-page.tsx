@@ -10,12 +10,22 @@ import { useFilters } from '#features/admin/members/use-filters.ts'
 import type { Member } from '#features/admin/members.queries.ts'
 import { companyQuery } from '#features/company/company.queries.ts'
 import { CompanyFrame, companyBack } from '#features/company/company-frame.tsx'
-import { inviteDialog, memberSheet } from '#features/company/members.lazy.ts'
+import type { MemberSheetProps } from '#features/company/editing/member-sheet.tsx'
+import type { InviteDialogProps } from '#features/company/inviting/invite-dialog.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy } from '#shell/lazy-part.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { hasRail } from '#shell/menu-part.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+
+/** The sheet beside the list, which a tap opens. */
+const memberSheet = lazyPart<MemberSheetProps>(
+  async () => (await import('#features/company/editing/member-sheet.tsx')).MemberSheet,
+)
+
+const inviteDialog = lazyPart<InviteDialogProps>(
+  async () => (await import('#features/company/inviting/invite-dialog.tsx')).InviteDialog,
+)
 
 export function MembersPage() {
   const [search] = useSearchParams()

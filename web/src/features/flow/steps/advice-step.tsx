@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
 import { AdviceFacts } from '#features/advice/advice-facts.tsx'
-import { fitReason } from '#features/advice/fit/fit.lazy.ts'
+import { FitReason } from '#features/advice/fit/fit-reason.tsx'
 import { inOrder, recordsQuery } from '#features/advice/records.ts'
 import { flowFitQuery } from '#features/flow/flow.fit.ts'
 import { headline, leadOf } from '#features/flow/flow.labels.ts'
@@ -16,10 +16,8 @@ import { hasCommonQuestion, isWithin, setLimits } from '#features/flow/run/limit
 import type { FlowLimits, FlowQuestion } from '#features/flow/run/run.ts'
 import { useRun } from '#features/flow/run-context.ts'
 import { type Entity, entityTone } from '#lib/entities.ts'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chosenAdvice } from './later-reading.ts'
+import { ChosenAdvice } from './chosen-advice.tsx'
 import { Limits } from './limits.tsx'
 import { StartAgain } from './start-again.tsx'
 
@@ -70,10 +68,7 @@ export function AdviceStep() {
       reading={
         chosen ? (
           <div ref={reading} tabIndex={-1} className="scroll-mt-4 outline-none">
-            <Lazy
-              part={chosenAdvice}
-              placeholder={<Skeleton className="late h-[90dvh] lg:h-150" />}
-            />
+            <ChosenAdvice />
           </div>
         ) : (
           <ReadingInvitation tone={tone}>
@@ -110,7 +105,7 @@ function Note({ advice, entity }: { advice: ImpactAdvice; entity: Entity }) {
   return (
     <>
       <AdviceFacts takes={advice} />
-      {reasons && <Lazy part={fitReason} placeholder={null} props={{ reasons }} />}
+      {reasons && <FitReason reasons={reasons} />}
     </>
   )
 }

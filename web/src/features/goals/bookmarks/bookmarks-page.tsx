@@ -12,8 +12,6 @@ import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { MoreOfList } from '#features/goals/more-of-list.tsx'
 import { cx } from '#lib/cx.ts'
 import { entityTone, isEntity } from '#lib/entities.ts'
-import { loadMessages } from '#lib/i18n.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { ListShell } from '#shell/list-shell.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
@@ -21,17 +19,9 @@ import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureBook } from '#ui/art/picture-book.tsx'
 import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { toneClass } from '#ui/tone.ts'
 import { adviceOf, BookmarkContext, type OpenBookmark } from './bookmark-context.ts'
-
-const reading = lazyPart(async () => {
-  const [{ BookmarkReading }] = await Promise.all([
-    import('./bookmark-reading.tsx'),
-    loadMessages('advice'),
-  ])
-  return BookmarkReading
-})
+import { BookmarkReading } from './bookmark-reading.tsx'
 
 const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
   const { bookmark } = props
@@ -40,7 +30,6 @@ const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
   const [open, setOpen] = useState(false)
   const panel = useId()
   const preload = () => {
-    reading.load().catch(() => {})
     void queries.prefetchQuery(goalQuery(bookmark._id))
     void queries.prefetchQuery(recordsQuery('impact-advice', adviceOf(bookmark)))
   }
@@ -74,7 +63,7 @@ const BookmarkCard = memo(function BookmarkCard(props: OpenBookmark) {
       <section id={panel} aria-label={t`Advice`} hidden={!open}>
         {open && (
           <BookmarkContext value={props}>
-            <Lazy part={reading} placeholder={<Skeleton className="late m-6 h-40" />} />
+            <BookmarkReading />
           </BookmarkContext>
         )}
       </section>

@@ -21,15 +21,14 @@ import { entityTone, isEntity } from '#lib/entities.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { longList, useParts } from '#shell/load-more.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { PictureSteps } from '#ui/art/picture-steps.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { byMonth, fateOf } from './committed.rules.ts'
+import { PastSection } from './past-section.tsx'
 
 const committedDocument = graphql(`
   query CommittedActions($first: Int, $after: ID) {
@@ -64,9 +63,6 @@ const committedQuery = queryOptions({
 
 /** Check-ins shown at first. */
 const most = 3
-
-// Below the goals: rarely opened.
-const past = lazyPart(async () => (await import('./past-section.tsx')).PastSection)
 
 /** /committed-actions: a person's commitments and how they went, newest first. */
 export function CommittedPage() {
@@ -109,11 +105,7 @@ export function CommittedPage() {
           </ul>
         </section>
       ))}
-      {hasMore ? (
-        <MoreOfList count={count} total={data.length} onMore={more} />
-      ) : (
-        <Lazy part={past} placeholder={<Skeleton className="late h-32" />} />
-      )}
+      {hasMore ? <MoreOfList count={count} total={data.length} onMore={more} /> : <PastSection />}
     </div>
   )
 }

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { AdviceBody } from '#features/advice/advice-body.tsx'
-import { LazyStory } from '#features/goals/check-in/check-in.lazy.tsx'
+import { Story } from '#features/goals/check-in/story.tsx'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { readDraft } from '#lib/drafts.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { GoalForm } from './editing/goal-form.tsx'
 
 type Props = { goal: WholeGoal }
-
-const form = lazyPart<Props>(async () => (await import('./editing/goal-form.tsx')).GoalForm)
 
 /** The number of check-ins on the page of a goal. */
 const most = 3
@@ -28,7 +26,7 @@ export function GoalFolds({ goal }: Props) {
       <Advice goal={goal} />
       {checkIns.length > 0 && (
         <Fold title={<Trans>Check-ins ({checkIns.length})</Trans>}>
-          <LazyStory checkIns={checkIns.slice(0, most)} label={t`Check-ins`} />
+          <Story checkIns={checkIns.slice(0, most)} label={t`Check-ins`} />
           {checkIns.length > most && (
             <AppLink
               to={paths.committedActions}
@@ -74,7 +72,7 @@ function More({ goal }: Props) {
     >
       {isOpen && (
         <Suspense fallback={<Skeleton className="late h-225" />}>
-          <Lazy part={form} placeholder={<Skeleton className="late h-225" />} props={{ goal }} />
+          <GoalForm goal={goal} />
         </Suspense>
       )}
     </Fold>

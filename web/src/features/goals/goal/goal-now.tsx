@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { LazyCheckIn, LazyTakeUp } from '#features/goals/check-in/check-in.lazy.tsx'
+import { CheckIn } from '#features/goals/check-in/check-in.tsx'
+import { TakeUp } from '#features/goals/check-in/take-up.tsx'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isReviewDue } from '#features/goals/goals.rules.ts'
@@ -9,17 +10,10 @@ import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
 import { useFreeDay } from '#features/impact-index/rhythm.queries.ts'
 import { localDay } from '#lib/dates.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Celebration } from '#ui/celebration.tsx'
-
-const help = lazyPart<{ label: string }>(
-  async () => (await import('./editing/help-for.tsx')).HelpFor,
-)
-
-const cheers = lazyPart<{ goal: WholeGoal }>(
-  async () => (await import('./goal-cheers.tsx')).GoalCheers,
-)
+import { HelpFor } from './editing/help-for.tsx'
+import { GoalCheers } from './goal-cheers.tsx'
 
 /** Progress in five steps, and the check-in. */
 export function GoalNow({ goal }: { goal: WholeGoal }) {
@@ -36,10 +30,10 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
         titled
       />
       <div className="absolute top-3.5 right-3">
-        <Lazy part={help} placeholder={null} props={{ label: 'progress' }} />
+        <HelpFor label="progress" />
       </div>
       <Asking goal={goal} />
-      <Lazy part={cheers} placeholder={null} props={{ goal }} />
+      <GoalCheers goal={goal} />
     </section>
   )
 }
@@ -57,7 +51,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
   if (asked || (!isFree && isReviewDue(goal, Date.now()))) {
     return (
       <div ref={pressed ? takeFocus : undefined} tabIndex={-1} className="outline-none">
-        <LazyCheckIn goal={goal} onSay={() => setAsked(true)} />
+        <CheckIn goal={goal} onSay={() => setAsked(true)} />
       </div>
     )
   }
@@ -67,7 +61,7 @@ function Asking({ goal }: { goal: WholeGoal }) {
         <p className="font-display text-lead">
           <Trans>Let go</Trans>
         </p>
-        <LazyTakeUp goal={goal} />
+        <TakeUp goal={goal} />
       </>
     )
   }

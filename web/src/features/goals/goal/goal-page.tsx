@@ -4,34 +4,21 @@ import { Bookmark } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router'
 import { canBookmark } from '#features/advice/saving/can-bookmark.rules.ts'
 import { About } from '#features/goals/about.tsx'
-import { preloadCheckIn, preloadStory } from '#features/goals/check-in/check-in.lazy.tsx'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, tooltipsQuery, type WholeGoal } from '#features/goals/goals.queries.ts'
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import { PageLoading } from '#shell/page-loading.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { DeleteGoal } from './delete-goal.tsx'
 import { GoalFolds } from './goal-folds.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
+import { NotHere } from './not-here.tsx'
 
-// The goal itself is loaded first; the code that deletes it is fetched beside its data.
-const deleteGoal = lazyPart<{ goal: WholeGoal }>(
-  async () => (await import('./delete-goal.tsx')).DeleteGoal,
-)
-
-preloadCheckIn()
-preloadStory()
-deleteGoal.load().catch(() => {})
-
-const notHerePart = lazyPart(async () => (await import('./not-here.tsx')).NotHere)
-
-const notHere = <Lazy part={notHerePart} placeholder={<PageLoading />} />
+const notHere = <NotHere />
 
 export function GoalPage() {
   const [search] = useSearchParams()
@@ -73,11 +60,7 @@ function GoalView({ goal }: { goal: WholeGoal }) {
         </div>
         <GoalFolds goal={goal} />
       </div>
-      <Lazy
-        part={deleteGoal}
-        placeholder={<Skeleton className="late h-12 w-42 rounded-pill!" />}
-        props={{ goal }}
-      />
+      <DeleteGoal goal={goal} />
     </div>
   )
 }

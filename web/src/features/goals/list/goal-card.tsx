@@ -5,7 +5,8 @@ import { memo, useId } from 'react'
 import { isPlanned } from '#features/advice/plan/plan.rules.ts'
 import { PlanSentence } from '#features/advice/plan/plan-sentence.tsx'
 import { About } from '#features/goals/about.tsx'
-import { LazyCheckIn, LazyTakeUp } from '#features/goals/check-in/check-in.lazy.tsx'
+import { CheckIn } from '#features/goals/check-in/check-in.tsx'
+import { TakeUp } from '#features/goals/check-in/take-up.tsx'
 import { nextDateText, titleOf } from '#features/goals/goals.labels.ts'
 import { goalQuery, type ListedGoal, tooltipsQuery } from '#features/goals/goals.queries.ts'
 import { isOver, nextDate, type Progress, stepOf } from '#features/goals/goals.rules.ts'
@@ -61,12 +62,12 @@ export const GoalCard = memo(function GoalCard(props: Props) {
       </div>
       {isDue && (
         <div className="relative">
-          <LazyCheckIn goal={goal} onSay={() => onSay(goal)} />
+          <CheckIn goal={goal} onSay={() => onSay(goal)} />
         </div>
       )}
       {goal.state === 'letGo' && !isDue && (
         <div className="relative flex">
-          <LazyTakeUp goal={goal} />
+          <TakeUp goal={goal} />
         </div>
       )}
       <div className="relative">

@@ -4,7 +4,6 @@ import { Plus, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMe } from '#api/me.ts'
-import { preloadCheckIn } from '#features/goals/check-in/check-in.lazy.tsx'
 import { FirstStep } from '#features/goals/first-step.tsx'
 import { type DeletedState, undoDelete } from '#features/goals/goals.deleting.ts'
 import { goalsQuery, type ListedGoal } from '#features/goals/goals.queries.ts'
@@ -26,7 +25,6 @@ import { linkClass } from '#ui/link.tsx'
 import { GoalCard } from './goal-card.tsx'
 
 // Starts at once, beside the request of the list: otherwise the person waits for both in turn.
-preloadCheckIn()
 
 /** /impact-goal: My Goals, due ones first. */
 export function GoalsPage() {

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ListChecks, PencilLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { answerForm } from '#features/handbook/answer-form.lazy.ts'
 import { AnswerCount, CoverageBar } from '#features/handbook/coverage-bar.tsx'
 import type { Answer } from '#features/handbook/handbook.queries.ts'
 import {
@@ -18,16 +17,15 @@ import {
   type Section,
 } from '#features/handbook/handbook.rules.ts'
 import { placeIn, usePlace } from '#features/handbook/place.ts'
+import { AnswerForm } from '#features/handbook/writing/answer-form.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { SearchField } from '#shell/search-field.tsx'
 import { useInSight, useTarget } from '#shell/target.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { useFocusNext } from '#ui/use-focus-instead.ts'
 import { EntryCard } from './entry-card.tsx'
 import { Unanswered } from './unanswered.tsx'
@@ -191,7 +189,6 @@ function SectionView({ section, category, answers }: SectionViewProps) {
         {isEditing && !isOpen && !isOthers && questions.length > 1 && (
           <AppLink
             to={placeIn(path, { edit: true, section: section.slug })}
-            onPointerEnter={() => void answerForm.load().catch(() => {})}
             className={buttonClass('quiet')}
           >
             <ListChecks aria-hidden="true" className="size-5" />
@@ -200,11 +197,12 @@ function SectionView({ section, category, answers }: SectionViewProps) {
         )}
       </div>
       {isOpen ? (
-        <Lazy
+        <AnswerForm
           key={section.slug}
-          part={answerForm}
-          placeholder={<Skeleton className="late h-96" />}
-          props={{ name: section.slug, questions, answers, back }}
+          name={section.slug}
+          questions={questions}
+          answers={answers}
+          back={back}
         />
       ) : (
         <ul ref={list} className="grid gap-4">

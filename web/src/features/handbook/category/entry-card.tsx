@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useMe } from '#api/me.ts'
-import { answerForm } from '#features/handbook/answer-form.lazy.ts'
 import { type Answer, deleteAnswer } from '#features/handbook/handbook.queries.ts'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
 import { placeIn, usePlace } from '#features/handbook/place.ts'
+import { AnswerForm } from '#features/handbook/writing/answer-form.tsx'
 import { cx } from '#lib/cx.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { isLink } from '#lib/links.ts'
@@ -15,14 +15,12 @@ import { AppLink } from '#shell/app-link.tsx'
 import { DialogShell } from '#shell/dialog-shell.tsx'
 import { errorText } from '#shell/error-text.ts'
 import { InlineError } from '#shell/inline-error.tsx'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { targetMark, useTarget } from '#shell/target.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ExternalLink } from '#ui/link.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Contact } from './contact.tsx'
 
 type Props = { entry: Entry<Answer>; category: string; answers: readonly Answer[] }
@@ -35,15 +33,11 @@ export function EntryCard({ entry, category, answers }: Props) {
   if (open === question.id) {
     return (
       <div id={question.id} className="scroll-mt-6">
-        <Lazy
-          part={answerForm}
-          placeholder={<Skeleton className="late h-96" />}
-          props={{
-            name: question.id,
-            questions: [question],
-            answers,
-            back: placeIn(path, { edit: true }),
-          }}
+        <AnswerForm
+          name={question.id}
+          questions={[question]}
+          answers={answers}
+          back={placeIn(path, { edit: true })}
         />
       </div>
     )
@@ -97,7 +91,6 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
       <AppLink
         to={placeIn(path, { edit: true, question: id })}
         aria-label={isNew ? t`Answer: ${text}` : t`Change the answer: ${text}`}
-        onPointerEnter={() => void answerForm.load().catch(() => {})}
         className={buttonClass(isNew ? 'strong' : 'quiet')}
       >
         {isNew ? <Trans>Answer</Trans> : <Trans>Change</Trans>}

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMe } from '#api/me.ts'
-import { answerForm } from '#features/handbook/answer-form.lazy.ts'
 import { AskCompany } from '#features/handbook/ask-company.tsx'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
 import { placeIn } from '#features/handbook/place.ts'
@@ -86,7 +85,6 @@ export function Unanswered({ entries, contact, isOpen }: Props) {
                   question: question.id,
                 })}
                 aria-label={t`Answer: ${question.text}`}
-                onPointerEnter={() => void answerForm.load().catch(() => {})}
                 className={linkClass('inline-flex min-h-11 items-center')}
               >
                 <Trans>Answer</Trans>

@@ -7,18 +7,13 @@ import { isSpent, type Way } from '#features/fresh-sign-in/second-factor.ts'
 import { AuthPage } from '#features/identity/auth-page.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import { PageLoading } from '#shell/page-loading.tsx'
 import { PictureKey } from '#ui/art/picture-key.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from './code-step.tsx'
-
-// Most people use their app's code.
-const phoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode)
-const startAgain = lazyPart(async () => (await import('./start-again.tsx')).StartAgain)
+import { PhoneCode } from './phone-code.tsx'
+import { StartAgain } from './start-again.tsx'
 
 /** /auth/two-fa: the second step for people with a second factor. */
 export function TwoFaPage() {
@@ -35,7 +30,7 @@ export function TwoFaPage() {
     if (isSpent(error)) setSpent(error)
   }
   if (spent !== null) {
-    return <Lazy part={startAgain} props={{ error: spent }} placeholder={<PageLoading />} />
+    return <StartAgain error={spent} />
   }
   const leads: Record<Way, string> = {
     totp: t`Your password is right. Now enter the code from your authenticator app.`,
@@ -53,11 +48,7 @@ export function TwoFaPage() {
     >
       <Card>
         {way === 'sms' ? (
-          <Lazy
-            part={phoneCode}
-            props={{ phone: factors.phone, onRefused }}
-            placeholder={<Skeleton className="late h-32" />}
-          />
+          <PhoneCode phone={factors.phone} onRefused={onRefused} />
         ) : (
           <CodeStep key={way} way={way} onRefused={onRefused} />
         )}

@@ -15,15 +15,11 @@ import {
 } from '#features/identity/pending-sign-up.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { OtherAddress } from './other-address.tsx'
 import { changeAddress, resend } from './verify-email.ts'
-
-// For the few who mistyped their address.
-const otherAddress = lazyPart(async () => (await import('./other-address.tsx')).OtherAddress)
 
 /** How often to check whether the link was used elsewhere, in milliseconds. */
 const lookEvery = 10_000
@@ -68,11 +64,7 @@ export function AwaitMail() {
   if (waiting === null) return <NobodyKnown />
   const { _id, email, isChange = false, isSignedIn, keep } = waiting
   const other = isSignedIn ? (
-    <Button
-      variant="quiet"
-      onPointerEnter={() => void otherAddress.load().catch(() => {})}
-      onClick={() => setChanging(true)}
-    >
+    <Button variant="quiet" onClick={() => setChanging(true)}>
       <Trans>Use another email</Trans>
     </Button>
   ) : (
@@ -94,16 +86,12 @@ export function AwaitMail() {
       picture={<PictureLetter />}
     >
       {changing ? (
-        <Lazy
-          part={otherAddress}
-          placeholder={<Skeleton className="late h-56" />}
-          props={{
-            change: changeAddress,
-            onCancel: () => setChanging(false),
-            onChanged: (next) => {
-              keep({ _id, email: next, isChange: true })
-              setChanging(false)
-            },
+        <OtherAddress
+          change={changeAddress}
+          onCancel={() => setChanging(false)}
+          onChanged={(next) => {
+            keep({ _id, email: next, isChange: true })
+            setChanging(false)
           }}
         />
       ) : (

@@ -13,7 +13,6 @@ import { ErrorPlace } from '#shell/error-place.tsx'
 import { Form } from '#shell/forms/form.tsx'
 import { FormSwitch } from '#shell/forms/switch-field.tsx'
 import { useForm } from '#shell/forms/use-form.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageLoading } from '#shell/page-loading.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { PictureApart } from '#ui/art/picture-apart.tsx'
@@ -22,6 +21,7 @@ import { PictureLetter } from '#ui/art/picture-letter.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Alone, SignUpAgain } from './alone.tsx'
+import { GivePassword } from './give-password.tsx'
 import {
   type Asks,
   leadsElsewhere,
@@ -37,9 +37,6 @@ const WhatItMeans = () => (
     private.
   </Trans>
 )
-
-// Needed by few people, and the one form with a field.
-const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
 /** The mailed link opens this. Only a click confirms: mail scanners open links too. */
 export function ConfirmAddress({ code }: { code: string }) {
@@ -69,7 +66,7 @@ export function ConfirmAddress({ code }: { code: string }) {
       pending: isPending,
       onPassword: (password: string) => confirm.mutate({ password, joins }),
     }
-    return <Lazy part={givePassword} props={props} placeholder={<PageLoading />} />
+    return <GivePassword {...props} />
   }
   if (preview === undefined) {
     if (!reading.isError) return <PageLoading />

@@ -23,11 +23,9 @@ import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import type { SaveProps } from './save-advice.tsx'
-
-// Below the text: loaded later.
-const waysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
+import { SaveAdvice } from './save-advice.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 type Props = {
   action: ImpactAction
@@ -110,11 +108,7 @@ export function ActionView({ action, asked }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
         {isPieceFirst && ways}
-        <Lazy
-          part={waysOn}
-          props={{ action, advice, theme: themes[0], entity }}
-          placeholder={null}
-        />
+        <WaysOn action={action} advice={advice} theme={themes[0]} entity={entity} />
       </div>
     </div>
   )
@@ -126,9 +120,6 @@ function scrollTo(element: HTMLElement | null): void {
   element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
 }
 
-// The text first; the saved state needs a request anyway.
-const saving = lazyPart(async () => (await import('./save-advice.tsx')).SaveAdvice)
-
 function OpenAdvice(props: SaveProps) {
   const { action, advice } = props
   return (
@@ -136,9 +127,7 @@ function OpenAdvice(props: SaveProps) {
       key={advice.id}
       advice={advice}
       actionTitle={action.title}
-      actions={
-        <Lazy part={saving} props={props} placeholder={<Skeleton className="late h-12" />} />
-      }
+      actions={<SaveAdvice {...props} />}
     />
   )
 }

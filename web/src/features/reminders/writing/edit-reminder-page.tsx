@@ -14,13 +14,9 @@ import { useHub } from '#features/reminders/hub.ts'
 import { localDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { LostPage } from '#shell/lost-page.tsx'
-import { preview } from './preview.lazy.tsx'
 import { ReminderForm } from './reminder-form.tsx'
 import type { Start } from './use-reminder.ts'
 import { nextMonth } from './writing.rules.ts'
-
-// Beside the data, in parallel.
-preview.load().catch(() => {})
 
 /** /company/reminders/edit?id=: a reminder; ?copy= a copy; otherwise a new one. */
 export function EditReminderPage() {

@@ -13,12 +13,11 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
-import { Lazy } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { preview, previewWaiting } from './preview.lazy.tsx'
+import { Preview } from './preview.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
 import { fieldLabel } from './writing.labels.ts'
@@ -68,7 +67,7 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
             <ReminderFieldset themes={themes} actions={actions} />
           </Card>
         </RecordForm>
-        <Lazy part={preview} placeholder={previewWaiting} props={{ values, themes, actions }} />
+        <Preview values={values} themes={themes} actions={actions} />
       </div>
     </div>
   )

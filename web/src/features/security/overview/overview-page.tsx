@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMe } from '#api/me.ts'
 import { type Factors, factorsQuery, has2FA } from '#features/fresh-sign-in/factors.ts'
 import {
@@ -14,21 +14,15 @@ import { dayOf } from '#lib/moment.ts'
 import { productName } from '#lib/product.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import type { AddressFormProps } from './address-form.tsx'
+import { AddressForm } from './address-form.tsx'
 import { EventsCard } from './events-card.tsx'
-import type { PasswordFormProps } from './password-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { StatusCard } from './status-card.tsx'
-
-const addressForm = lazyPart<AddressFormProps>(
-  async () => (await import('./address-form.tsx')).AddressForm,
-)
 
 /** /security: sign-in protection, sessions, and account events. */
 export function OverviewPage() {
@@ -114,18 +108,10 @@ function LostPhone({ factors }: { factors: Factors }) {
   )
 }
 
-const passwordForm = lazyPart<PasswordFormProps>(
-  async () => (await import('./password-form.tsx')).PasswordForm,
-)
-
 function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
   const { t } = useLingui()
   const { timeZone } = useMe()
   const [isOpen, setIsOpen] = useState(false)
-  // Before the dialog opens, so that its first field gets the focus.
-  useEffect(() => {
-    passwordForm.load().catch(() => {})
-  }, [])
   const close = () => setIsOpen(false)
   const changed = lastOf(events, 'password_changed', 'password_reset')
   const day = changed === null ? null : dayOf(changed, timeZone)
@@ -147,11 +133,7 @@ function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
         <Trans>Change password</Trans>
       </Button>
       <Dialog open={isOpen} onClose={close} title={t`Change your password`}>
-        <Lazy
-          part={passwordForm}
-          props={{ onDone: close, onCancel: close }}
-          placeholder={<Skeleton className="late h-64" />}
-        />
+        <PasswordForm onDone={close} onCancel={close} />
       </Dialog>
     </Card>
   )
@@ -161,10 +143,6 @@ function AddressCard() {
   const { t } = useLingui()
   const { email } = useMe()
   const [isOpen, setIsOpen] = useState(false)
-  // Preloaded, so that its first field gets the focus.
-  useEffect(() => {
-    addressForm.load().catch(() => {})
-  }, [])
   const close = () => setIsOpen(false)
   const [asked, setAsked] = useState<string | null>(null)
   return (
@@ -189,16 +167,12 @@ function AddressCard() {
         <Trans>Change email</Trans>
       </Button>
       <Dialog open={isOpen} onClose={close} title={t`Change your email`}>
-        <Lazy
-          part={addressForm}
-          props={{
-            onDone: (address) => {
-              setAsked(address)
-              close()
-            },
-            onCancel: close,
+        <AddressForm
+          onDone={(address) => {
+            setAsked(address)
+            close()
           }}
-          placeholder={<Skeleton className="late h-40" />}
+          onCancel={close}
         />
       </Dialog>
     </Card>

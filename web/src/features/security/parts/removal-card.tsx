@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFactors } from '#features/security/security.queries.ts'
 import { Card } from '#ui/card.tsx'
-import { type OpenedForm, Opening } from './opening.tsx'
+import { Opening, type OpeningProps } from './opening.tsx'
 
 type Props = {
   title: string
   text: ReactNode
   /** The last factor. */
   isLast: boolean
-  load: () => Promise<OpenedForm>
+  form: OpeningProps['form']
 }
 
 /** Removing a factor: explains it, and shows the form after a press. */
-export function RemovalCard({ title, text, isLast, load }: Props) {
+export function RemovalCard({ title, text, isLast, form }: Props) {
   return (
     <Card className="flex max-w-160 flex-col items-start gap-4 sm:p-8">
       <h2 className="text-title">{title}</h2>
@@ -21,7 +21,7 @@ export function RemovalCard({ title, text, isLast, load }: Props) {
         <p>{text}</p>
         {isLast && <LastOne />}
       </div>
-      <Opening label={title} load={load} />
+      <Opening label={title} form={form} />
     </Card>
   )
 }

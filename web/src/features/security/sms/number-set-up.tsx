@@ -8,9 +8,7 @@ import {
   noteTexted,
 } from '#features/fresh-sign-in/codes/next-text.ts'
 import { useSecured } from '#features/security/use-secured.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import type { NumberConfirmProps } from './number-confirm.tsx'
+import { NumberConfirm } from './number-confirm.tsx'
 import { PhoneForm, type TypedPhone } from './phone-form.tsx'
 
 const setUpDocument = graphql(`
@@ -19,15 +17,10 @@ const setUpDocument = graphql(`
   }
 `)
 
-const numberConfirm = lazyPart<NumberConfirmProps>(
-  async () => (await import('./number-confirm.tsx')).NumberConfirm,
-)
-
 type Typed = { phone: string; typed: TypedPhone }
 type Sent = Typed & { nextAt: number }
 
-const sendTo = (phone: string) =>
-  Promise.all([numberConfirm.load(), request(setUpDocument, { phone })])
+const sendTo = (phone: string) => request(setUpDocument, { phone })
 
 /** The text message sent before a reload of the page. */
 function sentBefore(): Sent | null {
@@ -63,19 +56,15 @@ export function NumberSetUp({ onCancel }: { onCancel?: () => void }) {
     )
   }
   return (
-    <Lazy
-      part={numberConfirm}
-      placeholder={<Skeleton className="late h-52" />}
-      props={{
-        phone: sent.phone,
-        nextAt: sent.nextAt,
-        pending,
-        error,
-        onSendAgain: () => send(sent),
-        onCorrect: () => {
-          reset()
-          setIsCorrecting(true)
-        },
+    <NumberConfirm
+      phone={sent.phone}
+      nextAt={sent.nextAt}
+      pending={pending}
+      error={error}
+      onSendAgain={() => send(sent)}
+      onCorrect={() => {
+        reset()
+        setIsCorrecting(true)
       }}
     />
   )

@@ -6,15 +6,13 @@ import { RemovalCard } from '#features/security/parts/removal-card.tsx'
 import { useFactors } from '#features/security/security.queries.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { NumberSetUp } from './number-set-up.tsx'
+import { SmsRemoval } from './sms-removal.tsx'
 
 /** The metadata for reading a number, fetched beside the form that needs it. */
 const warmUp = () =>
   Promise.all([import('./phones-of.ts'), import('libphonenumber-js/min/metadata')])
-
-const firstNumber = lazyPart(async () => (await import('./number-set-up.tsx')).NumberSetUp)
 
 /** /security/two-factor/sms: codes by text message: sets up, moves or removes the number. */
 export function SmsPage() {
@@ -42,7 +40,7 @@ function FirstNumber() {
   }, [])
   return (
     <Card className="max-w-160 sm:p-8">
-      <Lazy part={firstNumber} placeholder={<Skeleton className="late h-52" />} />
+      <NumberSetUp />
     </Card>
   )
 }
@@ -61,10 +59,7 @@ function SmsOn() {
             We text codes to <MaskedPhone phone={phone} />.
           </Trans>
         </p>
-        <Opening
-          label={t`Change the number`}
-          load={async () => (await import('./number-set-up.tsx')).NumberSetUp}
-        >
+        <Opening label={t`Change the number`} form={NumberSetUp}>
           <p className="text-field-soft">
             <Trans>Until you confirm the new number, we text codes to the old one.</Trans>
           </p>
@@ -74,7 +69,7 @@ function SmsOn() {
         title={t`Remove the number`}
         isLast={!totp}
         text={<Trans>We’ll stop texting codes there. Codes already sent stop working.</Trans>}
-        load={async () => (await import('./sms-removal.tsx')).SmsRemoval}
+        form={SmsRemoval}
       />
     </div>
   )

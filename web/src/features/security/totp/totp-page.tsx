@@ -13,6 +13,7 @@ import { InlineError } from '#shell/inline-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Secret } from './scan-or-type.tsx'
+import { TotpRemoval } from './totp-removal.tsx'
 
 const initiateDocument = graphql(`
   mutation BeginTotp {
@@ -58,7 +59,7 @@ function TotpOn() {
           New phone? Remove the app here, then set it up again. Old codes stop working right away.
         </Trans>
       }
-      load={async () => (await import('./totp-removal.tsx')).TotpRemoval}
+      form={TotpRemoval}
     />
   )
 }

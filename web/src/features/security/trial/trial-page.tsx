@@ -4,16 +4,9 @@ import { useFactors } from '#features/security/security.queries.ts'
 import { SecurityPage } from '#features/security/security-page.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
-import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-
-const trial = lazyPart(async () => (await import('./trial.tsx')).Trial)
-// Starts at once, beside the data: otherwise the person waits for both in turn.
-trial.load().catch(() => {})
-
-const waiting = <Skeleton className="late h-72 max-w-160" />
+import { Trial } from './trial.tsx'
 
 /** /test-2fa: checks whether a code fits, without a sign-in. */
 export function TrialPage() {
@@ -26,7 +19,7 @@ export function TrialPage() {
       lead={<Trans>This only checks your code. You can still use it afterwards.</Trans>}
       back={{ to: paths.twoFactor, label: t`Two-factor sign-in` }}
     >
-      {has2FA(factors) ? <Lazy part={trial} placeholder={waiting} /> : <NothingToTry />}
+      {has2FA(factors) ? <Trial /> : <NothingToTry />}
     </SecurityPage>
   )
 }
