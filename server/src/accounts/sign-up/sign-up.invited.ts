@@ -53,7 +53,7 @@ export async function signUpInvited(
 
 /**
  * Makes an account with a confirmed address, in place of an unconfirmed one. Answers its id.
- * Refuses at `email` with CONFLICT and the sentence `taken` if an account has confirmed the address.
+ * Refuses at `email` with CONFLICT and the sentence `taken` if the address is already confirmed.
  */
 export async function placeConfirmed(
   trx: Db,
