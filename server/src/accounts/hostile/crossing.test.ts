@@ -22,7 +22,7 @@ describe.each(DATABASES)('an intruder and the owner who act at once on %s', (dat
 
   type Place = 'before its transaction' | 'at the end of its transaction'
 
-  /** Pauses `first` before or at the end of its last transaction, runs `second`, resumes `first`. */
+  /** Pauses `first` before or at the end of its last transaction, while it starts `second`. */
   async function crossed<A, B>(
     place: Place,
     transactions: number,

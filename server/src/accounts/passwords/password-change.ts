@@ -15,8 +15,8 @@ const wrong = () =>
 
 /**
  * passwordChange: answers a fresh token, ends all other sessions and mailed links and mails the
- * user. The present password counts like a sign-in, but doesn't make the session fresh. Refuses with
- * BAD_USER_INPUT (new password), INVALID_CREDENTIALS (present password), TOO_MANY_REQUESTS,
+ * user. The present password counts like a sign-in, but doesn't make the session fresh. Refuses
+ * with BAD_USER_INPUT (new password), INVALID_CREDENTIALS (present password), TOO_MANY_REQUESTS,
  * RESET_REQUIRED or TRY_AGAIN. Product 4, promises 1, 3, 5 and 14 of sign-in.
  */
 export async function passwordChange(

@@ -2,7 +2,7 @@ import type { Services } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
 import { checkPassword, type Owner } from './passwords.rules.ts'
 
-/** Refuses a bad password at its field, by rules that need no other service: promise 1 of sign-in. */
+/** Refuses a bad password at its field, by the rules that need no network: promise 1 of sign-in. */
 export const checkTyped = (
   { config }: Pick<Services, 'config'>,
   password: string,
