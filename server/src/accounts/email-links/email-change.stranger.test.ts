@@ -84,7 +84,7 @@ describe('a link to a new address that a stranger asked for', () => {
     expect((await placeOf(stranger._id)).email).toBe(back)
   })
 
-  it('a link to a new address refuses an ended session and one without its factor', async () => {
+  it('a link to a new address refuses ended sessions and pending sign-ins', async () => {
     const holder = await anAppHolder(app)
     await link(app, 'emailChange', { email: `x-${victims}` }, { token: holder.token })
     code = await codeTo(app, `x-${victims}`, 'confirmNewAddress')
@@ -111,7 +111,7 @@ describe('an unconfirmed address that a stranger signed up', () => {
   })
   afterAll(() => app.drop())
 
-  it('the owner of a mailbox moves there although a stranger signed the address up', async () => {
+  it('a person can move to their address although a stranger signed it up', async () => {
     const email = 'reader@juniper.example'
     const person = await aPerson(app)
     await setPassword(app, person, PASSWORD)
@@ -129,7 +129,7 @@ describe('an unconfirmed address that a stranger signed up', () => {
     expect(await linkOutcome(app, 'verifyEmail', { code: older })).toBe('INVALID_CODE')
   })
 
-  it('refuses a link to an address that its owner confirmed since by a sign-up', async () => {
+  it('refuses a link to an address that its owner has since confirmed', async () => {
     const email = 'confirmed@juniper.example'
     const person = await aPerson(app)
     await link(app, 'emailChange', { email }, { token: person.token })

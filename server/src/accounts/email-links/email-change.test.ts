@@ -137,7 +137,7 @@ describe.each(DATABASES)('changing the mail address on %s', (database) => {
     expect(await addressOf(known._id)).toBe(known.email)
   })
 
-  it('replaces the wrong address of a sign-up without another mail to it', async () => {
+  it('changes the wrong address of a sign-up without another mail to it', async () => {
     const wrong = `wrong-${person.email}`
     await signUp(app, wrong)
     const { token } = (await signIn(app, { email: wrong, password: NEW_PASSWORD })).data.login

@@ -87,7 +87,7 @@ describe('a person joins only the company that the preview named', () => {
     expect(await companyOf(person)).toBe(goes ? other.company : null)
   })
 
-  it('refuses a sign-up that expects no company if a company has its domain since', async () => {
+  it('refuses to confirm without a company if a company now has the domain', async () => {
     const domain = `${randomUUID().slice(0, 8)}.example`
     const { person, code } = await signedUp(anAddress(domain))
     expect(await previewOf(code)).toBeNull()
@@ -98,7 +98,7 @@ describe('a person joins only the company that the preview named', () => {
     expect(await companyOf(person)).toBe(one.company)
   })
 
-  it('a person with ended access at the inviting company joins that of their domain', async () => {
+  it('a person who lost access to the inviting company joins that of their domain', async () => {
     const email = anAddress(other.domain)
     const person = await aPerson(app, { company: one.company, email })
     await app.code(OUT, { _id: person._id }, one.admin.token)

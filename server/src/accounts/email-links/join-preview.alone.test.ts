@@ -74,7 +74,7 @@ describe('verifyEmailPreview without a company', () => {
     expect(await seen(await linkOf(old))).toEqual(never)
   })
 
-  it('the preview refuses a link to an address that another person confirmed since', async () => {
+  it('the preview refuses a link to an address that another person confirmed', async () => {
     const email = anAddress()
     const { token } = await aPerson(app, { email: anAddress() })
     await link(app, 'emailChange', { email }, { token })

@@ -68,7 +68,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   })
 
-  it('confirming deletes different passwords of sign-ups and mails a link to set one', async () => {
+  it('different passwords of sign-ups become invalid; a mailed link sets a new one', async () => {
     await signUp(app, email, { password: OTHERS, firstName: 'Mallory' })
     const stranger = await tokenOf(OTHERS)
     await signUp(app, email)
@@ -113,7 +113,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state(OTHERS)).toBe('active')
   })
 
-  it('requiresProof accepts a session of the sign-up; a reset ends a stranger’s', async () => {
+  it('a session of the sign-up is proof enough; a reset ends a stranger’s session', async () => {
     await signUp(app, email)
     const token = await tokenOf(NEW_PASSWORD)
     const own = { code: await mailed(), requiresProof: true }

@@ -41,7 +41,7 @@ describe('a stranger cannot lock a person out', () => {
     expect(await outcome(app, 'requestSMSOTP', waiting)).toBe('done')
   })
 
-  it('set-ups leave texts for sign-ins within the daily caps, per range and in all', async () => {
+  it('set-ups leave enough texts for sign-ins in each range of numbers and in total', async () => {
     const person = await setUpPhone(app, await aSignedIn(app), '+4915112345678')
     const set = async (phone: string) =>
       outcome(app, 'setupSMSOTP', (await aSignedIn(app)).token, { phone })

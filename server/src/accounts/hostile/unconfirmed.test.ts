@@ -104,7 +104,7 @@ describe('an unconfirmed account', () => {
     expect(await join(invitation)).toBeTypeOf('string')
   })
 
-  it('an invited sign-up deletes a stranger’s account at its address with feedback', async () => {
+  it('an invited sign-up deletes a stranger’s account with that address', async () => {
     await say(await signUp(STRANGERS), `abuse ${email}`)
     const token = await join(await invite())
     const read = app.services.store.read.selectFrom('feedback').selectAll()

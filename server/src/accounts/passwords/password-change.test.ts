@@ -53,7 +53,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     expect(events).toEqual([{ kind: 'password_changed', actor: person._id }])
   })
 
-  it('a password change keeps the second factor and is no fresh sign-in', async () => {
+  it('a password change keeps the second factor but is not a fresh sign-in', async () => {
     const holder = await anAppHolder(app)
     app.clock.move(11 * MINUTE)
     const given = { password: PASSWORD, newPassword: NEW_PASSWORD }

@@ -133,7 +133,7 @@ describe.each(DATABASES)('resetting a password on %s', (database) => {
     expect(events.map(({ kind }) => kind)).toEqual(['password_reset_asked', 'password_reset'])
   })
 
-  it('refuses wrong reset codes without a hash', async () => {
+  it('refuses wrong reset codes without hashing a password', async () => {
     const good = await resetCode(app, person.email)
     const work = countWork(app)
     const wrong = [

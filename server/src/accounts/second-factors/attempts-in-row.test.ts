@@ -54,7 +54,7 @@ describe.each(DATABASES)('wrong codes in a row (promise 7) on %s', (database) =>
     return { person, codes }
   }
 
-  it('checks no guess after the hundredth in a row in a race (promise 16)', async () => {
+  it('stops simultaneous guesses at the hundredth wrong code in a row (promise 16)', async () => {
     const person = await anAppHolder(app)
     await wrongInARow(person, 95)
     const code = wrongCode(app, person)

@@ -16,7 +16,7 @@ import {
 
 const MANY = 40
 
-describe.each(DATABASES)('races of second factors (promise 16) on %s', (database) => {
+describe.each(DATABASES)('simultaneous uses of second factors (promise 16) on %s', (database) => {
   const app = testApp(database, {}, undefined, { passwords: 'product' })
 
   const race = (run: (at: number) => Promise<string>) =>
@@ -29,7 +29,7 @@ describe.each(DATABASES)('races of second factors (promise 16) on %s', (database
     return tokens
   }
 
-  it.each([1, 8])('one use of a recovery code wins over %i pending sign-ins', async (count) => {
+  it.each([1, 8])('one use of a recovery code succeeds in %i pending sign-ins', async (count) => {
     const person = await anAppHolder(app)
     const [code] = await done(app, 'generateRecoveryCodes', person.token)
     const tokens = await pendingTokens(person, count)
@@ -46,7 +46,7 @@ describe.each(DATABASES)('races of second factors (promise 16) on %s', (database
     expect(used).toHaveLength(1)
   })
 
-  it.each([1, 8])('one use of an app code wins over %i pending sign-ins', async (count) => {
+  it.each([1, 8])('one use of an app code succeeds in %i pending sign-ins', async (count) => {
     const person = await anAppHolder(app)
     app.clock.move(30_000)
     const code = appCode(person.secret, app.clock.now())

@@ -59,7 +59,7 @@ describe('session states and second factors', () => {
       }
     })
 
-    it('the second factor leads to unverified if the address is unconfirmed', async () => {
+    it('a pending session becomes unverified if its address is unconfirmed', async () => {
       const person = await anAppHolder(app)
       await setRows(app, 'user', { _id: person._id }, { emailVerified: 0 })
       const waiting = await pendingToken(app, person)

@@ -59,7 +59,7 @@ describe.each(DATABASES)('limits of texted codes (promise 9) on %s', (database) 
 
   if (database === 'postgres') return
 
-  it('texts a person one code a minute over all sessions and numbers', async () => {
+  it('texts a person at most one code a minute over all sessions and numbers', async () => {
     const person = await aSignedIn(app)
     expect(await asked(person.token)).toBe('done')
     app.clock.move(MINUTE - 1)
@@ -107,7 +107,7 @@ describe.each(DATABASES)('limits of texted codes (promise 9) on %s', (database) 
     expect(await asked((await aSignedIn(app)).token)).toBe('done')
   })
 
-  it('caps texted codes per day for each range of numbers and in all', async () => {
+  it('limits texted codes per day for each range of numbers and in total', async () => {
     // Set-ups may use half of each cap.
     await startWith({ SMS_PER_PREFIX: '4', SMS_PER_DAY: '6' })
     const sent = async (phone: string) => asked((await aSignedIn(app)).token, phone)

@@ -54,7 +54,7 @@ describe('an authenticator app', () => {
       expect(data.me).toEqual({ totpSince: since, twoFactorSMSSince: null })
     })
 
-    it('stores the secret of an app sealed, for this person only (promise 8)', async () => {
+    it('stores the secret of an app sealed for its person only (promise 8)', async () => {
       const person = await aSignedIn(app)
       const { secret } = await done(app, 'initiateTOTP', person.token)
       const row = await rowOf(person._id)

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR
 /** Sessions store `lastSeen` after the answer, which can take long on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-describe('lives of sessions', () => {
+describe('lifetimes of sessions', () => {
   const app = testApp('sqlite', {}, undefined, { passwords: 'product' })
   let company: string
   let admin: Actor
@@ -129,7 +129,7 @@ describe('lives of sessions', () => {
     }
 
     it.each(['company admin', 'app admin'])(
-      'demotion by the %s ends the sessions at the next request (promise 5)',
+      'demotion by the %s ends an admin’s sessions at the next request (promise 5)',
       async (by) => {
         const person = await signedIn({ isCompanyAdmin: true })
         const taker = by === 'app admin' ? operator : admin

@@ -102,7 +102,7 @@ describe('the list of a person’s sessions', () => {
   })
 })
 
-describe('lives of sessions that a company sets (promise 4)', () => {
+describe('session lifetimes that a company sets (promise 4)', () => {
   const app = testApp()
   let company = ''
   let admin: Actor
@@ -120,7 +120,7 @@ describe('lives of sessions that a company sets (promise 4)', () => {
   const tokenOf = async ({ email }: Actor): Promise<string> =>
     (await signIn(app, { email })).data.login.token
 
-  it('session lives of a company apply to sessions from before and after the change', async () => {
+  it('a company’s session lifetimes also apply to sessions from before the change', async () => {
     const before = await tokenOf(member)
     expect((await save({ sessionHours: 24, sessionIdleMinutes: 60 })).errors).toEqual([])
     const after = await tokenOf(member)
@@ -137,7 +137,7 @@ describe('lives of sessions that a company sets (promise 4)', () => {
     expect(await holderOf(app, kept)).toBe('nobody')
   })
 
-  it('session lives of a company apply to it alone and until it resets them', async () => {
+  it('a company’s session lifetimes apply to it alone, until it resets them', async () => {
     const stranger = await aSignedIn(app)
     await save({ sessionIdleMinutes: 5 })
     const token = await tokenOf(member)
@@ -157,7 +157,7 @@ describe('lives of sessions that a company sets (promise 4)', () => {
     { sessionHours: -1 },
     { sessionIdleMinutes: 4 },
     { sessionIdleMinutes: 10_081 },
-  ])('refuses session lives out of bounds by name: %j', async (obj) => {
+  ])('names the field of a session lifetime out of bounds: %j', async (obj) => {
     const { errors } = await save(obj)
     const [field] = Object.keys(obj)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })

@@ -29,7 +29,7 @@ describe('states of a session', () => {
     expect(await holderOf(app, person.token)).toBe('nobody')
   })
 
-  it('an active session is refused at the next request if its address is unconfirmed', async () => {
+  it('an active session is refused once its address is unconfirmed', async () => {
     const person = await aPerson(app)
     const set = (emailVerified: 0 | 1) =>
       setRows(app, 'user', { _id: person._id }, { emailVerified })

@@ -38,7 +38,7 @@ describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s'
 
   if (database === 'postgres') return
 
-  it('refuses further accounts from one network address for an hour after 10 failed', async () => {
+  it('refuses sign-ins from one network address for an hour after 10 failed accounts', async () => {
     const work = countWork(app)
     expect(await spray(MOST)).toEqual(Array(MOST).fill('INVALID_CREDENTIALS'))
     const { errors } = await signIn(app, { email: person.email, from: FROM })

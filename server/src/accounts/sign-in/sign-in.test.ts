@@ -22,7 +22,7 @@ describe('signing in', () => {
 
   const storedHash = async (user: string) => (await rowOf(app, 'credential', { user }, 'hash')).hash
 
-  it('sign-in answers a token of this person and the state of its session', async () => {
+  it('sign-in answers a token for the person and the state of the session', async () => {
     const { data } = await signIn(app, { email: person.email })
     expect(data.login.state).toBe('active')
     expect(await holderOf(app, data.login.token)).toBe(person._id)

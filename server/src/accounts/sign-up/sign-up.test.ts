@@ -114,7 +114,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await rowsOf('credential')).toHaveLength(2)
   })
 
-  it('sign-up with the id of another person makes an account and hides the conflict', async () => {
+  it('sign-up with a taken id makes an account and does not reveal its owner', async () => {
     const { data, errors } = await signUp(obj('ada@a.example', { _id: known._id }))
     expect(errors).toEqual([])
     expect(data.userCreate).toMatchObject({ _id: known._id, email: 'ada@a.example' })
@@ -173,7 +173,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await rowsOf('outbox')).toEqual([])
   })
 
-  it('refuses the 21st sign-up in an hour from one network address without a hash', async () => {
+  it('refuses the 21st sign-up in an hour from one network address without hashing', async () => {
     const work = countWork(app)
     for (let at = 0; at < 20; at += 1) await signUp(obj(`a${at}@a.example`), '2001:db8::1')
     expect(work.hashed).toBe(20)
