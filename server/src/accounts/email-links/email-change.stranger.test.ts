@@ -47,7 +47,7 @@ describe('a link to a new address that a stranger asked for', () => {
       .where('_id', '=', _id)
       .executeTakeFirstOrThrow()
 
-  it('moves nothing when its reader presses it: it asks for the password of the account', async () => {
+  it('a stranger’s link moves nothing without the password of the account', async () => {
     await aCompany(app, 'juniper.example')
     const asked = { code: 'PASSWORD_REQUIRED', status: 403, field: 'password' }
     for (const password of [undefined, null, '']) {
@@ -60,7 +60,7 @@ describe('a link to a new address that a stranger asked for', () => {
     expect(await holderOf(app, stranger.token)).toBe(stranger._id)
   })
 
-  it('moves nothing when its reader is signed in as somebody else, or gives their own password', async () => {
+  it('a stranger’s link refuses a session of another account and its password', async () => {
     const reader = await aPerson(app, { isAppAdmin: true })
     await setPassword(app, reader, PASSWORD)
     const { token } = reader
@@ -70,7 +70,7 @@ describe('a link to a new address that a stranger asked for', () => {
     expect((await placeOf(stranger._id)).email).toBe(stranger.email)
   })
 
-  it('is good in a session of the account, and with its password: not used up by refusals', async () => {
+  it('a link to a new address stays valid after refusals', async () => {
     await refusal()
     await refusal({ password: PASSWORD })
     const another = (await signIn(app, { email: stranger.email, password: STRANGERS })).data.login
@@ -84,7 +84,7 @@ describe('a link to a new address that a stranger asked for', () => {
     expect((await placeOf(stranger._id)).email).toBe(back)
   })
 
-  it('is not pressed by a session that waits for its second factor, nor by one that ended', async () => {
+  it('a link to a new address refuses ended sessions and pending sign-ins', async () => {
     const holder = await anAppHolder(app)
     await link(app, 'emailChange', { email: `x-${victims}` }, { token: holder.token })
     code = await codeTo(app, `x-${victims}`, 'confirmNewAddress')
@@ -94,7 +94,7 @@ describe('a link to a new address that a stranger asked for', () => {
     expect(await refusal({ token: holder.token })).toMatchObject({ code: 'PASSWORD_REQUIRED' })
   })
 
-  it('dies with a new password, whichever proof comes with it', async () => {
+  it('a password reset ends the link to a new address', async () => {
     const toReset = await resetCode(app, stranger.email)
     await linkOutcome(app, 'resetPassword', { code: toReset, password: NEW_PASSWORD })
     for (const password of [STRANGERS, NEW_PASSWORD]) {
@@ -103,7 +103,7 @@ describe('a link to a new address that a stranger asked for', () => {
   })
 })
 
-describe('an address that a stranger only signed up', () => {
+describe('an unconfirmed address that a stranger signed up', () => {
   let app: TestApp
 
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('an address that a stranger only signed up', () => {
   })
   afterAll(() => app.drop())
 
-  it('is not kept from its reader, who moves their account there', async () => {
+  it('a person can move to their address although a stranger signed it up', async () => {
     const email = 'reader@juniper.example'
     const person = await aPerson(app)
     await setPassword(app, person, PASSWORD)
@@ -129,7 +129,7 @@ describe('an address that a stranger only signed up', () => {
     expect(await linkOutcome(app, 'verifyEmail', { code: older })).toBe('INVALID_CODE')
   })
 
-  it('is its reader’s who confirmed it before, and nobody moves there', async () => {
+  it('refuses a link to an address that its owner has since confirmed', async () => {
     const email = 'confirmed@juniper.example'
     const person = await aPerson(app)
     await link(app, 'emailChange', { email }, { token: person.token })

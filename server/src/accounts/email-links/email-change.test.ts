@@ -16,7 +16,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe.each(DATABASES)('another mail address on %s', (database) => {
+describe.each(DATABASES)('changing the mail address on %s', (database) => {
   let app: TestApp
   let person: Actor
   let email = ''
@@ -35,7 +35,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     link(app, 'emailChange', { email: to }, { token })
   const refusal = async (to: string, token?: string) =>
     (await ask(to, token)).errors[0]?.extensions ?? 'none'
-  /** As who knows the password of the account. */
+  /** Uses the mailed link with the password of the account. */
   const confirm = async (to = email, password: string | null = PASSWORD) =>
     linkOutcome(app, 'verifyEmail', {
       code: await codeTo(app, to, 'confirmNewAddress'),
@@ -50,7 +50,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
         .executeTakeFirstOrThrow()
     ).email
 
-  it('is asked for with a link to the new one and a note to the old one, which stays', async () => {
+  it('an address change mails a link to the new and a note to the present address', async () => {
     expect((await ask(email)).data).toEqual({ emailChange: true })
     expect(await mailsTo(app, email, 'confirmNewAddress')).toHaveLength(1)
     const [note, ...more] = await mailsTo(app, person.email, 'addressChangeAsked')
@@ -62,7 +62,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(await outcomeOf(app, { email })).toBe('INVALID_CREDENTIALS')
   })
 
-  it('is the account’s once the link is used; all sessions end and both are told (promise 14)', async () => {
+  it('a used link moves the address, ends all sessions and mails both (promise 14)', async () => {
     const other = (await signIn(app, { email: person.email })).data.login.token
     await ask(email)
     expect(await confirm()).toBe('done')
@@ -74,7 +74,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(await mailsTo(app, person.email, 'addressChanged')).toHaveLength(1)
   })
 
-  it('needs a password given in the last ten minutes (promise 12)', async () => {
+  it('an address change needs a password given in the last ten minutes (promise 12)', async () => {
     app.clock.move(10 * MINUTE + 1)
     expect(await refusal(email)).toMatchObject({ code: 'SIGN_IN_AGAIN' })
     expect(await mailsTo(app, email)).toEqual([])
@@ -83,7 +83,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(await refusal(email, token)).toBe('none')
   })
 
-  it('has one link, the newest, for 24 hours and once (promise 11)', async () => {
+  it('only the newest link to a new address works, once in 24 hours (promise 11)', async () => {
     await ask(`first-${email}`)
     await ask(email)
     expect(await confirm(`first-${email}`)).toBe('INVALID_CODE')
@@ -96,7 +96,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(await confirm()).toBe('INVALID_CODE')
   })
 
-  it('is taken by exactly one of 40 at once (promise 16)', async () => {
+  it('exactly one of 40 simultaneous uses of a link moves the address (promise 16)', async () => {
     await ask(email)
     const code = await codeTo(app, email, 'confirmNewAddress')
     const outcomes = await Promise.all(
@@ -107,7 +107,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   })
 
-  it('goes to one of two people who ask for it at once (promise 16)', async () => {
+  it('gives an address to one of two people who confirm it at once (promise 16)', async () => {
     const rival = await aPerson(app)
     await ask(email)
     await ask(email, rival.token)
@@ -122,7 +122,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(addresses.filter((address) => address === email)).toHaveLength(1)
   })
 
-  it('answers alike where somebody has it, tells that person and never moves (promise 13)', async () => {
+  it('a change to a taken address answers alike and mails its owner (promise 13)', async () => {
     const known = await aPerson(app)
     const first = await ask(known.email)
     const second = await ask(email)
@@ -137,7 +137,7 @@ describe.each(DATABASES)('another mail address on %s', (database) => {
     expect(await addressOf(known._id)).toBe(known.email)
   })
 
-  it('mends a wrong one of the sign-up; a stranger’s mailbox hears nothing of it', async () => {
+  it('changes the wrong address of a sign-up without another mail to it', async () => {
     const wrong = `wrong-${person.email}`
     await signUp(app, wrong)
     const { token } = (await signIn(app, { email: wrong, password: NEW_PASSWORD })).data.login

@@ -30,9 +30,10 @@ import {
 } from './email-links.ts'
 
 /**
- * emailChange: mails a link to the new address and a note to the present one, which stays until the
- * link is used. Answers alike for a taken address and mails its owner. Needs a fresh sign-in. With
- * `leaving`, the link also leaves that company. Product 4, promises 11 to 14 of sign-in.
+ * emailChange: mails a link to the new address and a note to the present address, which stays until
+ * the link is used. Answers alike for a taken address and mails its owner. Needs a fresh sign-in.
+ * With `leaving`, the user of the link also leaves that company. Product 4, promises 11 to 14 of
+ * sign-in.
  */
 export async function emailChange(
   context: SignedIn,
@@ -85,7 +86,7 @@ type Proof = { by: 'session' } | { by: 'password'; checked: string }
 
 type PasswordProof = {
   password: string | null | undefined
-  /** Code and sentence if there is no password */
+  /** The code and the sentence of the refusal without a password */
   refusal: readonly [ErrorCode, string]
 }
 
@@ -136,7 +137,7 @@ export async function applyNewAddress(
   const now = context.clock.now()
   await freeAddress(trx, context, key)
   if (!(await moveAddress(trx, user, { email, emailKey: key, now }))) throw invalidCode()
-  // Before anything that reads all addresses of the user.
+  // This comes first because the next steps read all addresses of the user.
   if (before.emailVerified === 1) await recordFormerAddress(trx, user, before.emailKey)
   const leaving = leavingOf(taken)
   if (leaving !== null) {
@@ -157,7 +158,7 @@ export async function applyNewAddress(
   await queueMail(trx, context, old, { kind: 'addressChanged', newEmail: email })
 }
 
-/** The user and their new address; with the data of the sign-up if it is unconfirmed. */
+/** The user and their new address, with the sign-up data if the user is unconfirmed. */
 export async function newcomer(
   db: Db,
   { _id, emailVerified }: { _id: string; emailVerified: number },

@@ -14,7 +14,7 @@ export async function putCode(trx: Db, code: ActionCodeTable): Promise<void> {
     .execute()
 }
 
-/** A valid code, without redeeming it. */
+/** Answers a valid code without redeeming it. */
 export async function findLiveCode(
   db: Db,
   codeHash: string,
@@ -85,7 +85,7 @@ export async function deleteCodes(trx: Db, user: string): Promise<void> {
   await trx.deleteFrom('actionCode').where('user', '=', user).execute()
 }
 
-/** Deletes expired codes; those of sign-ups later. */
+/** Deletes expired codes. Codes of sign-ups stay longer, for another link. */
 export async function purgeCodes(trx: Db, now: number, signUpsBefore: number): Promise<void> {
   await trx
     .deleteFrom('actionCode')

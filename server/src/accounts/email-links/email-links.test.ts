@@ -6,7 +6,7 @@ import { makeCode, purge } from './email-links.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe.each(DATABASES)('codes that have ended, on %s', (database) => {
+describe.each(DATABASES)('purging expired codes on %s', (database) => {
   let app: TestApp
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(DATABASES)('codes that have ended, on %s', (database) => {
   })
   afterAll(() => app.drop())
 
-  it('are forgotten, but what a sign-up gave stays 30 days more, for another link', async () => {
+  it('purges expired codes; a code with sign-up data stays 30 days longer', async () => {
     const { store } = app.services
     const start = app.clock.now()
     const given = { firstName: 'Ada', lastName: 'Byron', referralCode: null }

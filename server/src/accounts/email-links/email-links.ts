@@ -80,7 +80,7 @@ export async function makeCode(
   return { code, until }
 }
 
-/** In place of a user id for unknown addresses, so that they take the same work. */
+/** Replaces the user id for unknown addresses, so that they take the same work. */
 export const placeholderUser = (key: string) => `nobody ${digest(key)}`
 
 export const isPlaceholderUser = (user: string) => user.startsWith('nobody ')
@@ -91,14 +91,14 @@ function hashOf(code: string): string {
   return hashToken(found)
 }
 
-/** A valid code, without redeeming it. Refuses with INVALID_CODE. */
+/** Answers a valid code without redeeming it. Refuses with INVALID_CODE. */
 export async function readCode(db: Db, code: string, kinds: readonly CodeKind[], now: number) {
   const row = await findLiveCode(db, hashOf(code), kinds, now)
   if (row === undefined) throw invalidCode()
   return row
 }
 
-/** Redeems a valid code of one of these kinds, once. Refuses with INVALID_CODE. */
+/** Redeems a valid code of one of these kinds. Refuses with INVALID_CODE. */
 export async function redeemCode(
   trx: Db,
   code: string,
@@ -141,7 +141,7 @@ export const tooManyLinks = (waitMs: number) =>
     retryAfter: Math.ceil(waitMs / 1000),
   })
 
-/** Each is counted apart, so that invitations use up nobody's own links */
+/** Each kind has its own count, so that invitations don't use up a person's own links */
 type Mailed = 'verify' | 'reset' | 'invite'
 
 // Tags do not matter: ada+news@a.example is the mailbox of ada@a.example.
@@ -154,8 +154,8 @@ export const resetMailCounts = (trx: Db, key: string): Promise<void> =>
   )
 
 /**
- * Counts one more mail with a link to each of these addresses, by mailbox, and answers those within
- * the limit.
+ * Counts one more mail with a link to each of these addresses, by mailbox, and answers the
+ * addresses within the limit.
  */
 export async function addressesWithinMailLimit(
   trx: Db,
@@ -178,9 +178,9 @@ export async function addressesWithinMailLimit(
 }
 
 /**
- * Counts one more mail with a link to each of these addresses, and answers whether all are within the
- * limit. Also called for unknown addresses; a refusal must not be visible. Resets count apart, so that
- * sign-ups by others cannot prevent them.
+ * Counts one more mail with a link to each of these addresses, and answers whether all are within
+ * the limit. Also called for unknown addresses; a refusal must not be visible. Resets have their
+ * own count, so that sign-ups by others cannot prevent them.
  */
 export async function isWithinMailLimit(
   trx: Db,
@@ -191,7 +191,7 @@ export async function isWithinMailLimit(
   return (await addressesWithinMailLimit(trx, context, what, keys)).size === new Set(keys).size
 }
 
-/** Mails of a company to external addresses in a day of UTC, by all its admins */
+/** Mails that all admins of a company together may send to external addresses in a day (UTC) */
 const STRANGERS_A_DAY = 1000
 const DAY = 24 * 3_600_000
 
@@ -222,8 +222,8 @@ export async function externalMailsLeft(
 }
 
 /**
- * As `isWithinMailLimit` for a reset: beyond the limit it allows one more when the last link has
- * expired, so that nobody can prevent another's reset.
+ * As `isWithinMailLimit` for a reset. Beyond the limit it allows one more when the last link has
+ * expired, so that other people cannot prevent a reset.
  */
 export async function isWithinResetLimit(
   trx: Db,

@@ -5,7 +5,7 @@ import { callFrom, countWork, PASSWORD } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
 import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 
-describe('nobody learns who has an account (promise 13)', () => {
+describe('email links do not reveal which addresses have an account (promise 13)', () => {
   let app: TestApp
   let known: Actor
   let unconfirmed = ''
@@ -20,7 +20,7 @@ describe('nobody learns who has an account (promise 13)', () => {
   afterAll(() => app.drop())
 
   let place = 0
-  /** All that a caller sees of an answer, but the request's own number, and what was written. */
+  /** The answer as a caller sees it, without request id and date, and the written rows. */
   async function seen(name: LinkCall, variables: object, address?: string) {
     place += 1
     const from = address ?? `203.0.113.${place}`
@@ -31,7 +31,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     const written: Record<string, number> = {}
     for (const [row, content] of await contentOf(app.services.store.read)) {
       const [table = ''] = row.split(' ')
-      // A mail goes to who is there; nothing else may tell.
+      // Only mails and their jobs may differ, because they reach the owner alone.
       if (before.get(row) !== content && table !== 'outbox' && table !== 'job') {
         written[table] = (written[table] ?? 0) + 1
       }
@@ -40,14 +40,14 @@ describe('nobody learns who has an account (promise 13)', () => {
     return { answer: JSON.stringify({ status, data, errors, headers }), work: { ...work }, written }
   }
 
-  it('by asking for a reset link: the same answer, and the same is written', async () => {
+  it('a reset request answers and writes alike for known and unknown addresses', async () => {
     const first = await seen('getResetPasswordLink', { email: known.email })
     expect(first.written).toEqual({ actionCode: 1, counter: 2, auditEvent: 1 })
     expect(await seen('getResetPasswordLink', { email: 'nobody@a.example' })).toEqual(first)
     expect(await seen('getResetPasswordLink', { email: 'ada@a.example' })).toEqual(first)
   })
 
-  it('by asking for a verification link once more: the same answer, and the same is written', async () => {
+  it('a resent verification answers and writes alike for known and unknown ids', async () => {
     const first = await seen('resendEmailVerification', { _id: unconfirmed })
     expect(first.written).toEqual({ actionCode: 1, counter: 2 })
     const none = await seen('resendEmailVerification', { _id: known._id.replace(/^./, 'f') })
@@ -55,7 +55,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     expect(await seen('resendEmailVerification', { _id: known._id })).toEqual(first)
   })
 
-  it('by signing up: the same answer and password work for a confirmed and an unconfirmed one', async () => {
+  it('sign-up answers confirmed, unconfirmed and new addresses alike', async () => {
     const obj = { password: 'eight quiet mountains', firstName: 'Ada', lastName: 'Byron' }
     const _id = '019a0000-0000-7000-8000-00000000abcd'
     const one = (email: string) => seen('userCreate', { obj: { ...obj, _id, email } })
@@ -67,7 +67,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     }
   })
 
-  it('by asking for another address: the same answer, and the same is written', async () => {
+  it('an address change answers alike and mails as much for free and taken addresses', async () => {
     const ask = async (email: string) => {
       const { token } = known
       const before = await contentOf(app.services.store.read)
@@ -88,7 +88,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     expect(await ask('elsewhere@a.example')).toEqual(await ask(fresh.email))
   })
 
-  it('by the limits: unknown addresses run into them after just as many tries', async () => {
+  it('limits reset requests for unknown and known addresses equally', async () => {
     const { store, clock } = app.services
     const tries = async (email: string, from: string) => {
       const answers: string[] = []

@@ -15,7 +15,7 @@ const LEAVE = 'mutation { done: memberLeave }'
 type Company = Awaited<ReturnType<typeof aCompanyToJoin>>
 const nameOf = ({ company }: Company) => `Company ${company.slice(0, 4)}`
 
-describe('nobody joins a company that they were not told of', () => {
+describe('a person joins only the company that the preview named', () => {
   let app: TestApp
   let one: Company
   let other: Company
@@ -32,13 +32,13 @@ describe('nobody joins a company that they were not told of', () => {
   const previewOf = async (code: string) => (await callFrom(app, PREVIEW, { code })).data.it.company
   const companyOf = async (person: Actor) =>
     (await app.call(ME, {}, (await signedInAgain(app, person)).token)).data.me.company?._id ?? null
-  /** Signed up; answers them, and the code of the link that was mailed. */
+  /** Signs a person up. Answers them and the code of the mailed link. */
   const signedUp = async (email: string, more: object = {}) => {
     const { _id } = (await signUp(app, email, more)).data.userCreate
     const person: Actor = { _id, email, token: '', company: null }
     return { person, code: await codeTo(app, email, 'verifyAddress') }
   }
-  /** Somebody of no company who is about to have an address, and the code of its link. */
+  /** A person without a company who changes their address, and the code of the mailed link. */
   const moving = async (email: string) => {
     const person = await aPerson(app, { company: null, email: anAddress() })
     await link(app, 'emailChange', { email }, { token: person.token })
@@ -49,7 +49,7 @@ describe('nobody joins a company that they were not told of', () => {
       trx.updateTable('company').set({ seatLimit: 1 }).where('_id', '=', company).execute(),
     )
 
-  it('where the one that invited them is full, and another has their domain', async () => {
+  it('joins no other company by domain if the inviting company is full', async () => {
     const email = anAddress(other.domain)
     const { person, code } = await signedUp(email, { invitation: one.link })
     await fill(one.company)
@@ -60,9 +60,9 @@ describe('nobody joins a company that they were not told of', () => {
   })
 
   it.each([
-    ['the domain went to another', true],
-    ['the domain is nobody’s any more', false],
-  ])('as %s after they were told: they look again, and nothing is used up', async (_why, goes) => {
+    ['its domain moved to another one', true],
+    ['it gave up its domain', false],
+  ])('refuses to join the expected company once %s; the link stays valid', async (_why, goes) => {
     const { domain } = one
     const { person, code } = await moving(anAddress(domain))
     const preview = await previewOf(code)
@@ -87,7 +87,7 @@ describe('nobody joins a company that they were not told of', () => {
     expect(await companyOf(person)).toBe(goes ? other.company : null)
   })
 
-  it('as a sign-up that was told of none, where a company has its domain by now', async () => {
+  it('refuses to confirm without a company if a company now has the domain', async () => {
     const domain = `${randomUUID().slice(0, 8)}.example`
     const { person, code } = await signedUp(anAddress(domain))
     expect(await previewOf(code)).toBeNull()
@@ -98,7 +98,7 @@ describe('nobody joins a company that they were not told of', () => {
     expect(await companyOf(person)).toBe(one.company)
   })
 
-  it('but who may not come back to the one that invites joins that of their domain, as told', async () => {
+  it('a person who lost access to the inviting company joins that of their domain', async () => {
     const email = anAddress(other.domain)
     const person = await aPerson(app, { company: one.company, email })
     await app.code(OUT, { _id: person._id }, one.admin.token)

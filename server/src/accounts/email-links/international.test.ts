@@ -8,7 +8,7 @@ import { makeTestApp, type TestApp } from '#testing/test-app.ts'
 const SAVE = 'mutation($obj: CompanyUpdateInput!) { it: companyUpdate(obj: $obj) { emailDomains } }'
 const ME = '{ me { email isCompanyAdmin company { _id } } }'
 
-describe('addresses at domains of any letters', () => {
+describe('mail addresses at domains in any script', () => {
   let app: TestApp
   let company: string
   let operator: Actor
@@ -33,7 +33,7 @@ describe('addresses at domains of any letters', () => {
     return (await app.call(ME, {}, data.login.token)).data.me
   }
 
-  it('sign up, are kept as they were typed, and are one address in either writing', async () => {
+  it('the Unicode and ASCII forms of a mail domain are one address, kept as typed', async () => {
     const [shown, ascii] = [`Ada@${name}.example`, `ada@${asAscii(name)}.example`]
     expect((await signUp(app, shown)).errors).toEqual([])
     await confirm(shown)
@@ -45,7 +45,7 @@ describe('addresses at domains of any letters', () => {
     expect(await mailsTo(app, shown, 'accountExists')).toHaveLength(1)
   })
 
-  it('lead into the company that has the domain, or names the address, in either writing', async () => {
+  it('addresses join by mail domain and adminEmails in Unicode and ASCII form', async () => {
     const obj = {
       _id: company,
       emailDomains: [`@${name.toUpperCase()}.example`],
@@ -72,11 +72,11 @@ describe('addresses at domains of any letters', () => {
     'ada@аpple.example',
     'ada@.ü.example',
     'ada@a.xn--',
-  ])('are none: %s', async (email) => {
+  ])('sign-up refuses the invalid address %s', async (email) => {
     const { errors } = await signUp(app, email)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'email' })
   })
 })
 
-/** As another implementation than ours has it. */
+/** Uses another implementation than the product's, to check it. */
 const asAscii = (domain: string) => new URL(`https://${domain}`).hostname

@@ -14,7 +14,7 @@ const PREVIEW = `query($code: String!) {
 const CODE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
 const DAY = 24 * 3_600_000
 
-describe('the page of a link, before anybody confirms', () => {
+describe('verifyEmailPreview without a company', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await makeTestApp()
@@ -29,7 +29,7 @@ describe('the page of a link, before anybody confirms', () => {
   const linkOf = (email: string) => codeTo(app, email, 'verifyAddress')
   const alone = { company: null, asks: false, leaves: null, isPublic: true }
 
-  it('tells a sign-up of no company so, and one that signs up again with a referral code', async () => {
+  it('the preview names no company until the person signs up again with a code', async () => {
     const company = await aCompany(app)
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const referralCode = `poster-${randomUUID()}`
@@ -39,7 +39,7 @@ describe('the page of a link, before anybody confirms', () => {
       await signUp(app, one)
       expect(await previewOf(await linkOf(one))).toEqual(alone)
     }
-    // With the password of before it is the same sign-up; with another one nobody's code counts.
+    // With the same password it is the same sign-up; with another password no code counts.
     await signUp(app, email, { referralCode })
     const joining = { ...alone, company: `Company ${company.slice(0, 4)}`, isPublic: false }
     expect(await previewOf(await linkOf(email))).toEqual(joining)
@@ -47,7 +47,7 @@ describe('the page of a link, before anybody confirms', () => {
     expect(await previewOf(await linkOf(other))).toEqual(alone)
   })
 
-  it('refuses a dead code like one that never was, by the same words and steps', async () => {
+  it('the preview refuses expired, used and unknown codes by the same words', async () => {
     const steps = async (code: string) => {
       const { db, statements } = watched(app.services.store.read)
       const store = { ...app.services.store, read: db }
@@ -74,14 +74,14 @@ describe('the page of a link, before anybody confirms', () => {
     expect(await seen(await linkOf(old))).toEqual(never)
   })
 
-  it('refuses a link to an address that somebody else confirmed in the meantime', async () => {
+  it('the preview refuses a link to an address that another person confirmed', async () => {
     const email = anAddress()
     const { token } = await aPerson(app, { email: anAddress() })
     await link(app, 'emailChange', { email }, { token })
     const code = await codeTo(app, email, 'confirmNewAddress')
     expect(await previewOf(code)).toMatchObject({ company: null })
     await signUp(app, email)
-    // Nobody has it yet: the link is as good as the other.
+    // No one has confirmed the address yet, so both links are valid.
     expect(await previewOf(code)).toMatchObject({ company: null })
     expect(await linkOutcome(app, 'verifyEmail', { code: await linkOf(email) })).toBe('done')
     expect(await previewOf(code)).toBe('INVALID_CODE')

@@ -22,7 +22,7 @@ const OUT = 'mutation($_id: ID!) { done: memberDeactivate(_id: $_id) }'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const ME = '{ me { company { _id } } }'
 
-describe('what confirming an address leads to', () => {
+describe('verifyEmailPreview and the company of an address', () => {
   let app: TestApp
   let company: string
   let name: string
@@ -53,7 +53,7 @@ describe('what confirming an address leads to', () => {
     await link(app, 'emailChange', { email }, { token: person.token })
     return codeTo(app, email, 'confirmNewAddress')
   }
-  /** Whose access ended, and who left and gave up the address. */
+  /** A person whose access ended, and who then left the company and gave up the address. */
   const gone = async (email: string) => {
     const person = await aPerson(app, { company, email })
     await app.call(OUT, { _id: person._id }, admin.token)
@@ -66,7 +66,7 @@ describe('what confirming an address leads to', () => {
   }
   const NOTHING = { company: null, asks: false }
 
-  it('is told a sign-up in the mail and by the link, before the address is confirmed', async () => {
+  it('mail and preview of a sign-up name the company before the address is confirmed', async () => {
     const referralCode = `poster-${domain}`
     await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
     const invitation = (await app.call(LINK, {}, admin.token)).data.link.code
@@ -91,7 +91,7 @@ describe('what confirming an address leads to', () => {
     }
   })
 
-  it('takes no code of a sign-up into account that others signed up against', async () => {
+  it('the preview ignores the referral code of a contested sign-up', async () => {
     const referralCode = `poster-${domain}`
     await app.call(CODE, { obj: { _id: company, referralCode } }, admin.token)
     const email = anAddress()
@@ -100,7 +100,7 @@ describe('what confirming an address leads to', () => {
     expect(await previewOf(await codeTo(app, email, 'verifyAddress'))).toEqual(NOTHING)
   })
 
-  it('is told in the mail of a reset too, which confirms an address, and to nobody else', async () => {
+  it('a reset mail names the company only while the address is unconfirmed', async () => {
     const email = anAddress(domain)
     await signUp(app, email)
     await resetCode(app, email)
@@ -110,7 +110,7 @@ describe('what confirming an address leads to', () => {
     expect(await mailed(known.email, 'resetLink')).not.toContain('join')
   })
 
-  it('is asked of who uses the product already; without a yes they join nothing', async () => {
+  it('a confirmed user joins the company of a new address only with joins: true', async () => {
     for (const [joins, where] of [
       [undefined, null],
       [false, null],
@@ -132,7 +132,7 @@ describe('what confirming an address leads to', () => {
     }
   })
 
-  it('joins a sign-up that moves to another address first, which is told so', async () => {
+  it('an unconfirmed user with a new address joins the company that the mail names', async () => {
     await signUp(app, anAddress())
     const { data } = await signUp(app, anAddress('mistyped.example'))
     const { _id } = data.userCreate
@@ -146,7 +146,7 @@ describe('what confirming an address leads to', () => {
     expect(await companyOf(_id)).toBe(company)
   })
 
-  it('tells nobody of a company that ended their access', async () => {
+  it('mail and preview don’t name a company that ended the person’s access', async () => {
     const person = await gone(anAddress(domain))
     expect(await previewOf(await asked(person, person.email))).toEqual(NOTHING)
     await signUp(app, person.email, { password: NEW_PASSWORD })

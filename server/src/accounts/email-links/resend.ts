@@ -16,10 +16,9 @@ import {
 } from './email-links.ts'
 
 /**
- * resendEmailVerification: mails the link of a sign-up again, by the id of the sign-up, to the address
- * that it named; the owner of a known address gets `accountExists` again. Answers alike, after the
- * same work, where there is nothing to confirm. Refuses with TOO_MANY_REQUESTS. Product 4, promises 11
- * and 13 of sign-in.
+ * resendEmailVerification: mails the link of a sign-up again to its address. The owner of a known
+ * address gets `accountExists` again. Unknown ids get the same answer after the same work. Refuses
+ * with TOO_MANY_REQUESTS. Product 4, promises 11 and 13 of sign-in.
  */
 export async function resendEmailVerification(context: Context, _id: string): Promise<boolean> {
   const id = storable(_id)
@@ -45,7 +44,7 @@ export async function resendEmailVerification(context: Context, _id: string): Pr
   return true
 }
 
-/** The company that a link leads into. Does the same work without a link. */
+/** The company that the user of a link would join. Does the same work without a link. */
 function previewOf(context: Context, link: Link | undefined): Promise<string | null> {
   const given = link?.code?.given ?? null
   const { referralCode = null, invitation } = given !== null && 'firstName' in given ? given : {}
@@ -64,7 +63,7 @@ type Link = {
   owner?: string
 }
 
-/** What the next link of a sign-up carries: what its last one did, never another sign-up's names. */
+/** The data of a sign-up's next link: the data of its last link, never those of another sign-up. */
 async function linkOf(db: Db, id: string): Promise<Link | undefined> {
   const signUp = await findSignUp(db, id)
   const isKnown = signUp !== undefined && isPlaceholderUser(signUp.user)

@@ -39,7 +39,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
   const tokenOf = async (password: string) =>
     (await signIn(app, { email, password })).data.login.token as string
 
-  it('is done by the link of the sign-up, without a session, and makes the next request active', async () => {
+  it('the link of a sign-up confirms the address without a session', async () => {
     await signUp(app, email)
     const token = await tokenOf(NEW_PASSWORD)
     expect(await verify(await mailed())).toBe('done')
@@ -48,7 +48,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state()).toBe('active')
   })
 
-  it('works for 24 hours, once (promise 11)', async () => {
+  it('the link of a sign-up expires after 24 hours or one use (promise 11)', async () => {
     await signUp(app, email)
     const late = await mailed()
     app.clock.move(24 * HOUR)
@@ -61,14 +61,14 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await verify(code)).toBe('INVALID_CODE')
   })
 
-  it('is done by exactly one of 40 at once (promise 16)', async () => {
+  it('one of 40 simultaneous uses of a link confirms the address (promise 16)', async () => {
     await signUp(app, email)
     const code = await mailed()
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => verify(code)))
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   })
 
-  it('makes nobody’s password good where sign-ups gave several: the mailbox sets one', async () => {
+  it('different passwords of sign-ups become invalid; a mailed link sets a new one', async () => {
     await signUp(app, email, { password: OTHERS, firstName: 'Mallory' })
     const stranger = await tokenOf(OTHERS)
     await signUp(app, email)
@@ -85,7 +85,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state(OTHERS)).toBe('INVALID_CREDENTIALS')
   })
 
-  it('counts the same sign-up sent twice as one', async () => {
+  it('keeps the password of a sign-up that was sent twice', async () => {
     await signUp(app, email)
     await signUp(app, email)
     expect(await verify(await mailed())).toBe('done')
@@ -93,7 +93,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state()).toBe('active')
   })
 
-  it('is confirmed by who asks to be asked only in a session of the sign-up, or with its password', async () => {
+  it('a link with requiresProof needs a session of the sign-up or its password', async () => {
     await signUp(app, email, { password: OTHERS })
     const code = await mailed()
     const owner = (more: object = {}, token?: string) =>
@@ -113,7 +113,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state(OTHERS)).toBe('active')
   })
 
-  it('asks nobody who is signed in to the sign-up, and a reset takes the address from a stranger', async () => {
+  it('a session of the sign-up is proof enough; a reset ends a stranger’s session', async () => {
     await signUp(app, email)
     const token = await tokenOf(NEW_PASSWORD)
     const own = { code: await mailed(), requiresProof: true }
@@ -131,7 +131,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state()).toBe('active')
   })
 
-  it('leaves one account and one good link of many sign-ups at once (promise 16)', async () => {
+  it('five simultaneous sign-ups leave one account and one valid link (promise 16)', async () => {
     const passwords = Array.from({ length: 5 }, (_, at) => `lantern number ${at + 100}`)
     await Promise.all(passwords.map((password) => signUp(app, email, { password })))
     const codes = await codesTo(app, email, 'verifyAddress')
@@ -144,7 +144,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await state()).toBe('active')
   })
 
-  it('beyond 5 mails an hour makes no link that nobody got, and the last one stays good', async () => {
+  it('keeps the fifth link of an hour valid when later sign-ups get no mail', async () => {
     await signUp(app, email)
     for (let at = 0; at < 7; at += 1) await signUp(app, email, { password: OTHERS })
     const codes = await codesTo(app, email, 'verifyAddress')
@@ -152,7 +152,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(await verify(codes[4] as string)).toBe('done')
   })
 
-  it('points the link at the configured base address, whatever the request says of its host', async () => {
+  it('builds the mailed link from the configured address, not from the host header', async () => {
     const obj = { email, password: NEW_PASSWORD, firstName: 'Ada', lastName: 'Byron' }
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     await link(app, 'userCreate', { obj }, { headers })
@@ -161,11 +161,11 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
   })
 
-  describe('again (resendEmailVerification)', () => {
+  describe('resendEmailVerification', () => {
     const resend = (_id: string) => linkOutcome(app, 'resendEmailVerification', { _id })
     const signedUp = async (more = {}) => (await signUp(app, email, more)).data.userCreate._id
 
-    it('mails a new link for the same sign-up, and the older one is dead (promise 11)', async () => {
+    it('resending mails a new link and ends the older one (promise 11)', async () => {
       const _id = await signedUp()
       expect(await resend(_id)).toBe('done')
       const [older, newer] = await codesTo(app, email, 'verifyAddress')
@@ -173,7 +173,7 @@ describe.each(DATABASES)('confirming an address on %s', (database) => {
       expect(await verify(newer as string)).toBe('done')
     })
 
-    it('mails nothing to who is confirmed, to another’s address or for an id of nobody', async () => {
+    it('resending mails nothing for confirmed users and for unknown ids', async () => {
       const known = await aPerson(app)
       await setPassword(app, known, PASSWORD)
       const before = await app.services.store.read.selectFrom('outbox').select('_id').execute()
@@ -206,7 +206,7 @@ describe.each(DATABASES)('joining a company on %s', (database) => {
     await setCompany(harbour, { referralCode: 'Harbour-2026', codeKey: 'harbour-2026' })
   })
 
-  /** Signs up and confirms. Answers where the person is then. */
+  /** Signs a person up and confirms the address. Answers their company and role. */
   async function joined(email: string, more = {}) {
     await signUp(app, email, more)
     const place = () =>
@@ -221,24 +221,24 @@ describe.each(DATABASES)('joining a company on %s', (database) => {
     return place()
   }
 
-  it('is by the domain of the address, once it is confirmed', async () => {
+  it('a confirmed address joins the company of its mail domain', async () => {
     expect(await joined('ada@juniper.example')).toEqual({ company: juniper, isCompanyAdmin: 0 })
   })
 
-  it('is by the referral code of the sign-up before the domain', async () => {
+  it('a referral code decides the company before the mail domain does', async () => {
     const referralCode = ' harbour-2026 '
     const place = { company: harbour, isCompanyAdmin: 0 }
     expect(await joined('ada@juniper.example', { referralCode })).toEqual(place)
     expect(await joined('bea@elsewhere.example', { referralCode })).toEqual(place)
   })
 
-  it('makes those its admins whom it names', async () => {
+  it('a person in adminEmails joins the company as an admin', async () => {
     expect(await joined('admin@juniper.example')).toEqual({ company: juniper, isCompanyAdmin: 1 })
     await setJoinRules(app, harbour, { adminEmails: ['Boss@Elsewhere.example'] })
     expect(await joined('boss@elsewhere.example')).toEqual({ company: harbour, isCompanyAdmin: 1 })
   })
 
-  it('is of nobody else: another domain, a domain within it, an unknown or empty code', async () => {
+  it('a subdomain, another domain and an unknown or empty code join no company', async () => {
     const alone = { company: null, isCompanyAdmin: 0 }
     expect(await joined('ada@elsewhere.example')).toEqual(alone)
     expect(await joined('ada@mail.juniper.example')).toEqual(alone)

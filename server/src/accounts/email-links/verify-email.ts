@@ -32,16 +32,16 @@ export type Confirming = {
   requiresProof?: boolean | null | undefined
   /** Whether a confirmed user joins the company of the new address */
   joins?: boolean | null | undefined
-  /** The company that `verifyEmailPreview` named; null for none */
+  /** The company that `verifyEmailPreview` named, or null */
   expectedCompany?: string | null | undefined
 }
 
 /**
- * verifyEmail: redeems a mailed link of a sign-up or of a new address, which proves the mailbox. A new
- * address needs a session of the account or its password (PASSWORD_REQUIRED, INVALID_CREDENTIALS); a
- * sign-up does with `requiresProof` (SIGN_UP_PASSWORD_REQUIRED), because a stranger may have chosen its
- * password. Refuses with INVALID_CODE, and with CONFLICT if the company is not the expected one.
- * Product 4, promise 11 of sign-in.
+ * verifyEmail: redeems a mailed link of a sign-up or of a new address, which proves the mailbox. A
+ * new address needs a session of the account or its password (PASSWORD_REQUIRED,
+ * INVALID_CREDENTIALS). With `requiresProof` a sign-up needs them too (SIGN_UP_PASSWORD_REQUIRED),
+ * because a stranger may have chosen its password. Refuses with INVALID_CODE, and with CONFLICT if
+ * the company is not the expected one. Product 4, promise 11 of sign-in.
  */
 export async function verifyEmail(context: Context, given: Confirming): Promise<boolean> {
   const { store, clock, accountHooks } = context
@@ -62,7 +62,7 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
     })
     return true
   }
-  // If sign-ups gave several passwords, none of them counts.
+  // If sign-ups gave different passwords, all of them are invalid.
   if (given.requiresProof === true && !(await isContested(store.read, user)))
     await proveOwner(context, user, { password, refusal: SIGNED_UP })
   await store.write(async (trx) => {
@@ -72,14 +72,14 @@ export async function verifyEmail(context: Context, given: Confirming): Promise<
   return true
 }
 
-/** The user of a link and what they bring to the new address; undefined if the user is deleted. */
+/** The user of a link, and the data by which they join a company; undefined for a deleted user. */
 async function comerOf(db: Db, found: ActionCodeTable) {
   const { kind, user } = found
   const key = emailKey(found.email ?? '')
   const person = await findPerson(db, user)
   if (person === undefined) return undefined
   if (kind === 'email') return { person, comer: await newcomer(db, person, key) }
-  // A contested sign-up may be a stranger's: nothing of it is used.
+  // A stranger may have made a contested sign-up, so its data are not used.
   const given = (await isContested(db, user)) ? null : givenBy(found)
   const { referralCode = null, invitation } = given ?? {}
   return { person, comer: { user, key, referralCode, invitation } }
@@ -87,7 +87,7 @@ async function comerOf(db: Db, found: ActionCodeTable) {
 
 type Choice = Pick<Confirming, 'expectedCompany'> & { joins: boolean }
 
-/** Locks the companies that a link may lead into. Lock order: company, link, user. */
+/** Locks the companies that the user of a link may join. Lock order: company, link, user. */
 async function lockCompaniesOf(
   trx: Db,
   context: Context,
@@ -101,7 +101,7 @@ async function lockCompaniesOf(
   return context.accountHooks.beforeConfirm(trx, context, who.comer, expectedCompany)
 }
 
-/** What else happens when a link is used. */
+/** The effects of a link besides the confirmed address. */
 export type JoinPreview = {
   company: string | null
   /** Whether joining is the user's choice: `joins` */
@@ -113,8 +113,8 @@ export type JoinPreview = {
 }
 
 /**
- * verifyEmailPreview: the company that a link leads into, without redeeming the link. Refuses with
- * INVALID_CODE every link that `verifyEmail` would refuse. Product 4, sign-up.
+ * verifyEmailPreview: the company that the user of a link would join or leave. Does not redeem the
+ * link. Refuses with INVALID_CODE every link that `verifyEmail` would refuse. Product 4, sign-up.
  */
 export async function verifyEmailPreview(context: Context, code: string): Promise<JoinPreview> {
   const { store, clock, accountHooks } = context
@@ -127,7 +127,7 @@ export async function verifyEmailPreview(context: Context, code: string): Promis
   const { person, comer } = who
   const holder = isSignUp ? person : await findByAddress(store.read, key)
   const isToConfirm = isSignUp || holder?._id !== user
-  // Confirmed in the meantime, by this user or by somebody else.
+  // This user or another person confirmed the address in the meantime.
   if (isToConfirm && holder?.emailVerified === 1) throw invalidCode()
   const leaving = isSignUp ? null : leavingOf(found)
   if (leaving !== null) {
@@ -149,8 +149,9 @@ const MOVES = [
 const SIGNED_UP = ['SIGN_UP_PASSWORD_REQUIRED', 'Enter the password you signed up with.'] as const
 
 /**
- * Confirms a sign-up. If sign-ups gave different passwords, none counts: all sessions end, and a
- * mailed link sets one. So no stranger's password becomes valid for somebody else's mailbox.
+ * Confirms a sign-up. If sign-ups gave different passwords, all of them are deleted, all sessions
+ * end, and a mailed link sets a new password. So a stranger's password never becomes valid for
+ * another person's mailbox.
  */
 async function finishSignUp(
   trx: Db,
@@ -167,7 +168,7 @@ async function finishSignUp(
   if (!(await confirmAddress(trx, context, { user, key, given, locked }))) throw invalidCode()
   if (!contested) return
   await clearTries(trx, key)
-  // Again, for links that those sessions asked for in the meantime.
+  // Deletes links again, because those sessions may have asked for more in the meantime.
   await deleteLinksOf(trx, user)
   const link = await makeCode(trx, context, { user, kind: 'reset', email: key })
   await queueMailTo(trx, context, user, { kind: 'setPassword', ...link })
@@ -175,7 +176,7 @@ async function finishSignUp(
 
 type Confirmed = { user: string; key: string; given: SignUpData | null; locked: LockedCompanies }
 
-/** Marks an address as confirmed, once; its user joins their company, which must be locked. */
+/** Confirms an address, once; its user joins their company, which must be locked. */
 export async function confirmAddress(
   trx: Db,
   context: Context,

@@ -17,12 +17,12 @@ import { holderOf, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 
 const WHILE_IT_RUNS_MS = 300
 
-describe.each(DATABASES)('what an intruder does while the owner acts on %s', (database) => {
+describe.each(DATABASES)('an intruder and the owner who act at once on %s', (database) => {
   const app = testApp(database, {}, undefined, { passwords: 'product' })
 
   type Place = 'before its transaction' | 'at the end of its transaction'
 
-  /** Runs `first` up to its last transaction or the end of it, starts `second`, lets both go on. */
+  /** Pauses `first` before or at the end of its last transaction, while it starts `second`. */
   async function crossed<A, B>(
     place: Place,
     transactions: number,
@@ -55,7 +55,7 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
     await ready.promise
     services.store = store
     const two = second()
-    // A transaction that is open may keep the second waiting; one that has not begun keeps nobody.
+    // An open transaction may block `second`; a transaction that has not begun cannot.
     const mayWait = place === 'at the end of its transaction'
     await (mayWait ? Promise.race([two, sleep(WHILE_IT_RUNS_MS)]) : two)
     goOn.resolve()
@@ -63,14 +63,14 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
   }
 
   describe.each<Place>(['before its transaction', 'at the end of its transaction'])(
-    '%s',
+    'paused %s',
     (place) => {
       const resetOf = async (person: Actor) => {
         const code = await resetCode(app, person.email)
         return () => linkOutcome(app, 'resetPassword', { password: NEW_PASSWORD, code })
       }
 
-      it('a sign-in that is being finished does not outlive a reset (promise 5)', async () => {
+      it('a reset ends a session that starts at the same time (promise 5)', async () => {
         const person = await anAppHolder(app)
         const waiting = await pendingToken(app, person)
         app.clock.move(30_000)
@@ -81,17 +81,17 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
         expect(await holderOf(app, data?.verifyTOTP.token ?? 'refused')).toBe('nobody')
       })
 
-      it('recovery codes that are being made are nobody’s after a reset', async () => {
+      it('refuses to make recovery codes in a session that a reset has ended', async () => {
         const person = await anAppHolder(app)
         const generate = () => make(app, 'generateRecoveryCodes', person.token)
         const [{ errors }, done] = await crossed(place, 1, generate, await resetOf(person))
         expect(done).toBe('done')
-        // Made in time, they are the owner's own affair: the mail told of them.
+        // Codes made before the reset stay, because a mail informs the owner about them.
         const late = place === 'before its transaction'
         expect(errors[0]?.extensions.code).toBe(late ? 'UNAUTHENTICATED' : undefined)
       })
 
-      it('an address change that is being asked for dies with a reset', async () => {
+      it('a reset ends an address change that is asked for at the same time', async () => {
         const person = await aSignedIn(app)
         const email = `intruder-${person.email}`
         const ask = () => link(app, 'emailChange', { email }, { token: person.token })
@@ -102,7 +102,7 @@ describe.each(DATABASES)('what an intruder does while the owner acts on %s', (da
         expect(await outcomeOf(app, { email: person.email, password: NEW_PASSWORD })).toBe('active')
       })
 
-      it('an address change dies with the sign-up of the one who reads the mailbox', async () => {
+      it('confirming a contested sign-up ends an address change of the stranger', async () => {
         const email = `ada-${place.length}@crossing.example`
         await signUp(app, email, { password: PASSWORD })
         const { token } = (await signIn(app, { email })).data.login

@@ -7,12 +7,12 @@ import { anAppHolder, setUpPhone, signInWith } from '#testing/second-factors.ts'
 import { outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 import { contentOf } from '#testing/tables.ts'
 
-describe('what is left of a person who is erased', () => {
+describe('erasing a person', () => {
   const app = testApp()
 
-  it('is nothing under their address, not even what counts tries, mails and sign-ups of others', async () => {
+  it('erasure leaves no row with the person’s address, id or their digests', async () => {
     const email = 'ada.byron@leaving.example'
-    // Asked for before there was an account: kept under the digest of the address.
+    // Without an account, this request is stored under the digest of the address.
     await link(app, 'getResetPasswordLink', { email })
     const person = await setUpPhone(app, await anAppHolder(app, { email }), '+12025550199')
     const other = await anAppHolder(app)

@@ -6,10 +6,10 @@ import { aSignedIn, outcome, pendingToken, setUpPhone } from '#testing/second-fa
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('nobody is locked out by a stranger', () => {
+describe('a stranger cannot lock a person out', () => {
   const app = testApp('sqlite', { SMS_PER_PREFIX: '20', SMS_PER_DAY: '40' })
 
-  it('from the reset: whenever no mail goes out, a link that was mailed still works (promise 6)', async () => {
+  it('the last mailed reset link works although a stranger asks for more (promise 6)', async () => {
     const { email } = await aSignedIn(app)
     const sent: number[] = []
     for (let minute = 0; minute < 240; minute += 5) {
@@ -28,7 +28,7 @@ describe('nobody is locked out by a stranger', () => {
     }
   })
 
-  it('from codes by SMS: set-ups that name their number use up set-ups alone (promise 9)', async () => {
+  it('set-ups by others with a person’s number don’t block SMS sign-in (promise 9)', async () => {
     const phone = '+12025550123'
     const person = await setUpPhone(app, await aSignedIn(app), phone)
     for (let at = 0; at < 12; at += 1) {
@@ -41,7 +41,7 @@ describe('nobody is locked out by a stranger', () => {
     expect(await outcome(app, 'requestSMSOTP', waiting)).toBe('done')
   })
 
-  it('nor do set-ups use up what a range of numbers, or all of them, may be sent', async () => {
+  it('set-ups leave enough texts for sign-ins in each range of numbers and in total', async () => {
     const person = await setUpPhone(app, await aSignedIn(app), '+4915112345678')
     const set = async (phone: string) =>
       outcome(app, 'setupSMSOTP', (await aSignedIn(app)).token, { phone })

@@ -5,12 +5,12 @@ import { rowsOf } from '#testing/rows.ts'
 import { anAppHolder, aSignedIn, pendingToken } from '#testing/second-factors.ts'
 import { holderOf, signIn } from '#testing/sign-in.ts'
 
-describe('somebody who signs in without end', () => {
+describe('the limit of sessions per person', () => {
   const app = testApp()
 
   const sessionsOf = (user: string) => rowsOf(app, 'session', { user }, '_id')
 
-  it('has fifty sessions: the one more ends that which was used longest ago', async () => {
+  it('the fifty-first session ends the session that was used longest ago', async () => {
     const person = await aSignedIn(app)
     const tokens: string[] = []
     for (let at = 0; at < LIMITS.sessions; at += 1) {
@@ -22,7 +22,7 @@ describe('somebody who signs in without end', () => {
     for (const token of tokens) expect(await holderOf(app, token)).toBe(person._id)
   })
 
-  it('ends no live session by sign-ins that wait for the second factor', async () => {
+  it('sign-ins that wait for the second factor end no active session', async () => {
     const person = await anAppHolder(app)
     for (let at = 0; at < LIMITS.sessions + 3; at += 1) {
       app.clock.move(1000)

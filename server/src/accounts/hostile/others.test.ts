@@ -6,7 +6,7 @@ import { holderOf } from '#testing/sign-in.ts'
 
 const UPDATE = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
 
-describe('what somebody does to others', () => {
+describe('sessions that other people or clock changes must not affect', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -26,7 +26,7 @@ describe('what somebody does to others', () => {
       .orderBy('_id')
       .execute()
 
-  it('ends no session of another company’s people, not even by a refused change of their role', async () => {
+  it('a refused change of a person’s role does not end their sessions', async () => {
     const stranger = await aPerson(app, { company: await aCompany(app, 'b.example') })
     for (const isCompanyAdmin of [true, false]) {
       const obj = { _id: stranger._id, isCompanyAdmin }
@@ -39,7 +39,7 @@ describe('what somebody does to others', () => {
     expect(await eventsOf(stranger._id)).toEqual([])
   })
 
-  it('a session from before the clock was put back is not fresh for so much longer (promise 12)', async () => {
+  it('a session from before the clock was set back is not fresh (promise 12)', async () => {
     const person = await aPerson(app)
     app.clock.move(-60 * 60_000)
     expect(await outcome(app, 'initiateTOTP', person.token)).toBe('SIGN_IN_AGAIN')

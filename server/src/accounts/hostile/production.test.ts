@@ -7,8 +7,8 @@ import { aRepository } from '#testing/site-folder.ts'
 import { runServer, spawnServer } from '#testing/spawned-server.ts'
 import { makeTestApp } from '#testing/test-app.ts'
 
-describe('production over what the local mode left', () => {
-  it('does not start where the demo people are: their password stands in a file (promise 15)', async () => {
+describe('production with data of the local mode', () => {
+  it('production refuses to start on a database with demo people (promise 15)', async () => {
     const repository = await aRepository()
     try {
       const settings = { PORT: '0', DATA_DIR: 'tried', LOG_LEVEL: 'silent' }
@@ -36,7 +36,7 @@ describe('the local mailbox', () => {
     return reply.statusCode
   }
 
-  it('is not there for others, also where somebody forgot to say that this is production', async () => {
+  it('the local mailbox answers 404 to other machines and through a proxy', async () => {
     expect(await statusFrom('192.0.2.7')).toBe(404)
     expect(await statusFrom('::ffff:192.0.2.7')).toBe(404)
     const throughProxy = [
@@ -52,7 +52,7 @@ describe('the local mailbox', () => {
     expect(mail.statusCode).toBe(404)
   })
 
-  it('is not there where the product has an address of HTTPS', async () => {
+  it('the local mailbox answers 404 if the public address is HTTPS', async () => {
     const deployed = await makeTestApp('sqlite', { PUBLIC_URL: 'https://goodwork.example' })
     const reply = await deployed.http.inject({ url: '/local/mailbox' })
     await deployed.drop()

@@ -6,10 +6,10 @@ import { codeTo, link, linkOutcome, mailsTo, NEW_PASSWORD, signUp } from '#testi
 import { rowOf, setRows } from '#testing/rows.ts'
 import { outcomeOf } from '#testing/sign-in.ts'
 
-describe('what only looks like somebody', () => {
+describe('sign-ups with an id that is already taken', () => {
   const app = testApp()
 
-  it('a sign-up under the id of another person says nothing about them later', async () => {
+  it('a sign-up with another person’s id does not change that person’s company later', async () => {
     const theirs = await aCompany(app, null)
     const trap = await aCompany(app, 'trap.example')
     await setRows(app, 'company', { _id: trap }, { referralCode: 'trap', codeKey: 'trap' })
@@ -24,11 +24,11 @@ describe('what only looks like somebody', () => {
     expect(company).toBe(theirs)
   })
 
-  it('nor takes the link away from one who waits for theirs', async () => {
+  it('a sign-up with the id of another sign-up leaves that one’s link valid', async () => {
     const _id = randomUUID()
     await signUp(app, 'eve@twins.example', { _id })
     await signUp(app, 'mallory2@twins.example', { _id })
-    // A second sign-up of the address replaced what was stored of the first.
+    // This second sign-up of the address replaces the stored data of the first.
     await signUp(app, 'eve@twins.example')
     await link(app, 'resendEmailVerification', { _id })
     expect(await mailsTo(app, 'mallory2@twins.example', 'verifyAddress')).toHaveLength(1)

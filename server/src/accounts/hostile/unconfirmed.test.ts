@@ -18,7 +18,7 @@ const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
 const JOIN = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id } }'
 const STRANGERS = 'stranger purple umbrellas'
 
-describe('an account that nobody confirmed', () => {
+describe('an unconfirmed account', () => {
   let app: TestApp
   let table: RemoteTable
   let admin: Actor
@@ -67,7 +67,7 @@ describe('an account that nobody confirmed', () => {
     [...(await contentOf(app.services.store.read))]
       .filter(([, rows]) => JSON.stringify(rows).includes(word))
       .map(([name]) => name.split(' ')[0])
-  /** Runs what deletes copies of feedback elsewhere, two minutes after their person is gone. */
+  /** Runs the job that deletes external copies of feedback, two minutes after the account's end. */
   const withdrawn = () => {
     app.clock.move(2 * 60_000)
     return app.jobs.runDue('feedback')
@@ -79,7 +79,7 @@ describe('an account that nobody confirmed', () => {
     expect(failures).toEqual([])
   }
 
-  it('goes after a month with what it said, here and elsewhere', async () => {
+  it('deletes an unconfirmed account after a month, with all copies of its feedback', async () => {
     await say(await signUp(PASSWORD), `private ${email}`)
     app.clock.move(40 * DAY)
     await tidied()
@@ -87,7 +87,7 @@ describe('an account that nobody confirmed', () => {
     expect(table.messages()).not.toContain(`private ${email}`)
   })
 
-  it('takes with it nothing that was sent to the address, or is said of it', async () => {
+  it('deleting an unconfirmed account keeps invitations and imports with its address', async () => {
     await signUp(PASSWORD)
     app.clock.move(28 * DAY)
     admin.token = await aSession(app, admin._id)
@@ -104,7 +104,7 @@ describe('an account that nobody confirmed', () => {
     expect(await join(invitation)).toBeTypeOf('string')
   })
 
-  it('of a stranger goes when the reader of the address comes, with what the stranger said', async () => {
+  it('an invited sign-up deletes a stranger’s account with that address', async () => {
     await say(await signUp(STRANGERS), `abuse ${email}`)
     const token = await join(await invite())
     const read = app.services.store.read.selectFrom('feedback').selectAll()

@@ -23,7 +23,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     (await change(...args)).errors[0]?.extensions ?? 'none'
   const signInWith = (password: string) => outcomeOf(app, { email: person.email, password })
 
-  it('is won by one of 8 at once (promise 16)', async () => {
+  it('exactly one of 8 simultaneous password changes wins (promise 16)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => change(PASSWORD, `lantern number ${at + 100}`)),
     )
@@ -34,7 +34,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('answers a fresh token; the old one and all other sessions are dead at once (promise 3)', async () => {
+  it('a password change answers a fresh token and ends other sessions (promise 3)', async () => {
     const other = (await signIn(app, { email: person.email })).data.login.token
     const { data, errors } = await change(PASSWORD)
     expect(errors).toEqual([])
@@ -46,14 +46,14 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     expect(await signInWith(NEW_PASSWORD)).toBe('active')
   })
 
-  it('is told to the person by mail, and noted (promise 14)', async () => {
+  it('a password change mails the person and is recorded (promise 14)', async () => {
     await change(PASSWORD)
     expect(await mailsTo(app, person.email, 'passwordChanged')).toHaveLength(1)
     const events = await rowsOf(app, 'auditEvent', { subject: person._id }, 'kind', 'actor')
     expect(events).toEqual([{ kind: 'password_changed', actor: person._id }])
   })
 
-  it('leaves the second factor as it is, and makes the session no fresher', async () => {
+  it('a password change keeps the second factor but is not a fresh sign-in', async () => {
     const holder = await anAppHolder(app)
     app.clock.move(11 * MINUTE)
     const given = { password: PASSWORD, newPassword: NEW_PASSWORD }
@@ -65,7 +65,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     expect(await linkOutcome(app, 'emailChange', asked, { token })).toBe('SIGN_IN_AGAIN')
   })
 
-  it('counts a wrong password like a sign-in try: the eleventh waits, here and there (promise 6)', async () => {
+  it('a wrong present password counts like a wrong sign-in (promise 6)', async () => {
     const from = '203.0.113.7'
     for (let at = 0; at < 9; at += 1) {
       expect(await refusal('not the password', NEW_PASSWORD, { from })).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(DATABASES)('changing the password on %s', (database) => {
     expect(await holderOf(app, person.token)).toBe(person._id)
   })
 
-  it('makes links useless that were mailed before', async () => {
+  it('a password change ends all links that were mailed before', async () => {
     const email = `new-${person.email}`
     await link(app, 'emailChange', { email }, { token: person.token })
     const toReset = await resetCode(app, person.email)

@@ -14,9 +14,9 @@ const wrong = () =>
   new AppError('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' })
 
 /**
- * passwordChange: answers a fresh token; all other sessions and mailed links end, and the user gets a
- * mail. The present password is counted like a sign-in. Does not make the session fresher. Refuses with
- * BAD_USER_INPUT (the new one), INVALID_CREDENTIALS (the present one), TOO_MANY_REQUESTS,
+ * passwordChange: answers a fresh token, ends all other sessions and mailed links and mails the
+ * user. The present password counts like a sign-in, but doesn't make the session fresh. Refuses
+ * with BAD_USER_INPUT (new password), INVALID_CREDENTIALS (present password), TOO_MANY_REQUESTS,
  * RESET_REQUIRED or TRY_AGAIN. Product 4, promises 1, 3, 5 and 14 of sign-in.
  */
 export async function passwordChange(

@@ -13,10 +13,10 @@ describe('a new password (promise 1)', () => {
     ['only small letters', 'seventeenpurpleumbrellas'],
     ['only digits', '839201774652'],
     ['64 emoji', '🙂'.repeat(64)],
-    ['blanks at both ends', '  ten chars '],
-    ['a NUL', 'nul\u0000 in the middle'],
-    ['256 letters that are two signs each before NFKC', 'é'.normalize('NFD').repeat(256)],
-  ])('may be %s', (_what, password) => {
+    ['a text with blanks at both ends', '  ten chars '],
+    ['a text with a NUL', 'nul\u0000 in the middle'],
+    ['256 letters of two characters each before NFKC', 'é'.normalize('NFD').repeat(256)],
+  ])('accepts %s as a new password', (_what, password) => {
     expect(() => check(password)).not.toThrow()
   })
 
@@ -24,12 +24,12 @@ describe('a new password (promise 1)', () => {
     ['11 characters', 'mtqz rvxk p', '12 to 256'],
     ['257 characters', `${'mtqz'.repeat(64)}m`, '12 to 256'],
     ['1 MB', 'mtqz'.repeat(250_000), '12 to 256'],
-    ['nothing', '', '12 to 256'],
-    ['15 signs that NFKC makes into 300', 'ﷺ'.repeat(15), '12 to 256'],
-    ['half a pair', 'half a pair \ud800', 'can’t store'],
-    ['one that many use', 'qwertyuiop123', 'Many people'],
-    ['one that many use, in capitals', 'QWERTYuiop123', 'Many people'],
-    ['one that many use, in wide letters', 'ｑｗｅｒｔｙuiop123', 'Many people'],
+    ['an empty text', '', '12 to 256'],
+    ['15 characters that NFKC expands to 300', 'ﷺ'.repeat(15), '12 to 256'],
+    ['half a surrogate pair', 'half a pair \ud800', 'can’t store'],
+    ['a common password', 'qwertyuiop123', 'Many people'],
+    ['a common password in capitals', 'QWERTYuiop123', 'Many people'],
+    ['a common password in wide letters', 'ｑｗｅｒｔｙuiop123', 'Many people'],
     ['the name of the product twice', 'Goodwork Goodwork', 'easy to guess'],
     ['the mail address', 'ada.byron@juniper.example', 'easy to guess'],
     ['the name and the product', 'AdaByron-Goodwork', 'easy to guess'],
@@ -37,25 +37,25 @@ describe('a new password (promise 1)', () => {
     ['the domain', 'juniper.example', 'easy to guess'],
     ['the name of the product and digits', 'goodwork12345', 'easy to guess'],
     ['the name and a year', 'AdaByron-1985', 'easy to guess'],
-  ])('cannot be %s', (_what, password, why) => {
+  ])('refuses %s as a new password', (_what, password, why) => {
     expect(() => check(password)).toThrow(why)
   })
 
   it.each([
     ['the name in a sentence', 'Ada likes seven umbrellas'],
-    ['the name with more', 'ada byron 2049 lanterns'],
-    ['signs alone', '!?!?!?!?!?!?!?'],
-  ])('may hold %s', (_what, password) => {
+    ['the name with other words', 'ada byron 2049 lanterns'],
+    ['punctuation alone', '!?!?!?!?!?!?!?'],
+  ])('accepts %s as a new password', (_what, password) => {
     expect(() => check(password)).not.toThrow()
   })
 
-  it('names the field that it is about', () => {
+  it('names the field of a refused password', () => {
     expect(() => checkPassword('short', 'Goodwork', ADA, 'newPassword')).toThrow(
       expect.objectContaining({ code: 'BAD_USER_INPUT', field: 'newPassword' }),
     )
   })
 
-  it('is of the words of its owner however these are put together, and not with a letter more', () => {
+  it('finds passwords made only of the owner’s words, in any order and with any signs', () => {
     const word = fc.constantFrom('ada', 'byron', 'goodwork', 'juniper', 'Ada', 'GOODWORK')
     const between = fc.constantFrom('', ' ', '.', '-', '@', '!!')
     fc.assert(
@@ -67,7 +67,7 @@ describe('a new password (promise 1)', () => {
     )
   })
 
-  it('is not refused for a name of one or two letters, or none', () => {
+  it('ignores names of one or two letters when it looks for the owner’s words', () => {
     const short = { email: 'a@b.example', firstName: 'A', lastName: 'Bo' }
     expect(isOwnWords('a'.repeat(256), 'Goodwork', short)).toBe(false)
     expect(isOwnWords('bobobobobobo', 'Goodwork', short)).toBe(false)
@@ -76,7 +76,7 @@ describe('a new password (promise 1)', () => {
 })
 
 describe('the list of common passwords (promise 1)', () => {
-  it('holds at least 3,000 that are long enough to be chosen, each as it is compared', () => {
+  it('the list of common passwords has 3,000 normalized entries of 12 characters or more', () => {
     expect(common.passwords.length).toBeGreaterThanOrEqual(3000)
     for (const password of common.passwords) {
       expect([...password].length).toBeGreaterThanOrEqual(12)
@@ -86,7 +86,7 @@ describe('the list of common passwords (promise 1)', () => {
     expect(new Set(common.passwords).size).toBe(common.passwords.length)
   })
 
-  it('says where it is from and under which licence', () => {
+  it('the list of common passwords names its source and its licence', () => {
     expect(common.source).toContain('SecLists')
     expect(common.licence).toContain('MIT')
   })

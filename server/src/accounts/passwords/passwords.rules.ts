@@ -2,14 +2,14 @@ import { LIMITS, passwordLength } from '#accounts/core/accounts.rules.ts'
 import { badInput } from '#lib/errors.ts'
 import common from './common-passwords.json' with { type: 'json' }
 
-/** Whose password it will be, as far as the person said */
+/** The data that a person gave about themselves */
 export type Owner = { email: string; firstName: string; lastName: string }
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
 let known: ReadonlySet<string> | undefined
 
-/** Whether it is one of the most used passwords, however its letters are written. */
+/** Whether it is one of the most used passwords, in any case and width of its letters. */
 export function isCommon(password: string): boolean {
   known ??= new Set(common.passwords)
   return known.has(folded(password))
@@ -17,15 +17,15 @@ export function isCommon(password: string): boolean {
 
 const SHORTEST_WORD = 3
 
-/** What stands in a text when its signs are taken out: the whole of it, and each part. */
+/** The letters and digits of a text as one word, and each part between its other characters. */
 function wordsOf(text: string): string[] {
   const parts = folded(text).split(/[^\p{L}\p{N}]+/u)
   return [parts.join(''), ...parts]
 }
 
 /**
- * Whether it is nothing but the name of the product, the address and the name of its owner, once or
- * several times, in any order, with any signs between and up to six digits at the end.
+ * Whether a password consists only of the product's name and its owner's address and names. They
+ * may repeat in any order, with any signs between them and up to six digits at the end.
  */
 export function isOwnWords(password: string, productName: string, owner: Owner): boolean {
   const { email, firstName, lastName } = owner
@@ -34,7 +34,7 @@ export function isOwnWords(password: string, productName: string, owner: Owner):
   const words = texts.flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD)
   const [whole = ''] = wordsOf(password)
   const text = whole.replace(/\p{N}{1,6}$/u, '')
-  // Which beginnings of it are made of such words
+  // The lengths of all beginnings that consist of such words
   const made = new Set([0])
   for (let end = 1; end <= text.length; end += 1) {
     const before = text.slice(0, end)
@@ -44,8 +44,8 @@ export function isOwnWords(password: string, productName: string, owner: Owner):
 }
 
 /**
- * Refuses, by the name of the field, what cannot be a password: too short or long, not to be
- * stored, or guessed first. No kind of sign is asked for. Product 4, promise 1 of sign-in.
+ * Refuses a password at its field if it is too short, too long, easy to guess or impossible to
+ * store. It requires no kind of character. Product 4, promise 1 of sign-in.
  */
 export function checkPassword(
   password: string,

@@ -2,7 +2,7 @@ import type { Services } from '#graphql/context.ts'
 import { badInput } from '#lib/errors.ts'
 import { checkPassword, type Owner } from './passwords.rules.ts'
 
-/** Refuses, by the name of the field, what can be seen to be no password: promise 1 of sign-in. */
+/** Refuses a bad password at its field, by the rules that need no network: promise 1 of sign-in. */
 export const checkTyped = (
   { config }: Pick<Services, 'config'>,
   password: string,
@@ -11,8 +11,8 @@ export const checkTyped = (
 ): void => checkPassword(password, config.productName, owner, field)
 
 /**
- * Refuses a password that stands in the list of stolen ones; takes it where that list does not
- * answer. It asks elsewhere, so whoever may call this without end must be counted first.
+ * Refuses a password on the list of stolen passwords. Accepts it if the list does not answer. This
+ * calls another service, so callers without a limit of their own must be counted first.
  */
 export async function checkNotStolen(
   { breaches }: Pick<Services, 'breaches'>,

@@ -21,7 +21,7 @@ import { countWork, holderOf, outcomeOf, PASSWORD } from '#testing/sign-in.ts'
 
 const MINUTE = 60_000
 
-describe.each(DATABASES)('a forgotten password on %s', (database) => {
+describe.each(DATABASES)('resetting a password on %s', (database) => {
   const app = testApp(database)
   let person: Actor
 
@@ -39,7 +39,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
   const addressOf = async (code: string) =>
     (await link(app, 'verifyResetPasswordCode', { code })).data?.verifyResetPasswordCode
 
-  it('has one link when 20 are asked for at once, which tells its address (promise 11)', async () => {
+  it('20 simultaneous reset requests leave one valid link (promise 11)', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => link(app, 'getResetPasswordLink', { email: person.email })),
     )
@@ -49,7 +49,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(found.filter((email) => email)).toEqual([person.email])
   })
 
-  it('is set by exactly one of 40 at once with one code (promise 16)', async () => {
+  it('exactly one of 40 simultaneous resets with one code wins (promise 16)', async () => {
     const code = await resetCode(app, person.email)
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, at) => reset(code, `lantern number ${at + 100}`)),
@@ -63,7 +63,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('is set anew by the link that is mailed to the stored address', async () => {
+  it('the link to the stored address replaces the password', async () => {
     await link(app, 'getResetPasswordLink', { email: ` ${person.email.toUpperCase()} ` })
     const code = await codeTo(app, person.email, 'resetLink')
     expect(await addressOf(code)).toBe(person.email)
@@ -72,7 +72,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await signInWith(NEW_PASSWORD)).toBe('active')
   })
 
-  it('has a link of 256 random bits, of which only the hash is stored (promise 11)', async () => {
+  it('a reset link has 256 random bits and is stored only as its hash (promise 11)', async () => {
     const code = await resetCode(app, person.email)
     expect(Buffer.from(code, 'base64url')).toHaveLength(32)
     const row = await rowOf(app, 'actionCode', { user: person._id })
@@ -80,7 +80,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(JSON.stringify(row)).not.toContain(code)
   })
 
-  it('has a link that works for 30 minutes (promise 11)', async () => {
+  it('a reset link expires after 30 minutes (promise 11)', async () => {
     const code = await resetCode(app, person.email)
     app.clock.move(30 * MINUTE - 1)
     expect(await verify(code)).toBe('done')
@@ -90,7 +90,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await signInWith(PASSWORD)).toBe('active')
   })
 
-  it('has one link, the newest, also after that was used (promise 11)', async () => {
+  it('refuses an older reset link before and after the newest is used (promise 11)', async () => {
     const older = await resetCode(app, person.email)
     const newer = await resetCode(app, person.email)
     expect(await reset(older)).toBe('INVALID_CODE')
@@ -98,7 +98,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await reset(older)).toBe('INVALID_CODE')
   })
 
-  it('ends every session and leaves the second factor as it is (promises 5 and 11)', async () => {
+  it('a reset ends every session and keeps the second factor (promises 5 and 11)', async () => {
     const holder = await anAppHolder(app)
     const pending = await pendingToken(app, holder)
     const code = await resetCode(app, holder.email)
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await outcomeOf(app, login)).toBe('pending_2fa')
   })
 
-  it('clears the lock of wrong passwords, from everywhere (promise 6)', async () => {
+  it('a reset lifts the limits after wrong passwords at every address (promise 6)', async () => {
     const wrong = { email: person.email, password: 'not the password' }
     for (let at = 0; at < 10; at += 1) await outcomeOf(app, { ...wrong, from: '203.0.113.7' })
     await app.services.store.write((trx) =>
@@ -121,7 +121,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await outcomeOf(app, { ...login, from: '198.51.100.9' })).toBe('active')
   })
 
-  it('is told to the person by mail, and noted (promise 14)', async () => {
+  it('a reset mails the person and is recorded (promise 14)', async () => {
     expect(await reset(await resetCode(app, person.email))).toBe('done')
     expect(await mailsTo(app, person.email, 'passwordChanged')).toHaveLength(1)
     const events = await app.services.store.read
@@ -133,7 +133,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(events.map(({ kind }) => kind)).toEqual(['password_reset_asked', 'password_reset'])
   })
 
-  it('is set by no code but this: wrong ones cost no password work', async () => {
+  it('refuses wrong reset codes without hashing a password', async () => {
     const good = await resetCode(app, person.email)
     const work = countWork(app)
     const wrong = [
@@ -159,7 +159,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await reset(` ${good}\n`)).toBe('done')
   })
 
-  it('is set by no code for another purpose, nor does its code do anything else', async () => {
+  it('refuses codes of other links for a reset, and reset codes for other links', async () => {
     const email = `new-${person.email}`
     await link(app, 'emailChange', { email }, { token: person.token })
     const toMove = await codeTo(app, email, 'confirmNewAddress')
@@ -177,7 +177,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await linkOutcome(app, 'verifyEmail', { code: toVerify })).toBe('done')
   })
 
-  it('has no link that outlives the address that it was mailed to', async () => {
+  it('an address change ends the reset link to the old address', async () => {
     const email = `new-${person.email}`
     await link(app, 'emailChange', { email }, { token: person.token })
     const toReset = await resetCode(app, person.email)
@@ -187,7 +187,7 @@ describe.each(DATABASES)('a forgotten password on %s', (database) => {
     expect(await reset(toReset)).toBe('INVALID_CODE')
   })
 
-  it('of an address that nobody confirmed is set by who reads the mailbox, who confirms it so', async () => {
+  it('a reset confirms the address and replaces the password of a stranger’s sign-up', async () => {
     const email = `squatted-${person.email}`
     await signUp(app, email, { password: 'the stranger’s own' })
     const stranger = { email, password: 'the stranger’s own' }
@@ -212,7 +212,7 @@ describe.each(DATABASES)('asking for a reset link on %s', (database) => {
 
   const ask = (email: string, more = {}) => link(app, 'getResetPasswordLink', { email }, more)
 
-  it('mails one target 5 an hour, answers as before, and the fifth link stays good (promise 11)', async () => {
+  it('mails one address 5 reset links an hour; the fifth stays valid (promise 11)', async () => {
     for (let at = 0; at < 8; at += 1) expect((await ask(person.email)).errors).toEqual([])
     const codes = await codesTo(app, person.email, 'resetLink')
     expect(codes).toHaveLength(5)
@@ -223,14 +223,14 @@ describe.each(DATABASES)('asking for a reset link on %s', (database) => {
     expect(await codesTo(app, person.email, 'resetLink')).toHaveLength(6)
   })
 
-  it('is open to the owner while somebody signs the address up again and again', async () => {
+  it('mails the owner a reset link although many sign-ups named the address', async () => {
     for (let at = 0; at < 8; at += 1) await signUp(app, person.email)
     expect(await mailsTo(app, person.email, 'accountExists')).toHaveLength(5)
     await ask(person.email)
     expect(await mailsTo(app, person.email, 'resetLink')).toHaveLength(1)
   })
 
-  it('is refused from one address after 200 an hour, whoever it is for', async () => {
+  it('refuses reset requests from one network address after 200 in an hour', async () => {
     const from = '2001:db8::1'
     for (let at = 0; at < 200; at += 1) await ask(`a${at}@b.example`, { from })
     for (const email of [person.email, 'nobody@b.example']) {

@@ -49,8 +49,8 @@ export async function getResetPasswordLink(context: Context, email: string): Pro
 }
 
 /**
- * verifyResetPasswordCode: the address that a valid code was mailed to, without redeeming it, so that
- * password managers save the new password under it. Else INVALID_CODE.
+ * verifyResetPasswordCode: answers the address that a valid code was mailed to, so that password
+ * managers save the new password under it. Does not redeem the code. Refuses with INVALID_CODE.
  */
 export async function verifyResetPasswordCode(context: Context, code: string): Promise<string> {
   return (await ownerOf(context, code)).email
@@ -68,9 +68,9 @@ async function ownerOf({ store, clock }: Context, code: string) {
 const NONE: LockedCompanies = new Set()
 
 /**
- * resetPassword: redeems a reset code. Keeps the second factor, ends every session, unblocks the
- * account, confirms the address and mails the user. Refuses with INVALID_CODE, TRY_AGAIN, and with
- * BAD_USER_INPUT a bad password (the code stays valid). Product 4, promises 1, 6, 11 and 14 of sign-in.
+ * resetPassword: redeems a reset code. Keeps the second factor, ends every session, unlocks the
+ * account, confirms the address and mails the user. Refuses with INVALID_CODE, TRY_AGAIN and
+ * BAD_USER_INPUT (the code stays valid). Product 4, promises 1, 6, 11 and 14 of sign-in.
  */
 export async function resetPassword(
   context: Context,

@@ -30,7 +30,7 @@ describe('a stolen password (promise 1)', () => {
     await new Promise((resolve) => list.close(resolve))
   })
 
-  it('cannot be signed up with; another can', async () => {
+  it('sign-up refuses a stolen password and accepts another one', async () => {
     const work = countWork(app)
     const { errors } = await signUp(app, 'ada@a.example', { password: STOLEN })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'password' })
@@ -38,7 +38,7 @@ describe('a stolen password (promise 1)', () => {
     expect((await signUp(app, 'ada@a.example')).errors).toEqual([])
   })
 
-  it('cannot be set by a reset, and the code stays good', async () => {
+  it('a reset refuses a stolen password, and its code stays valid', async () => {
     const person = await aSignedIn(app)
     const code = await resetCode(app, person.email)
     const reset = (password: string) => linkOutcome(app, 'resetPassword', { code, password })
@@ -46,7 +46,7 @@ describe('a stolen password (promise 1)', () => {
     expect(await reset(NEW_PASSWORD)).toBe('done')
   })
 
-  it('cannot be changed to', async () => {
+  it('a password change refuses a stolen password', async () => {
     const person = await aSignedIn(app)
     const given = { password: PASSWORD, newPassword: STOLEN }
     const { errors } = await link(app, 'passwordChange', given, { token: person.token })
@@ -54,7 +54,7 @@ describe('a stolen password (promise 1)', () => {
     expect(await holderOf(app, person.token)).toBe(person._id)
   })
 
-  it('is asked about by five signs of its hash, only where it may become somebody’s', async () => {
+  it('sends five characters of the hash to the list, and only after all other checks', async () => {
     asked = []
     const code = 'x'.repeat(43)
     await linkOutcome(app, 'resetPassword', { code, password: STOLEN })
@@ -64,7 +64,7 @@ describe('a stolen password (promise 1)', () => {
     expect(asked).toEqual([`/range/${HASH.slice(0, 5)}`])
   })
 
-  it('is taken where the list does not answer', async () => {
+  it('accepts a stolen password if the list does not answer', async () => {
     const alone = await makeTestApp('sqlite', { BREACHED_PASSWORDS_URL: 'http://127.0.0.1:1' })
     expect((await signUp(alone, 'ada@a.example', { password: STOLEN })).errors).toEqual([])
     await alone.drop()

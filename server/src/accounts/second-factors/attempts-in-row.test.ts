@@ -20,7 +20,7 @@ import { PASSWORD } from '#testing/sign-in.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (database) => {
+describe.each(DATABASES)('wrong codes in a row (promise 7) on %s', (database) => {
   const app = testApp(database)
 
   const rightCode = (person: AppHolder) => {
@@ -34,7 +34,7 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
   const guess = (person: AppHolder, password?: string) =>
     signedIn(person, wrongCode(app, person), password)
 
-  /** The counter as so many wrong codes leave it that were given in a quarter of an hour each. */
+  /** Sets the counter to so many wrong codes in a row, and waits out the lock of 15 minutes. */
   async function wrongInARow({ _id }: { _id: string }, n: number): Promise<void> {
     const key = `second-factor-row ${digest(_id)}`
     const row = { key, n, until: app.clock.now() + 300 * DAY }
@@ -54,7 +54,7 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     return { person, codes }
   }
 
-  it('let none of 40 at once go beyond the hundredth (promise 16)', async () => {
+  it('stops simultaneous guesses at the hundredth wrong code in a row (promise 16)', async () => {
     const person = await anAppHolder(app)
     await wrongInARow(person, 95)
     const code = wrongCode(app, person)
@@ -67,7 +67,7 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
 
   if (database === 'postgres') return
 
-  it('are a hundred in a row; then no code of the app is taken, however long one waits', async () => {
+  it('refuses every app code for good after a hundred wrong ones in a row', async () => {
     const { person } = await locked()
     expect(await signedIn(person, rightCode(person))).toBe('RECOVERY_REQUIRED')
     const waiting = await pendingToken(app, person)
@@ -77,14 +77,14 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person))).toBe('RECOVERY_REQUIRED')
   })
 
-  it('end with a recovery code, which begins the row anew', async () => {
+  it('a recovery code resets the row of wrong codes', async () => {
     const { person, codes } = await locked()
     const waiting = await pendingToken(app, person)
     expect(await outcome(app, 'useRecoveryCode', waiting, { code: codes[0] })).toBe('active')
     expect(await signedIn(person, rightCode(person))).toBe('active')
   })
 
-  it('end with a new password, since whoever guessed knew the old one; once a day', async () => {
+  it('a new password resets the row of wrong codes once a day', async () => {
     const { person } = await locked()
     const set = async (password: string) =>
       linkOutcome(app, 'resetPassword', { code: await resetCode(app, person.email), password })
@@ -92,7 +92,7 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person), NEW_PASSWORD)).toBe('active')
     await wrongInARow(person, 99)
     expect(await guess(person, NEW_PASSWORD)).toBe('INVALID_CODE')
-    // A mailbox in wrong hands gives no hundred more for each reset.
+    // An intruder with access to the mailbox must not get a hundred more guesses by each reset.
     expect(await set('eight quiet mountains')).toBe('done')
     const last = () => signedIn(person, rightCode(person), 'eight quiet mountains')
     expect(await last()).toBe('RECOVERY_REQUIRED')
@@ -101,13 +101,13 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person), NEW_PASSWORD)).toBe('active')
   })
 
-  it('end when an operator unlocks the account', async () => {
+  it('an operator who unlocks the account resets the row of wrong codes', async () => {
     const { person } = await locked()
     await unlock(app.services, person.email)
     expect(await signedIn(person, rightCode(person))).toBe('active')
   })
 
-  it('are in a row: a right code begins it anew', async () => {
+  it('a right code resets the row of wrong codes', async () => {
     const person = await anAppHolder(app)
     await wrongInARow(person, 99)
     expect(await signedIn(person, rightCode(person))).toBe('active')
@@ -115,7 +115,7 @@ describe.each(DATABASES)('wrong codes over a long time (promise 7) on %s', (data
     expect(await signedIn(person, rightCode(person))).toBe('active')
   })
 
-  it('are mailed to the person once a day, and once more when waiting helps no more', async () => {
+  it('mails the person about wrong codes once a day, and at the hundredth', async () => {
     const person = await anAppHolder(app)
     const ten = async () => {
       app.clock.move(15 * MINUTE)

@@ -35,7 +35,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     const { data, errors } = await signInWith(app, person, code)
     return errors[0]?.extensions.code ?? data.login.state
   }
-  /** Ten wrong ones, over three sign-ins. */
+  /** Ten wrong codes over three sign-ins. */
   const exhaust = async (person: AppHolder) => {
     const met: string[] = []
     for (const count of [5, 4, 1]) {
@@ -44,7 +44,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     expect(met).toEqual(Array(10).fill('INVALID_CODE'))
   }
 
-  it('check exactly five of 40 at once in one sign-in, ten of 40 over many (promise 16)', async () => {
+  it('checks 5 of 40 simultaneous guesses in one sign-in, 10 over many (promise 16)', async () => {
     const person = await anAppHolder(app)
     const one = await pendingToken(app, person)
     const inOne = await Promise.all(Array.from({ length: 40 }, () => wrong(person, one)))
@@ -62,7 +62,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
 
   if (database === 'postgres') return
 
-  it('are five for a sign-in that waits; then even the right code does not help it', async () => {
+  it('refuses even the right code after five wrong ones in a pending sign-in', async () => {
     const person = await anAppHolder(app)
     const waiting = await pendingToken(app, person)
     expect(await wrongs(person, waiting, 5)).toEqual(Array(5).fill('INVALID_CODE'))
@@ -71,7 +71,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     expect(await signedIn(person, code)).toBe('active')
   })
 
-  it('are ten for an account over many fresh sign-ins; then 15 minutes of nothing', async () => {
+  it('refuses all codes of an account for 15 minutes after ten wrong ones', async () => {
     const person = await anAppHolder(app)
     await exhaust(person)
     const fresh = await pendingToken(app, person)
@@ -88,7 +88,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     expect(await signedIn(person, rightCode(person))).toBe('active')
   })
 
-  it('are counted together in all live sessions and at every door', async () => {
+  it('counts wrong codes of all sessions and calls together', async () => {
     const person = await setUpPhone(app, await anAppHolder(app), '+12025550124')
     const { token } = (await signInWith(app, person, rightCode(person))).data.login
     const doors = [
@@ -108,7 +108,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     expect(await wrong(person, waiting, 'useRecoveryCode')).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('are not wiped out by a sign-in of the owner, a test that was passed, or new codes', async () => {
+  it('keeps wrong codes counted after a right code and new recovery codes', async () => {
     const person = await anAppHolder(app)
     await done(app, 'generateRecoveryCodes', person.token)
     await wrongs(person, await pendingToken(app, person), 5)
@@ -121,7 +121,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     expect(await wrong(person, await pendingToken(app, person))).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('leave the owner’s live sessions and the reset of the password usable', async () => {
+  it('ten wrong codes leave live sessions and the password reset usable', async () => {
     const person = await anAppHolder(app)
     await exhaust(person)
     expect(await holderOf(app, person.token)).toBe(person._id)
@@ -131,7 +131,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     expect(data).toEqual({ getResetPasswordLink: true })
   })
 
-  it('lock nobody but the account that was guessed at, and note it in its trail', async () => {
+  it('ten wrong codes lock only their own account and are recorded', async () => {
     const [person, other] = [await anAppHolder(app), await anAppHolder(app)]
     await exhaust(person)
     expect(await signedIn(other, rightCode(other))).toBe('active')
@@ -144,7 +144,7 @@ describe.each(DATABASES)('guesses at a second factor (promise 7) on %s', (databa
     expect(events).toEqual([{ subject: person._id }])
   })
 
-  it('need the password first: a stranger without it counts nothing', async () => {
+  it('does not count wrong codes that come with a wrong password', async () => {
     const person = await anAppHolder(app)
     for (let at = 0; at < 5; at += 1) {
       await signInWith(app, person, wrongCode(app, person), 'not the password')

@@ -8,7 +8,7 @@ import type { Context, SignedIn } from '#graphql/context.ts'
 import { AppError, invalidCode } from '#lib/errors.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 
-/** What a transaction answers that must be stored also where it ends in a refusal. */
+/** The result of a transaction that must be committed even if it refuses. */
 export type Outcome<T> = { value: T } | { refused: AppError }
 
 export function settled<T>(outcome: Outcome<T>): T {
@@ -18,9 +18,9 @@ export function settled<T>(outcome: Outcome<T>): T {
 
 type Guesser = {
   user: string
-  /** Token hash of a session that waits for the second factor: it has tries of its own */
+  /** Token hash of a pending session, which has a limit of its own */
   pending?: string | undefined
-  /** A recovery code is no guess of the row: it is what ends one */
+  /** Recovery codes don't count in the row of wrong codes, because they reset it */
   by?: 'code' | 'recovery'
 }
 
@@ -30,10 +30,10 @@ const mailOf = (user: string) => `second-factor-mail ${digest(user)}`
 const againOf = (user: string) => `second-factor-again ${digest(user)}`
 
 /**
- * Checks one guess at any second factor. Counts it first, in one transaction that makes the next guess
- * wait; a right one is not counted and ends the row. Refuses with INVALID_CODE, TOO_MANY_REQUESTS or
- * RECOVERY_REQUIRED (a hundred in a row). `check` answers undefined for a wrong code and must store
- * nothing of it. Product 4, promise 7 of sign-in.
+ * Checks one guess at any second factor. Counts it before the check, in one transaction, so that
+ * other guesses wait. A right guess is subtracted again and resets the row. Refuses with
+ * INVALID_CODE, TOO_MANY_REQUESTS or RECOVERY_REQUIRED (a hundred in a row). `check` answers
+ * undefined for a wrong code and must then store nothing. Product 4, promise 7 of sign-in.
  */
 export async function tryGuess<T>(
   trx: Db,
@@ -66,7 +66,7 @@ export async function tryGuess<T>(
   return { value }
 }
 
-/** Who has no factor yet types the code of a set-up: nothing to be guessed, and no recovery code. */
+/** Counts a guess in the row. Without a factor there is no limit, for lack of recovery codes. */
 async function countInRow(trx: Db, user: string, now: number): Promise<number> {
   const most = LIMITS.guessesInARow
   const row = { key: rowOf(user), now, windowMs: LIMITS.rowWindowMs, most }
@@ -76,7 +76,7 @@ async function countInRow(trx: Db, user: string, now: number): Promise<number> {
   return holder !== undefined && factsOf(holder).hasSecondFactor ? n : 0
 }
 
-/** Whoever guesses knows the password: the person hears of it, once a day and at the end of the row. */
+/** Records a lock and mails the person, once a day and at the limit of the row. */
 async function noteLock(trx: Db, context: Context, user: string, isForGood: boolean) {
   const count = isForGood ? LIMITS.guessesInARow : LIMITS.guessesPerAccount
   await recordEvent(trx, context, {
@@ -94,18 +94,18 @@ async function isFirstOfDay(trx: Db, { clock }: Pick<Context, 'clock'>, key: str
 }
 
 /**
- * Who guessed in a row knew the password. With another one the row begins anew, once a day: so that
- * whoever reads the mailbox gets no more guesses by resets.
+ * Resets the row after a new password, because the guesser knew the old one. Only once a day, so
+ * that an intruder with access to the mailbox gets no more guesses by resets.
  */
 export async function endRow(trx: Db, context: Pick<Context, 'clock'>, user: string) {
   if (await isFirstOfDay(trx, context, againOf(user))) await resetCounters(trx, [rowOf(user)])
 }
 
-/** Forgets every wrong code of an account. */
+/** Resets all counts of wrong codes of an account. */
 export const clearGuesses = (trx: Db, user: string): Promise<void> =>
   resetCounters(trx, [nearOf(user), rowOf(user), mailOf(user), againOf(user)])
 
-/** A guess of somebody who is signed in, or halfway; refuses what `tryGuess` refuses. */
+/** Checks a guess in a signed-in or pending session. Refuses as `tryGuess`. */
 export async function guess<T>(
   context: SignedIn,
   check: (trx: Db) => Promise<T | undefined>,

@@ -13,7 +13,7 @@ describe('a telephone number', () => {
     ['\u2068+49\u00a0171 1234567\u2069\u200e', '+491711234567'],
     ['tel:+49-171-1234567', '+491711234567'],
     ['+٤٩ ١٧١ ١٢٣٤٥٦٧', '+491711234567'],
-  ])('%j is stored as %s', (typed, phone) => {
+  ])('stores the phone number %j as %s', (typed, phone) => {
     expect(readPhone(typed)).toBe(phone)
   })
 
@@ -34,7 +34,7 @@ describe('a telephone number', () => {
     '+999 12345678',
     `+${'1'.repeat(60)}`,
     'tel:+12025550123?x=1',
-  ])('%j is none', (typed) => {
+  ])('refuses %j as a phone number', (typed) => {
     expect(readPhone(typed)).toBeUndefined()
   })
 
@@ -45,11 +45,11 @@ describe('a telephone number', () => {
     ['1234', '****'],
     ['12', '**'],
     ['', ''],
-  ])('%s is shown as %s', (phone, shown) => {
+  ])('shows the phone number %s as %s', (phone, shown) => {
     expect(maskPhone(phone)).toBe(shown)
   })
 
-  it('is counted by the beginning that a range of numbers shares', () => {
+  it('takes the range of a phone number from its first six digits', () => {
     expect(phonePrefix('+12025550123')).toBe('+120255')
     expect(lastFour('+12025550123')).toBe('0123')
   })

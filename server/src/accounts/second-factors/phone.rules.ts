@@ -1,11 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { withoutInvisible } from '#lib/addresses.ts'
 
-/** A telephone number with the code of its country, in E.164; nothing if it is none. */
+/** A phone number with its country code in E.164, or undefined for any other text. */
 export function readPhone(typed: string): string | undefined {
   if (typed.length > 40) return undefined
-  // Only the length is judged: which numbers a country has changes, and the code that comes back
-  // proves this one.
+  // Checks only the length: the numbers of a country change, and the texted code proves this one.
   const plain = withoutInvisible(typed.normalize('NFKC')).replace(/^tel:/i, '')
   const phone = parsePhoneNumberFromString(plain, { extract: false })
   return phone?.isPossible() && phone.ext === undefined ? phone.number : undefined
@@ -13,7 +12,7 @@ export function readPhone(typed: string): string | undefined {
 
 const PREFIX_DIGITS = 6
 
-/** The beginning of a number, which those share who are paid for every message to a range. */
+/** The beginning of a number. Owners of a range of numbers may be paid for each message to it. */
 export const phonePrefix = (phone: string): string => phone.slice(0, 1 + PREFIX_DIGITS)
 
 export const lastFour = (phone: string): string => phone.slice(-4)

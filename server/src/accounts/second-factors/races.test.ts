@@ -16,7 +16,7 @@ import {
 
 const MANY = 40
 
-describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) => {
+describe.each(DATABASES)('simultaneous uses of second factors (promise 16) on %s', (database) => {
   const app = testApp(database, {}, undefined, { passwords: 'product' })
 
   const race = (run: (at: number) => Promise<string>) =>
@@ -29,7 +29,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     return tokens
   }
 
-  it.each([1, 8])('for a recovery code, over %i sign-ins that wait', async (count) => {
+  it.each([1, 8])('one use of a recovery code succeeds in %i pending sign-ins', async (count) => {
     const person = await anAppHolder(app)
     const [code] = await done(app, 'generateRecoveryCodes', person.token)
     const tokens = await pendingTokens(person, count)
@@ -46,7 +46,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     expect(used).toHaveLength(1)
   })
 
-  it.each([1, 8])('for a time step of an app, over %i sign-ins that wait', async (count) => {
+  it.each([1, 8])('one use of an app code succeeds in %i pending sign-ins', async (count) => {
     const person = await anAppHolder(app)
     app.clock.move(30_000)
     const code = appCode(person.secret, app.clock.now())
@@ -59,7 +59,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     expect(active).toHaveLength(2)
   })
 
-  it('for a code that is given with the password', async () => {
+  it('one of 8 simultaneous logins with the same app code wins', async () => {
     const person = await anAppHolder(app)
     app.clock.move(30_000)
     const code = appCode(person.secret, app.clock.now())
@@ -72,7 +72,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     expect(met.filter((it) => it === 'active')).toHaveLength(1)
   })
 
-  it('for a code by SMS', async () => {
+  it('one of 40 simultaneous uses of a texted code wins', async () => {
     const phone = '+12025550123'
     const person = await setUpPhone(app, await aSignedIn(app), phone)
     app.clock.move(60_000)
@@ -84,7 +84,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     )
   })
 
-  it('for the first code of an app that is set up', async () => {
+  it('one of 40 simultaneous confirmations of an app wins', async () => {
     const person = await aSignedIn(app)
     const { secret } = await done(app, 'initiateTOTP', person.token)
     const code = appCode(secret, app.clock.now())
@@ -93,7 +93,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     expect(await sessionsOf(person._id)).toHaveLength(1)
   })
 
-  it('for making recovery codes: ten are left, of one set', async () => {
+  it('simultaneous calls of generateRecoveryCodes leave one set of ten', async () => {
     const person = await anAppHolder(app)
     const sets = await Promise.all(
       Array.from({ length: 8 }, () => done(app, 'generateRecoveryCodes', person.token)),
@@ -111,7 +111,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     expect(hashes).toContainEqual(left)
   })
 
-  it('leaves no recovery codes when the last factor goes as they are made', async () => {
+  it('removing the last factor leaves no codes that are made at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await anAppHolder(app)
       app.clock.move(30_000)
@@ -126,7 +126,7 @@ describe.each(DATABASES)('one race, one winner (promise 16) on %s', (database) =
     }
   })
 
-  it('gives nobody a session by password alone who has just set up a factor', async () => {
+  it('a sign-in during the set-up of a factor gets no active session', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await aSignedIn(app)
       const { secret } = await done(app, 'initiateTOTP', person.token)

@@ -5,7 +5,7 @@ import { RECOVERY_BYTES, readRecoveryCode, recoveryCodeOf } from './recovery-cod
 const bytes = fc.uint8Array({ minLength: RECOVERY_BYTES, maxLength: RECOVERY_BYTES })
 
 describe('a recovery code (promise 10)', () => {
-  it('has 26 signs of base32 in groups, 130 bits, and keeps every bit', () => {
+  it('a recovery code has 130 bits as 26 characters in groups', () => {
     fc.assert(
       fc.property(bytes, bytes, (one, two) => {
         const code = recoveryCodeOf(one)
@@ -18,7 +18,7 @@ describe('a recovery code (promise 10)', () => {
     )
   })
 
-  it('is read as it was made, however it is typed from paper', () => {
+  it('reads a recovery code in every form in which people type it', () => {
     fc.assert(
       fc.property(bytes, (some) => {
         const code = recoveryCodeOf(some)
@@ -39,7 +39,7 @@ describe('a recovery code (promise 10)', () => {
   })
 
   it.each(['', ' ', '000000', '0'.repeat(25), '0'.repeat(27), 'U'.repeat(26), '%'.repeat(26)])(
-    'is never %j',
+    'refuses %j as a recovery code',
     (typed) => {
       expect(readRecoveryCode(typed)).toBeUndefined()
     },

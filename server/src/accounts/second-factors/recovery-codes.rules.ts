@@ -12,7 +12,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return GROUPS.map((size) => signs.splice(0, size).join('')).join('-')
 }
 
-/** A recovery code as it is hashed, however it was typed; nothing if it cannot be one. */
+/** A typed recovery code in the form that is hashed, or undefined for any other text. */
 export function readRecoveryCode(typed: string): string | undefined {
   if (typed.length > 100) return undefined
   const signs = ungrouped(typed).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1')

@@ -10,7 +10,7 @@ export async function insertRecoveryCodes(
   await trx.insertInto('recoveryCode').values(rows).execute()
 }
 
-/** Uses a code up; `hashes` are its hash under each key. False if there is none, or it was used. */
+/** Uses a code up; `hashes` are its hashes under all keys. False for an unknown or used code. */
 export async function useCode(
   trx: Db,
   user: string,

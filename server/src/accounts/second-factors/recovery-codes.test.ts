@@ -25,7 +25,7 @@ describe('recovery codes (promise 10)', () => {
     (await app.call('{ me { recoveryCodes } }', {}, token)).data.me.recoveryCodes
   const codesOf = (user: string) => rowsOf(app, 'recoveryCode', { user })
   const generate = (token: string): Promise<string[]> => done(app, 'generateRecoveryCodes', token)
-  /** Somebody with an app and ten codes. */
+  /** A person with an app and ten codes. */
   const aCodeHolder = async () => {
     const person = await anAppHolder(app)
     return { ...person, codes: await generate(person.token) }
@@ -35,7 +35,7 @@ describe('recovery codes (promise 10)', () => {
     at: number,
   ) => outcome(app, 'useRecoveryCode', await pendingToken(app, person), { code: person.codes[at] })
 
-  it('are ten, all different, shown once, and then only as used or unused', async () => {
+  it('makes ten different recovery codes and shows them later only as unused', async () => {
     const { codes, token } = await aCodeHolder()
     expect(new Set(codes).size).toBe(10)
     const { data } = await app.call('{ me { _id recoveryCodes } }', {}, token)
@@ -43,7 +43,7 @@ describe('recovery codes (promise 10)', () => {
     for (const code of codes) expect(JSON.stringify(data)).not.toContain(code)
   })
 
-  it('are stored as a keyed hash over the person, the purpose and the code', async () => {
+  it('stores a recovery code as a keyed hash over person, purpose and code', async () => {
     const { _id, codes } = await aCodeHolder()
     const { seal } = app.services
     const plain = codes.map((code) => code.replaceAll('-', ''))
@@ -54,7 +54,7 @@ describe('recovery codes (promise 10)', () => {
     for (const code of plain) expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  it('let their person in, each once, with a fresh token (promise 3)', async () => {
+  it('a recovery code finishes a sign-in once, with a fresh token (promise 3)', async () => {
     const person = await aCodeHolder()
     const waiting = await pendingToken(app, person)
     const code = person.codes[3]
@@ -69,7 +69,7 @@ describe('recovery codes (promise 10)', () => {
     expect(await use(person, 4)).toBe('active')
   })
 
-  it('let nobody else in', async () => {
+  it('refuses a recovery code of another person', async () => {
     const [person, other] = [await aCodeHolder(), await aCodeHolder()]
     const waiting = await pendingToken(app, other)
     const code = person.codes[0]
@@ -77,7 +77,7 @@ describe('recovery codes (promise 10)', () => {
     expect(await use(person, 0)).toBe('active')
   })
 
-  it('are void as soon as new ones are made, and the person is told', async () => {
+  it('making new recovery codes voids the old ones and mails the person', async () => {
     const person = await aCodeHolder()
     const codes = await generate(person.token)
     expect(await use(person, 0)).toBe('INVALID_CODE')
@@ -86,7 +86,7 @@ describe('recovery codes (promise 10)', () => {
     expect(await outboxOf(app, person._id, 'recoveryCodesMade')).toHaveLength(2)
   })
 
-  it('are made only beside a confirmed factor, and after a fresh sign-in (promise 12)', async () => {
+  it('recovery codes need a confirmed factor and a fresh sign-in (promise 12)', async () => {
     const person = await aSignedIn(app)
     await done(app, 'initiateTOTP', person.token)
     await done(app, 'setupSMSOTP', person.token, { phone: '+12025550123' })
@@ -97,7 +97,7 @@ describe('recovery codes (promise 10)', () => {
     expect(await codesOf(person._id)).toEqual([])
   })
 
-  it('stay while one factor of two goes, and go with the last', async () => {
+  it('removing the last factor deletes the recovery codes', async () => {
     const phone = '+12025550102'
     const person = await setUpPhone(app, await aCodeHolder(), phone)
     app.clock.move(MINUTE)

@@ -12,9 +12,9 @@ import { countUnused, hasUnused, insertRecoveryCodes, useCode } from './recovery
 import { finishSignIn, voidRecoveryCodes } from './second-factors.ts'
 
 /**
- * generateRecoveryCodes: ten codes, shown this once; those before are void. Refuses with
- * SIGN_IN_AGAIN, and with CONFLICT where there is no second factor that they could stand in for.
- * Product 4, promise 10 of sign-in.
+ * generateRecoveryCodes: answers ten new codes, which are never shown again, and voids older ones.
+ * Refuses with SIGN_IN_AGAIN, and with CONFLICT if the person has no second factor. Product 4,
+ * promise 10 of sign-in.
  */
 export async function generateRecoveryCodes(context: SignedIn): Promise<string[]> {
   const { viewer, clock, ids, seal, store } = context
@@ -29,7 +29,7 @@ export async function generateRecoveryCodes(context: SignedIn): Promise<string[]
     if (!(await voidRecoveryCodes(trx, userId))) {
       throw new AppError('CONFLICT', 'Set up an authenticator app or a phone first.')
     }
-    // After the factors, as where one is removed: two calls must not wait for each other.
+    // Lock order, as in a removal: factors before the session. Another order could deadlock.
     await lockOwnSession(trx, context)
     await insertRecoveryCodes(trx, userId, hashes, now)
     await recordEvent(trx, context, { kind: 'recovery_codes_made', subject: userId })
@@ -38,7 +38,7 @@ export async function generateRecoveryCodes(context: SignedIn): Promise<string[]
   return codes
 }
 
-/** useRecoveryCode: ends the wait of a pending sign-in. Refuses with INVALID_CODE, TOO_MANY_REQUESTS. */
+/** useRecoveryCode: finishes a pending sign-in. Refuses with INVALID_CODE, TOO_MANY_REQUESTS. */
 export const useRecoveryCode = (context: SignedIn, code: string): Promise<SignIn> =>
   guess(
     context,
@@ -47,7 +47,7 @@ export const useRecoveryCode = (context: SignedIn, code: string): Promise<SignIn
     'recovery',
   )
 
-/** Uses a recovery code up and tells the person, with a warning when few are left. */
+/** Uses a recovery code up and mails the person, with a warning when few are left. */
 export async function spendRecoveryCode(
   trx: Db,
   context: SignedIn,
@@ -63,7 +63,7 @@ export async function spendRecoveryCode(
   return true
 }
 
-/** Whether a recovery code would be taken; it stays good. */
+/** Whether a recovery code is valid; does not use it up. */
 export const fitsRecoveryCode = (trx: Db, context: SignedIn, code: string): Promise<boolean> =>
   hasUnused(trx, context.viewer.userId, hashesOf(context, code))
 
@@ -73,8 +73,8 @@ function hashesOf({ seal, viewer }: SignedIn, typed: string): string[] {
 }
 
 /**
- * One recovery code in place of all that there were, for an operator to hand out; nothing where the
- * person has no second factor. It is stored hashed, as all are. Product 4, promise 10 of sign-in.
+ * Makes one recovery code for an operator to hand out, and voids all others. Answers undefined if
+ * the person has no second factor. Product 4, promise 10 of sign-in.
  */
 export async function makeOneRecoveryCode(
   trx: Db,

@@ -5,8 +5,8 @@ import { fitsSms } from './sms.ts'
 import { fitsTotp } from './totp.ts'
 
 /**
- * secondFactorTest: whether a code would be taken, from an app, an SMS or the recovery codes. It is
- * no sign-in, a right code stays good, and a wrong one counts like any guess: INVALID_CODE, then
+ * secondFactorTest: whether a code of an app, an SMS or the recovery codes is valid. It is no
+ * sign-in, and a right code stays valid. A wrong code counts like any guess: INVALID_CODE, then
  * TOO_MANY_REQUESTS.
  */
 export const testSecondFactor = (context: SignedIn, code: string): Promise<boolean> =>

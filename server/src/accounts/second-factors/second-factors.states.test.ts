@@ -25,7 +25,7 @@ const PERSON = `email firstName lastName avatar role tier job timeZone holidayCa
   company { _id name require2FA }`
 const PHONE = '+351912345678'
 
-describe('states and second factors', () => {
+describe('session states and second factors', () => {
   const app = testApp()
   let phones = 0
 
@@ -41,7 +41,7 @@ describe('states and second factors', () => {
   }
 
   describe('pending_2fa', () => {
-    it('shows who, which factors there are and the masked phone, and nothing else', async () => {
+    it('a pending session sees only its factors and the masked phone', async () => {
       const person = await setUpPhone(app, await anAppHolder(app), PHONE)
       await done(app, 'generateRecoveryCodes', person.token)
       const waiting = await pendingToken(app, person)
@@ -59,7 +59,7 @@ describe('states and second factors', () => {
       }
     })
 
-    it('leads to unverified where the address is not confirmed', async () => {
+    it('a pending session becomes unverified if its address is unconfirmed', async () => {
       const person = await anAppHolder(app)
       await setRows(app, 'user', { _id: person._id }, { emailVerified: 0 })
       const waiting = await pendingToken(app, person)
@@ -68,7 +68,7 @@ describe('states and second factors', () => {
     })
   })
 
-  describe('of a company that asks for a second factor', () => {
+  describe('a company that requires a second factor', () => {
     const demand = (company: string | null, require2FASince: number) =>
       setRows(
         app,
@@ -76,14 +76,14 @@ describe('states and second factors', () => {
         { _id: company ?? '' },
         { require2FA: 1, require2FASince, require2FAGraceDays: 7 },
       )
-    /** Somebody who has just signed in to a company whose grace period is over. */
+    /** A person with a fresh sign-in to a company whose grace period is over. */
     const aLatePerson = async (): Promise<Actor> => {
       const person = await aSignedIn(app)
       await demand(person.company, app.clock.now() - 7 * DAY)
       return person
     }
 
-    it('enrol_2fa ends with an app, at once and with a fresh token', async () => {
+    it('setting an app up ends enrol_2fa at once with a fresh token', async () => {
       const person = await aLatePerson()
       expect(await stateOf(person.token)).toBe('enrol_2fa')
       const { token } = await setUpApp(app, person)
@@ -92,7 +92,7 @@ describe('states and second factors', () => {
       expect(await app.code('{ goalGetMany { _id } }', {}, token)).toBeUndefined()
     })
 
-    it('enrol_2fa does not end by beginning a set-up', async () => {
+    it('an unfinished set-up does not end enrol_2fa', async () => {
       const person = await aLatePerson()
       await done(app, 'initiateTOTP', person.token)
       await done(app, 'setupSMSOTP', person.token, { phone: aPhone() })
@@ -102,7 +102,7 @@ describe('states and second factors', () => {
       }
     })
 
-    it('enrol_2fa comes at once when the last factor goes and the grace period is over', async () => {
+    it('removing the last factor after the grace period leads to enrol_2fa at once', async () => {
       const person = await setUpPhone(app, await anAppHolder(app), aPhone())
       await demand(person.company, app.clock.now() - 7 * DAY)
       const one = await done(app, 'disableTOTP', person.token, { code: codeOf(person) })
@@ -116,8 +116,8 @@ describe('states and second factors', () => {
     })
   })
 
-  describe('for others than oneself', () => {
-    it('factors, phone and codes are nothing, at any role', async () => {
+  describe('factors of other people', () => {
+    it('admins read null for the factors, phone and codes of other people', async () => {
       const company = await aCompany(app)
       const person = await setUpPhone(app, await anAppHolder(app, { company }), aPhone())
       await done(app, 'generateRecoveryCodes', person.token)

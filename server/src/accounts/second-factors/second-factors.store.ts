@@ -18,7 +18,7 @@ export async function findFactors(db: Db, user: string) {
   return { totp, phone, codes }
 }
 
-/** Whether a person has a factor; it cannot go before the transaction ends. */
+/** Whether a person has a factor. Locks the factors until the transaction ends. */
 export async function lockFactors(trx: Db, user: string): Promise<boolean> {
   const totp = await trx
     .updateTable('totp')
@@ -39,7 +39,7 @@ export async function deleteRecoveryCodes(trx: Db, user: string): Promise<void> 
   await trx.deleteFrom('recoveryCode').where('user', '=', user).execute()
 }
 
-/** Forgets codes that were texted, and secrets of authenticator apps that nobody confirmed. */
+/** Deletes old texted codes and old unconfirmed secrets of authenticator apps. */
 export async function purgeUnfinished(trx: Db, codesBefore: number, secretsBefore: number) {
   await trx.deleteFrom('otpChallenge').where('createdDate', '<', codesBefore).execute()
   await trx

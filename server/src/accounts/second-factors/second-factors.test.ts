@@ -42,8 +42,8 @@ describe('second factors over time', () => {
 
   const tested = (code: string) => outcome(app, 'secondFactorTest', person.token, { code })
 
-  describe('trying a code', () => {
-    it('says whether it would be taken, and leaves it good', async () => {
+  describe('secondFactorTest', () => {
+    it('secondFactorTest accepts a valid code and does not use it up', async () => {
       const ofApp = appCode(person.secret, app.clock.now())
       await done(app, 'requestSMSOTP', person.token)
       const ofPhone = await textedCode(app, PHONE)
@@ -57,13 +57,13 @@ describe('second factors over time', () => {
       expect(await outcome(app, 'verifyAndDisableSMSOTP', person.token, given)).toBe('active')
     })
 
-    it.each(['', '000000', '0'.repeat(26), '%'])('refuses %j', async (code) => {
+    it.each(['', '000000', '0'.repeat(26), '%'])('secondFactorTest refuses %j', async (code) => {
       expect(await tested(code)).toBe('INVALID_CODE')
     })
   })
 
-  describe('keys', () => {
-    it('that come before an older one leave apps, phones and recovery codes working', async () => {
+  describe('secret keys', () => {
+    it('a newer secret key leaves apps, phones and recovery codes valid', async () => {
       app.services.seal = makeSeal([aKey('newer'), OLD])
       const code = appCode(person.secret, app.clock.now())
       expect((await signInWith(app, person, code)).data.login.state).toBe('active')
@@ -76,7 +76,7 @@ describe('second factors over time', () => {
       expect(await outcome(app, 'useRecoveryCode', next, recovery)).toBe('active')
     })
 
-    it('that are lost leave me answering, with the last four digits, and recovery refused', async () => {
+    it('without the old secret key, me still shows the last digits of the phone', async () => {
       app.services.seal = makeSeal([aKey('newer')])
       const { data, errors } = await app.call('{ me { twoFactorPhoneNumber } }', {}, person.token)
       expect(errors).toEqual([])
@@ -87,7 +87,7 @@ describe('second factors over time', () => {
     })
   })
 
-  it('what was begun and never finished is forgotten, and what is live stays', async () => {
+  it('purges unfinished set-ups after a day and keeps confirmed factors', async () => {
     const other = await aSignedIn(app)
     await done(app, 'initiateTOTP', other.token)
     await done(app, 'setupSMSOTP', other.token, { phone: '+12025550124' })

@@ -17,7 +17,7 @@ import {
 
 export type Factor = 'totp' | 'sms'
 
-/** The second factor was proven: the waiting session ends and a signed-in one starts. */
+/** Ends a pending session whose second factor was proven, and starts a signed-in one. */
 export async function finishSignIn(trx: Db, context: SignedIn): Promise<SignIn> {
   const { userId, tokenHash } = context.viewer
   const waited = await deleteSession(trx, tokenHash)
@@ -26,7 +26,7 @@ export async function finishSignIn(trx: Db, context: SignedIn): Promise<SignIn> 
   return startSession(trx, context, holder, 2, waited.isIosLogin === 1)
 }
 
-/** After a factor was set up or changed: ends all other sessions and mails the user. */
+/** Ends all other sessions and mails the user after a factor was set up or changed. */
 export async function factorSetUp(trx: Db, context: SignedIn, factor: Factor): Promise<SignIn> {
   const { userId } = context.viewer
   const signIn = await renewSession(trx, context, 2)
@@ -47,7 +47,7 @@ export async function factorRemoved(trx: Db, context: SignedIn, factor: Factor):
   return signIn
 }
 
-/** Whether a person has a factor; with one, voids the recovery codes there are, for new ones. */
+/** Deletes the recovery codes of a person who gets new ones. Answers false without a factor. */
 export async function voidRecoveryCodes(trx: Db, user: string): Promise<boolean> {
   if (!(await lockFactors(trx, user))) return false
   await deleteRecoveryCodes(trx, user)
@@ -57,7 +57,7 @@ export async function voidRecoveryCodes(trx: Db, user: string): Promise<boolean>
 export type OwnFactors = {
   totpEnabled: boolean
   twoFactorSMSEnabled: boolean
-  /** When each was set up; nothing before the sign-in is complete */
+  /** When each was set up; null in a pending session */
   totpSince: number | null
   twoFactorSMSSince: number | null
   /** All but the last four digits are stars */
@@ -67,7 +67,7 @@ export type OwnFactors = {
 
 const known = new WeakMap<Context, Promise<OwnFactors>>()
 
-/** The factors of the viewer, read once per request; null for anybody else. Product 3, user. */
+/** The factors of the viewer, read once per request; null for other people. Product 3, user. */
 export function ownFactors(context: Context, userId: unknown): Promise<OwnFactors> | null {
   if (context.viewer === null || context.viewer.userId !== userId) return null
   const found = known.get(context) ?? readFactors(context as SignedIn)
@@ -78,7 +78,7 @@ export function ownFactors(context: Context, userId: unknown): Promise<OwnFactor
 async function readFactors({ store, seal, viewer }: SignedIn): Promise<OwnFactors> {
   const { totp, phone, codes } = await findFactors(store.read, viewer.userId)
   const hasPhone = phone !== undefined && phone.confirmedDate !== null
-  // A pending session learns which factors there are, and no more.
+  // A pending session sees the factors and the masked phone, but no dates and no codes.
   const isHalfway = viewer.state === 'pending_2fa'
   const shown = isHalfway ? [] : codes
   return {
@@ -94,14 +94,14 @@ async function readFactors({ store, seal, viewer }: SignedIn): Promise<OwnFactor
     try {
       return maskPhone(seal.open('phone', viewer.userId, sealedPhone ?? ''))
     } catch (error) {
-      // Without its key the person must still come to the page on which the phone can be removed.
+      // If the key is lost, the person must still be able to open the page that removes the phone.
       if (error instanceof SealError) return `********${lastFour ?? ''}`
       throw error
     }
   }
 }
 
-/** When the grace period for a required second factor ends; null for others. Product 4, second factors. */
+/** When the viewer's grace period for a second factor ends, or null. Product 4, second factors. */
 export async function graceEndOf({ store, viewer }: SignedIn, _id: string): Promise<number | null> {
   if (_id !== viewer.userId || viewer.state === 'pending_2fa') return null
   const holder = await findHolder(store.read, _id)

@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const PHONE = '+12025550123'
 
-describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (database) => {
+describe.each(DATABASES)('limits of texted codes (promise 9) on %s', (database) => {
   let usual: TestApp
   let app: TestApp
 
@@ -30,7 +30,7 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
     await emptied(usual)
     app = usual
   })
-  /** An app of other settings, for one test. */
+  /** Starts an app with other settings for one test. */
   const startWith = async (env: Record<string, string>) => {
     const other = await makeTestApp(database, env)
     onTestFinished(() => other.drop())
@@ -40,10 +40,10 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
   const ask = (token: string, phone = PHONE) => make(app, 'setupSMSOTP', token, { phone })
   const asked = async (token: string, phone = PHONE) =>
     outcome(app, 'setupSMSOTP', token, { phone })
-  /** Somebody who has just signed in, whatever the hour. */
+  /** The token of a fresh sign-in, because the clock moves on by hours. */
   const fresh = async (user: string) => aSession(app, user)
 
-  it('sends one of 40 that are asked for at once (promise 16)', async () => {
+  it('texts one code for 40 simultaneous requests (promise 16)', async () => {
     const person = await setUpPhone(app, await aSignedIn(app), PHONE)
     app.clock.move(MINUTE)
     const waiting = await pendingToken(app, person)
@@ -59,7 +59,7 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
 
   if (database === 'postgres') return
 
-  it('leaves a minute between two, over all sessions and numbers of a person', async () => {
+  it('texts a person at most one code a minute over all sessions and numbers', async () => {
     const person = await aSignedIn(app)
     expect(await asked(person.token)).toBe('done')
     app.clock.move(MINUTE - 1)
@@ -70,7 +70,7 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
     expect(await asked(person.token, '+12025550124')).toBe('done')
   })
 
-  it('sends five in an hour, and the next when the first of them is an hour old', async () => {
+  it('texts a person at most five codes in any hour', async () => {
     const person = await aSignedIn(app)
     for (let at = 0; at < 5; at += 1) {
       expect(await asked(person.token)).toBe('done')
@@ -84,7 +84,7 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
     expect(await asked(await fresh(person._id))).toBe('done')
   })
 
-  it('sends one an hour all day long, ten in a day, and no eleventh', async () => {
+  it('texts a person at most ten codes in any day', async () => {
     const person = await aSignedIn(app)
     for (let at = 0; at < 10; at += 1) {
       expect(await asked(await fresh(person._id))).toBe('done')
@@ -97,7 +97,7 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
     expect(await asked(await fresh(person._id))).toBe('done')
   })
 
-  it('sends ten to one number in a day, whoever asks', async () => {
+  it('texts one number at most ten set-up codes a day over all people', async () => {
     for (let at = 0; at < 10; at += 1) {
       expect(await asked((await aSignedIn(app)).token)).toBe('done')
     }
@@ -107,8 +107,8 @@ describe.each(DATABASES)('how many codes are texted (promise 9) on %s', (databas
     expect(await asked((await aSignedIn(app)).token)).toBe('done')
   })
 
-  it('has a daily cap for each range of numbers, and one for all together', async () => {
-    // Half of each is for set-ups.
+  it('limits texted codes per day for each range of numbers and in total', async () => {
+    // Set-ups may use half of each cap.
     await startWith({ SMS_PER_PREFIX: '4', SMS_PER_DAY: '6' })
     const sent = async (phone: string) => asked((await aSignedIn(app)).token, phone)
     expect(await sent('+12025550101')).toBe('done')

@@ -13,15 +13,15 @@ const DAY = 24 * HOUR
 
 export type Purpose = 'setup' | 'use'
 
-/** Refuses where no text message can be sent at all. */
+/** Refuses if the product cannot send text messages. */
 export function requireTexting({ canText }: SignedIn): void {
   if (!canText) throw badInput('We can’t send text messages here. Use an authenticator app.')
 }
 
 /**
- * Texts a fresh code to a number; it is good in this session, for this purpose, and for this
- * number, and voids those before it. Refuses with TOO_MANY_REQUESTS. Product 4, promise 9 of
- * sign-in.
+ * Texts a fresh code to a number and voids earlier codes for the same purpose. The code is valid
+ * only for this session, purpose and number. Refuses with TOO_MANY_REQUESTS. Product 4, promise 9
+ * of sign-in.
  */
 export async function sendCode(trx: Db, context: SignedIn, purpose: Purpose, phone: string) {
   const { viewer, ids, clock } = context
@@ -38,7 +38,7 @@ export async function sendCode(trx: Db, context: SignedIn, purpose: Purpose, pho
 
 type Bound = { _id: string; user: string; session: string; purpose: Purpose }
 
-/** All that a code is bound to: with any of it changed, it is another code. */
+/** The parts that the hash of a code covers. */
 export const partsOf = ({ _id, user, session, purpose }: Bound, phone: string, code: string) => [
   _id,
   user,
@@ -50,7 +50,7 @@ export const partsOf = ({ _id, user, session, purpose }: Bound, phone: string, c
 
 const half = (most: number) => Math.ceil(most / 2)
 
-/** Per person first: that counter also lets one request of a person pass after another. */
+/** Counts a message. The person's counter comes first: its lock puts their requests in a row. */
 async function countMessage(
   trx: Db,
   context: SignedIn,
@@ -77,7 +77,7 @@ async function countMessage(
     [`prefix ${prefix}`, config.smsPerPrefix],
     ['all', config.smsPerDay],
   ]
-  // Anybody sets up any number: that must leave enough for those who sign in with theirs.
+  // A set-up can name any number, so set-ups must leave enough messages for sign-ins.
   if (purpose === 'setup') {
     caps.push([`set-up to ${digest(phone)}`, LIMITS.smsPerDay])
     caps.push([`set-up prefix ${prefix}`, half(config.smsPerPrefix)])

@@ -5,7 +5,7 @@ export async function findPhone(db: Db, user: string) {
   return db.selectFrom('smsFactor').selectAll().where('user', '=', user).executeTakeFirst()
 }
 
-/** Notes a number that is still to be confirmed; a confirmed one beside it stays as it is. */
+/** Stores a number that is still to be confirmed. A confirmed number beside it stays. */
 export async function setPending(trx: Db, user: string, sealed: string, lastFour: string) {
   const pending = { sealedPending: sealed, pendingLastFour: lastFour }
   await trx
@@ -15,7 +15,7 @@ export async function setPending(trx: Db, user: string, sealed: string, lastFour
     .execute()
 }
 
-/** Makes the pending number the person's; false if another took its place meanwhile. */
+/** Confirms the pending number; false if another pending number replaced it. */
 export async function confirmPending(trx: Db, user: string, sealed: string, now: number) {
   const row = await trx
     .updateTable('smsFactor')
@@ -33,7 +33,7 @@ export async function confirmPending(trx: Db, user: string, sealed: string, now:
   return row !== undefined
 }
 
-/** Removes a confirmed phone, and one that is still pending; false if there is no confirmed one. */
+/** Removes a confirmed phone and a pending one; false without a confirmed phone. */
 export async function deletePhone(trx: Db, user: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('smsFactor')
@@ -57,7 +57,7 @@ export async function listSent(db: Db, user: string, after: number, most: number
   return rows.map((row) => row.createdDate)
 }
 
-/** Stores a code in place of all that the person was sent for the same purpose, in any session. */
+/** Stores a code and voids the person's earlier codes for the same purpose in all sessions. */
 export async function insertChallenge(trx: Db, challenge: OtpChallengeTable): Promise<void> {
   await trx
     .updateTable('otpChallenge')
@@ -70,7 +70,7 @@ export async function insertChallenge(trx: Db, challenge: OtpChallengeTable): Pr
 
 type Waiting = Pick<OtpChallengeTable, 'user' | 'session' | 'purpose'> & { now: number }
 
-/** Counts a try at the code that a session waits for, and answers it; nothing if none is open. */
+/** Counts a try at the open code of a session and answers the code; undefined without one. */
 export async function countChallengeTry(trx: Db, waiting: Waiting, most: number) {
   return trx
     .updateTable('otpChallenge')
@@ -85,7 +85,7 @@ export async function countChallengeTry(trx: Db, waiting: Waiting, most: number)
     .executeTakeFirst()
 }
 
-/** Takes a try back that was right and used nothing up. */
+/** Subtracts a try with a right code that was not used up. */
 export async function returnChallengeTry(trx: Db, _id: string): Promise<void> {
   await trx
     .updateTable('otpChallenge')
@@ -94,7 +94,7 @@ export async function returnChallengeTry(trx: Db, _id: string): Promise<void> {
     .execute()
 }
 
-/** Uses a code up; false if it was. It stays counted among those that were sent. */
+/** Uses a code up; false for a used code. The row stays, because it counts as a sent code. */
 export async function voidChallenge(trx: Db, _id: string): Promise<boolean> {
   const result = await trx
     .updateTable('otpChallenge')

@@ -21,7 +21,7 @@ const MINUTE = 60_000
 const ME = '{ me { twoFactorSMSEnabled twoFactorPhoneNumber totpEnabled recoveryCodes } }'
 
 let numbers = 0
-/** A number that no other test uses, each in a range of its own. */
+/** A number that no other test uses. */
 const aPhone = () => {
   numbers += 1
   return `+1${201 + (numbers % 8)}555${String(1000 + numbers)}`
@@ -37,7 +37,7 @@ describe('codes by SMS', () => {
       .selectAll()
       .where('user', '=', user)
       .executeTakeFirst()
-  /** Moves on so far that the next code may be sent. */
+  /** Moves the clock until the next code may be sent. */
   const later = () => app.clock.move(MINUTE)
   const aPhoneHolder = async () => setUpPhone(app, await aSignedIn(app), aPhone())
   const request = async (token: string, phone: string) => {
@@ -47,7 +47,7 @@ describe('codes by SMS', () => {
   }
 
   describe('setting a phone up', () => {
-    it('confirms a number by the code that was texted to it, and shows it masked', async () => {
+    it('the texted code confirms a phone number, which me shows masked', async () => {
       const person = await aPhoneHolder()
       expect(await me(person.token)).toEqual({
         twoFactorSMSEnabled: true,
@@ -59,7 +59,7 @@ describe('codes by SMS', () => {
       expect(await outboxOf(app, person._id, 'factorSetUp')).toHaveLength(1)
     })
 
-    it('stores the number sealed, and of it only the last four digits in clear', async () => {
+    it('stores a phone number sealed, with only its last four digits in clear', async () => {
       const { _id, phone } = await aPhoneHolder()
       const row = await rowOf(_id)
       expect(JSON.stringify(row)).not.toContain(phone.slice(1, -4))
@@ -68,7 +68,7 @@ describe('codes by SMS', () => {
       expect(row).toMatchObject({ sealedPending: null, pendingLastFour: null })
     })
 
-    it('ends all sessions but this one, which gets a fresh token (promises 3 and 5)', async () => {
+    it('a phone set-up ends other sessions and renews the token (promises 3 and 5)', async () => {
       const before = await aSignedIn(app)
       const elsewhere = (await signInWith(app, before)).data.login.token
       const after = await setUpPhone(app, before, aPhone())
@@ -76,7 +76,7 @@ describe('codes by SMS', () => {
       for (const old of [before.token, elsewhere]) expect(await holderOf(app, old)).toBe('nobody')
     })
 
-    it('keeps the confirmed number until the new one is confirmed', async () => {
+    it('a confirmed phone number stays valid until the new one is confirmed', async () => {
       const person = await aPhoneHolder()
       const fresh = aPhone()
       later()
@@ -90,7 +90,7 @@ describe('codes by SMS', () => {
       expect((await me(token)).twoFactorPhoneNumber).toContain(fresh.slice(-4))
     })
 
-    it('takes no code of another session, nor of another person', async () => {
+    it('refuses the set-up code of another session or of another person', async () => {
       const person = await aSignedIn(app)
       const phone = aPhone()
       await done(app, 'setupSMSOTP', person.token, { phone })
@@ -104,7 +104,7 @@ describe('codes by SMS', () => {
       expect(await outcome(app, 'verifySMSOTP', person.token, { code })).toBe('active')
     })
 
-    it('asks for a sign-in at most ten minutes old, at each step (promise 12)', async () => {
+    it('each step of a phone set-up needs a fresh sign-in (promise 12)', async () => {
       const person = await aSignedIn(app)
       const phone = aPhone()
       app.clock.move(10 * MINUTE)
@@ -116,7 +116,7 @@ describe('codes by SMS', () => {
     })
 
     it.each(['', '0', '+49 112', 'call me', '+12025550123\r\n+12025550124'])(
-      'refuses %j as a number by its name, and sends nothing',
+      'setupSMSOTP refuses %j as a phone number and stores nothing',
       async (phone) => {
         const person = await aSignedIn(app)
         const { errors } = await make(app, 'setupSMSOTP', person.token, { phone })
@@ -132,7 +132,7 @@ describe('codes by SMS', () => {
       person = await aPhoneHolder()
     })
 
-    /** A sign-in that waits, with the code that was texted for it, an hour after the last one. */
+    /** A pending sign-in and its texted code, an hour after the last one. */
     const waiting = async () => {
       app.clock.move(60 * MINUTE)
       person = await setUpPhone(app, await aSignedIn(app), aPhone())
@@ -140,7 +140,7 @@ describe('codes by SMS', () => {
       return { token, code: await request(token, person.phone) }
     }
 
-    it('takes the six digits that were texted, once', async () => {
+    it('a texted code of six digits finishes a sign-in once', async () => {
       const { token, code } = await waiting()
       expect(code).toMatch(/^\d{6}$/)
       const fresh = await done(app, 'verifySMSOTP', token, { code })
@@ -150,7 +150,7 @@ describe('codes by SMS', () => {
       expect(await outcome(app, 'verifySMSOTP', again, { code })).toBe('INVALID_CODE')
     })
 
-    it('takes it for five minutes', async () => {
+    it('a texted code expires after five minutes', async () => {
       const { token, code } = await waiting()
       app.clock.move(5 * MINUTE - 1)
       expect(await outcome(app, 'secondFactorTest', person.token, { code })).toBe('INVALID_CODE')
@@ -162,7 +162,7 @@ describe('codes by SMS', () => {
       )
     })
 
-    it('voids a code after five tries where the session itself has more', async () => {
+    it('voids a texted code after five tries, even if the session has more', async () => {
       await waiting()
       later()
       const code = await request(person.token, person.phone)
@@ -177,7 +177,7 @@ describe('codes by SMS', () => {
       )
     })
 
-    it('takes a code in the sign-in that asked for it, and in no other', async () => {
+    it('accepts a texted code only in the sign-in that asked for it', async () => {
       const { token, code } = await waiting()
       const other = await pendingToken(app, person)
       expect(await outcome(app, 'verifySMSOTP', other, { code })).toBe('INVALID_CODE')
@@ -185,7 +185,7 @@ describe('codes by SMS', () => {
       expect(await outcome(app, 'verifySMSOTP', token, { code })).toBe('active')
     })
 
-    it('takes no code of a set-up, and confirms no set-up with a code of a sign-in', async () => {
+    it('refuses set-up codes for a removal and other codes for a set-up', async () => {
       await waiting()
       const fresh = aPhone()
       later()
@@ -199,7 +199,7 @@ describe('codes by SMS', () => {
       expect(await outcome(app, 'verifySMSOTP', person.token, wrongNumber)).toBe('INVALID_CODE')
     })
 
-    it('stores of a code only a keyed hash', async () => {
+    it('stores a texted code only as a keyed hash', async () => {
       const { code } = await waiting()
       const rows = await app.services.store.read
         .selectFrom('otpChallenge')
@@ -213,7 +213,7 @@ describe('codes by SMS', () => {
   })
 
   describe('removing the phone', () => {
-    it('takes a code that was texted, and answers a fresh token (promise 3)', async () => {
+    it('a texted code removes the phone and renews the token (promise 3)', async () => {
       const person = await aPhoneHolder()
       const code = await request(person.token, person.phone)
       const { token } = await done(app, 'verifyAndDisableSMSOTP', person.token, { code })
@@ -224,7 +224,7 @@ describe('codes by SMS', () => {
       expect((await signInWith(app, person)).data.login.state).toBe('active')
     })
 
-    it('asks for a sign-in at most ten minutes old (promise 12)', async () => {
+    it('removing a phone needs a fresh sign-in (promise 12)', async () => {
       const person = await aPhoneHolder()
       app.clock.move(9 * MINUTE)
       const code = await request(person.token, person.phone)
@@ -234,7 +234,7 @@ describe('codes by SMS', () => {
       )
     })
 
-    it('leaves the app of those who have both, and asks for it at the next sign-in', async () => {
+    it('removing the phone keeps the app as the second factor', async () => {
       const person = await setUpPhone(app, await anAppHolder(app), aPhone())
       const code = await request(person.token, person.phone)
       const { token } = await done(app, 'verifyAndDisableSMSOTP', person.token, { code })

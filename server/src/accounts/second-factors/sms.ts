@@ -41,7 +41,7 @@ export async function setUpSms(context: SignedIn, typed: string): Promise<boolea
   return true
 }
 
-/** requestSMSOTP: texts a code to the confirmed phone. Refuses with BAD_USER_INPUT if there is none. */
+/** requestSMSOTP: texts a code to the confirmed phone. Refuses with BAD_USER_INPUT without one. */
 export async function requestSms(context: SignedIn): Promise<boolean> {
   const { viewer, seal, store } = context
   requireTexting(context)
@@ -56,7 +56,7 @@ export async function requestSms(context: SignedIn): Promise<boolean> {
 }
 
 /**
- * verifySMSOTP: ends the wait of a pending sign-in; otherwise confirms the number of setupSMSOTP.
+ * verifySMSOTP: finishes a pending sign-in; otherwise confirms the number of setupSMSOTP.
  * Refuses with INVALID_CODE, TOO_MANY_REQUESTS and SIGN_IN_AGAIN.
  */
 export async function verifySms(context: SignedIn, code: string): Promise<SignIn> {
@@ -95,12 +95,12 @@ export async function disableSmsWithRecovery(context: SignedIn, code: string): P
 }
 
 async function remove(trx: Db, context: SignedIn): Promise<SignIn> {
-  // Thrown, so that a recovery code which has nothing to remove is not used up.
+  // Throws to roll back, so that a recovery code is not used up without a removal.
   if (!(await deletePhone(trx, context.viewer.userId))) throw invalidCode()
   return factorRemoved(trx, context, 'sms')
 }
 
-/** The open code of this session that was texted and is the same as what was typed, or nothing. */
+/** The id of this session's open texted code if it equals the typed one, or undefined. */
 async function findCode(trx: Db, context: SignedIn, purpose: Purpose, typed: string) {
   const { viewer, clock, seal } = context
   const code = sixDigits(typed)
@@ -121,7 +121,7 @@ async function spendCode(trx: Db, context: SignedIn, purpose: Purpose, typed: st
   return found !== undefined && voidChallenge(trx, found)
 }
 
-/** Whether a code that was texted would be taken; it stays good. */
+/** Whether a texted code is valid; does not use it up. */
 export async function fitsSms(trx: Db, context: SignedIn, code: string): Promise<boolean> {
   const found = await findCode(trx, context, 'use', code)
   if (found !== undefined) await returnChallengeTry(trx, found)

@@ -18,12 +18,12 @@ const VECTORS = [
 const secret = secretOf(new Uint8Array(RFC_KEY))
 
 describe('codes of an authenticator app (promise 8)', () => {
-  it.each(VECTORS)('are those of RFC 6238 at %i seconds: %s', (seconds, code) => {
+  it.each(VECTORS)('the code at %i seconds is %s, as in RFC 6238', (seconds, code) => {
     expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
     expect(appCode(secret, seconds * 1000)).toBe(code)
   })
 
-  it('belong to their own step, taken one step either side and no further', () => {
+  it('accepts an app code one step before and after its own step, and no further', () => {
     const time = fc.integer({ min: 1_600_000_000, max: 4_000_000_000 })
     const key = fc.uint8Array({ minLength: SECRET_BYTES, maxLength: SECRET_BYTES })
     fc.assert(
@@ -40,14 +40,14 @@ describe('codes of an authenticator app (promise 8)', () => {
     )
   })
 
-  it('are read with spaces, dashes and digits of any script, as people type them', () => {
+  it('reads app codes with spaces, dashes and digits of any script', () => {
     for (const typed of ['287 082', ' 287082\n', '287–082', '２８７０８２', '٢٨٧٠٨٢', '۲۸۷۰۸۲']) {
       expect(stepOf(secret, typed, 59_000)).toBe(1)
     }
   })
 
   it.each(['', ' ', '28708', '2870820', '94287082', '28708a', '+87082', '2.8708', '0x4617a'])(
-    'are never %j',
+    'refuses %j as an app code',
     (typed) => {
       expect(stepOf(secret, typed, 59_000)).toBeUndefined()
     },
@@ -55,7 +55,7 @@ describe('codes of an authenticator app (promise 8)', () => {
 })
 
 describe('the secret of an authenticator app', () => {
-  it('is 160 bits in base32, and nothing is lost in it', () => {
+  it('a secret of 160 bits decodes from base32 unchanged', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (bytes) => {
         const text = secretOf(bytes)

@@ -3,7 +3,7 @@ import { migrate } from '#db/migrate.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 import { acceptStep, confirmTotp, ensureUnconfirmed, findTotp } from './totp.store.ts'
 
-describe.each(DATABASES)('the step of an app on %s', (database) => {
+describe.each(DATABASES)('time steps of an app on %s', (database) => {
   let opened: TestStore
   const write: TestStore['store']['write'] = (work) => opened.store.write(work)
   const app = { user: 'u', sealedSecret: 's' }
@@ -20,13 +20,13 @@ describe.each(DATABASES)('the step of an app on %s', (database) => {
 
   const accept = (step: number) => write((trx) => acceptStep(trx, { ...app, step }))
 
-  it('is not accepted before the app is confirmed', async () => {
+  it('refuses a time step before the app is confirmed', async () => {
     expect(await accept(5)).toBe(false)
     expect(await write((trx) => confirmTotp(trx, { ...app, step: 10 }, 2))).toBe(true)
     expect(await write((trx) => confirmTotp(trx, { ...app, step: 11 }, 3))).toBe(false)
   })
 
-  it('must exceed the last one, by the update itself (promise 8)', async () => {
+  it('accepts only time steps after the last used one (promise 8)', async () => {
     for (const [step, taken] of [
       [9, false],
       [10, false],
@@ -40,12 +40,12 @@ describe.each(DATABASES)('the step of an app on %s', (database) => {
     }
   })
 
-  it('is accepted once of 40 times at once, with nothing else to hold them apart (promise 16)', async () => {
+  it('accepts a time step once in 40 simultaneous uses (promise 16)', async () => {
     const met = await Promise.all(Array.from({ length: 40 }, () => accept(20)))
     expect(met.filter((taken) => taken)).toHaveLength(1)
   })
 
-  it('belongs to the secret that was checked', async () => {
+  it('refuses a time step of another secret', async () => {
     const other = { user: 'u', sealedSecret: 'another', step: 30 }
     expect(await write((trx) => acceptStep(trx, other))).toBe(false)
     expect((await findTotp(opened.store.read, 'u'))?.lastStep).toBe(20)

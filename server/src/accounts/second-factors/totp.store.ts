@@ -1,8 +1,8 @@
 import type { Db } from '#db/store.ts'
 
 /**
- * Stores the secret of an app that is still to be confirmed, in place of another such. False if
- * there is a confirmed one, which stays as it is.
+ * Stores the secret of an unconfirmed app in place of an earlier unconfirmed one. False if the user
+ * has a confirmed app, which stays unchanged.
  */
 export async function ensureUnconfirmed(
   trx: Db,
@@ -28,7 +28,7 @@ export async function findTotp(db: Db, user: string) {
 
 type Step = { user: string; sealedSecret: string; step: number }
 
-/** Uses a time step up: false if it, or a later one, was used before, or the app is no more. */
+/** Uses a time step up; false if it or a later one was used before, or if the app was removed. */
 export async function acceptStep(trx: Db, { user, sealedSecret, step }: Step): Promise<boolean> {
   const row = await trx
     .updateTable('totp')
@@ -42,7 +42,7 @@ export async function acceptStep(trx: Db, { user, sealedSecret, step }: Step): P
   return row !== undefined
 }
 
-/** Confirms an app by its first code; false if somebody else was first, or began anew. */
+/** Confirms an app by its first code; false if it is already confirmed or has another secret. */
 export async function confirmTotp(
   trx: Db,
   { user, sealedSecret, step }: Step,
@@ -59,7 +59,7 @@ export async function confirmTotp(
   return row !== undefined
 }
 
-/** Removes a confirmed app; false if there is none. */
+/** Removes a confirmed app; false without one. */
 export async function deleteTotp(trx: Db, user: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('totp')

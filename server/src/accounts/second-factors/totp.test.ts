@@ -32,14 +32,14 @@ describe('an authenticator app', () => {
       .executeTakeFirst()
   const enabled = async (token: string) =>
     (await app.call('{ me { totpEnabled } }', {}, token)).data.me.totpEnabled
-  /** The next step, so that no earlier test has used it up. */
+  /** The code of the next time step, which no earlier test has used. */
   const nextCode = ({ secret }: AppHolder) => {
     app.clock.move(30_000)
     return appCode(secret, now())
   }
 
-  describe('being set up', () => {
-    it('is good for nothing before its first code confirms it', async () => {
+  describe('set-up', () => {
+    it('an app becomes a second factor only when its first code confirms it', async () => {
       const person = await aSignedIn(app)
       const { secret, uri } = await done(app, 'initiateTOTP', person.token)
       expect(new URL(uri).searchParams.get('secret')).toBe(secret)
@@ -54,7 +54,7 @@ describe('an authenticator app', () => {
       expect(data.me).toEqual({ totpSince: since, twoFactorSMSSince: null })
     })
 
-    it('stores the secret sealed, for this person alone (promise 8)', async () => {
+    it('stores the secret of an app sealed for its person only (promise 8)', async () => {
       const person = await aSignedIn(app)
       const { secret } = await done(app, 'initiateTOTP', person.token)
       const row = await rowOf(person._id)
@@ -65,7 +65,7 @@ describe('an authenticator app', () => {
       expect(() => seal.open('totp', other._id, row?.sealedSecret ?? '')).toThrow()
     })
 
-    it('never replaces a live secret', async () => {
+    it('initiateTOTP does not replace the secret of a confirmed app', async () => {
       const person = await anAppHolder(app)
       const before = await rowOf(person._id)
       expect(await outcome(app, 'initiateTOTP', person.token)).toBe('CONFLICT')
@@ -75,7 +75,7 @@ describe('an authenticator app', () => {
       expect((await signInWith(app, person, code)).data.login.state).toBe('active')
     })
 
-    it('answers a fresh token, ends the old one and all other sessions (promises 3 and 5)', async () => {
+    it('an app set-up renews the token and ends other sessions (promises 3 and 5)', async () => {
       const person = await aSignedIn(app)
       const elsewhere = (await signInWith(app, person)).data.login.token
       const { token } = await setUpApp(app, person)
@@ -84,14 +84,14 @@ describe('an authenticator app', () => {
       for (const old of [person.token, elsewhere]) expect(await holderOf(app, old)).toBe('nobody')
     })
 
-    it('writes the person a mail and a line in the trail (promise 14)', async () => {
+    it('setting an app up mails the person and is recorded (promise 14)', async () => {
       const person = await anAppHolder(app)
       expect(await outboxOf(app, person._id, 'factorSetUp')).toHaveLength(1)
       const events = await rowsOf(app, 'auditEvent', { subject: person._id }, 'kind', 'detail')
       expect(events).toContainEqual({ kind: 'factor_set_up', detail: '{"factor":"totp"}' })
     })
 
-    it('asks for a sign-in at most ten minutes old, at each step (promise 12)', async () => {
+    it('each step of an app set-up needs a fresh sign-in (promise 12)', async () => {
       const person = await aSignedIn(app)
       app.clock.move(10 * MINUTE)
       const { secret } = await done(app, 'initiateTOTP', person.token)
@@ -103,15 +103,15 @@ describe('an authenticator app', () => {
     })
   })
 
-  describe('signing in', () => {
-    it('takes the code with the password, in one call', async () => {
+  describe('sign-in', () => {
+    it('login accepts an app code together with the password', async () => {
       const person = await anAppHolder(app)
       const { data } = await signInWith(app, person, nextCode(person))
       expect(data.login.state).toBe('active')
       expect(await holderOf(app, data.login.token)).toBe(person._id)
     })
 
-    it('says INVALID_CODE of a wrong code once the password was right, and makes no session', async () => {
+    it('login with a right password and a wrong code makes no session', async () => {
       const person = await anAppHolder(app)
       const { data, errors } = await signInWith(app, person, wrongCode(app, person))
       expect(data ?? null).toBeNull()
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
       expect(sessions).toHaveLength(1)
     })
 
-    it('ends the wait with a fresh token; the pending one is dead at once (promise 3)', async () => {
+    it('verifyTOTP replaces the pending token by a fresh one (promise 3)', async () => {
       const person = await anAppHolder(app)
       const waiting = await pendingToken(app, person)
       const { token, state } = await done(app, 'verifyTOTP', waiting, { code: nextCode(person) })
@@ -134,7 +134,7 @@ describe('an authenticator app', () => {
       expect(await holderOf(app, person.token)).toBe(person._id)
     })
 
-    it('notes the day of a sign-in on iOS once the second factor is given, and not before', async () => {
+    it('a sign-in on iOS sets lastIosLogin only after the second factor', async () => {
       const person = await anAppHolder(app)
       const login = `mutation($email: String!, $password: String!) {
         login(email: $email, password: $password, isIosLogin: true) { token state } }`
@@ -147,7 +147,7 @@ describe('an authenticator app', () => {
       expect(await day(token)).toBe(dayIn(now(), 'UTC'))
     })
 
-    it('takes a code once, at whichever door (promise 8)', async () => {
+    it('an app code is accepted once over all calls (promise 8)', async () => {
       const person = await anAppHolder(app)
       const code = nextCode(person)
       expect((await signInWith(app, person, code)).data.login.state).toBe('active')
@@ -158,8 +158,8 @@ describe('an authenticator app', () => {
     })
   })
 
-  describe('being removed', () => {
-    it('takes one of its codes, and answers a fresh token (promise 3)', async () => {
+  describe('removal', () => {
+    it('an app code removes the app and renews the token (promise 3)', async () => {
       const person = await anAppHolder(app)
       const elsewhere = (await signInWith(app, person, nextCode(person))).data.login.token
       const { token } = await done(app, 'disableTOTP', person.token, { code: nextCode(person) })
@@ -171,29 +171,29 @@ describe('an authenticator app', () => {
     })
 
     it.each([
-      ['nothing', {}, 'BAD_USER_INPUT'],
+      ['no code', {}, 'BAD_USER_INPUT'],
       ['null', { code: null, recoveryCode: null }, 'BAD_USER_INPUT'],
       ['an empty text', { code: '', recoveryCode: '' }, 'BAD_USER_INPUT'],
       ['blanks', { code: '  ', recoveryCode: '\t' }, 'BAD_USER_INPUT'],
       ['an empty list', { code: [] }, 'BAD_USER_INPUT'],
-      ['an empty list for the other', { recoveryCode: [] }, 'BAD_USER_INPUT'],
+      ['an empty list as recovery code', { recoveryCode: [] }, 'BAD_USER_INPUT'],
       ['a number', { code: 0 }, 'BAD_USER_INPUT'],
       ['an object', { recoveryCode: {} }, 'BAD_USER_INPUT'],
       ['000000', { code: '000000' }, 'INVALID_CODE'],
-      ['000000 for the other', { recoveryCode: '000000' }, 'INVALID_CODE'],
-      ['26 noughts', { recoveryCode: '0'.repeat(26) }, 'INVALID_CODE'],
+      ['000000 as recovery code', { recoveryCode: '000000' }, 'INVALID_CODE'],
+      ['26 zeros', { recoveryCode: '0'.repeat(26) }, 'INVALID_CODE'],
       ['a wildcard', { code: '%', recoveryCode: '%' }, 'INVALID_CODE'],
       ['a NUL', { recoveryCode: '\u0000' }, 'INVALID_CODE'],
-      ['half a pair', { code: '\ud800' }, 'INVALID_CODE'],
+      ['half a surrogate pair', { code: '\ud800' }, 'INVALID_CODE'],
       ['100,000 digits', { code: '1'.repeat(100_000) }, 'INVALID_CODE'],
-    ])('does not happen with %s', async (_what, given, refused) => {
+    ])('disableTOTP refuses %s', async (_what, given, refused) => {
       const person = await anAppHolder(app)
       const { errors } = await make(app, 'disableTOTP', person.token, given)
       expect(errors[0]?.extensions.code).toBe(refused)
       expect(await enabled(person.token)).toBe(true)
     })
 
-    it('asks for a sign-in at most ten minutes old (promise 12)', async () => {
+    it('removing an app needs a fresh sign-in (promise 12)', async () => {
       const person = await anAppHolder(app)
       app.clock.move(10 * MINUTE + 1)
       const code = appCode(person.secret, now())

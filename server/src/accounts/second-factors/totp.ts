@@ -11,12 +11,12 @@ import { factorRemoved, factorSetUp, finishSignIn } from './second-factors.ts'
 import { SECRET_BYTES, secretOf, stepOf, uriOf } from './totp.rules.ts'
 import { acceptStep, confirmTotp, deleteTotp, ensureUnconfirmed, findTotp } from './totp.store.ts'
 
-/** The secret in base32 to type, and the same as an address to scan. */
+/** The secret in base32 for typing, and as an address for scanning. */
 export type TotpSetup = { secret: string; uri: string }
 
 /**
- * initiateTOTP: a new secret that is good for nothing before verifyTOTP confirms it. Refuses with
- * CONFLICT where an app is set up already, and with SIGN_IN_AGAIN. Product 4, second factors.
+ * initiateTOTP: answers a new secret, which takes effect when verifyTOTP confirms it. Refuses with
+ * SIGN_IN_AGAIN, and with CONFLICT if an app is already set up. Product 4, second factors.
  */
 export async function initiateTotp(context: SignedIn): Promise<TotpSetup> {
   const { viewer, clock, ids, seal, store, config } = context
@@ -36,8 +36,8 @@ export async function initiateTotp(context: SignedIn): Promise<TotpSetup> {
 }
 
 /**
- * verifyTOTP: ends the wait of a pending sign-in; otherwise confirms the app that was begun with
- * initiateTOTP. Refuses with INVALID_CODE, TOO_MANY_REQUESTS and SIGN_IN_AGAIN.
+ * verifyTOTP: finishes a pending sign-in; otherwise confirms the app of initiateTOTP. Refuses with
+ * INVALID_CODE, TOO_MANY_REQUESTS and SIGN_IN_AGAIN.
  */
 export async function verifyTotp(context: SignedIn, code: string): Promise<SignIn> {
   const { viewer, clock } = context
@@ -55,8 +55,8 @@ export async function verifyTotp(context: SignedIn, code: string): Promise<SignI
 }
 
 /**
- * disableTOTP: removes the app, by one of its codes or by a recovery code, which is used up.
- * Refuses with BAD_USER_INPUT where neither is given, and with what verifyTOTP refuses.
+ * disableTOTP: removes the app by one of its codes or by a recovery code, which is used up. Refuses
+ * with BAD_USER_INPUT without a code, and otherwise as verifyTOTP.
  */
 export async function disableTotp(
   context: SignedIn,
@@ -73,7 +73,7 @@ export async function disableTotp(
         ? await spendRecoveryCode(trx, context, recoveryCode)
         : await acceptTotp(trx, context, viewer.userId, code)
     if (!proven) return undefined
-    // Thrown, so that a recovery code which has nothing to remove is not used up.
+    // Throws to roll back, so that a recovery code is not used up without a removal.
     if (!(await deleteTotp(trx, viewer.userId))) throw invalidCode()
     return factorRemoved(trx, context, 'totp')
   }
@@ -90,7 +90,7 @@ async function confirm(trx: Db, context: SignedIn, code: string): Promise<boolea
   return step !== undefined && confirmTotp(trx, { ...totp, step }, now)
 }
 
-/** The time step that a code of a confirmed app would use up, if it has not been. */
+/** The unused time step of a code of a confirmed app, or undefined. */
 async function openStep(db: Db, { seal, clock }: Context, user: string, code: string) {
   const totp = await findTotp(db, user)
   if (totp === undefined || totp.confirmedDate === null) return undefined
@@ -98,12 +98,12 @@ async function openStep(db: Db, { seal, clock }: Context, user: string, code: st
   return step !== undefined && step > totp.lastStep ? { ...totp, step } : undefined
 }
 
-/** Takes a code of a person's app, which is good once. Product 4, promise 8 of sign-in. */
+/** Uses up a code of a person's app; false if it is not valid. Product 4, promise 8 of sign-in. */
 export async function acceptTotp(trx: Db, context: Context, user: string, code: string) {
   const open = await openStep(trx, context, user, code)
   return open !== undefined && acceptStep(trx, open)
 }
 
-/** Whether a code would be taken; it stays good. */
+/** Whether a code is valid; does not use it up. */
 export const fitsTotp = async (trx: Db, context: SignedIn, code: string): Promise<boolean> =>
   (await openStep(trx, context, context.viewer.userId, code)) !== undefined

@@ -13,7 +13,7 @@ const OUT = 'mutation($_id: ID!, $c: ID) { memberDeactivate(_id: $_id, companyId
 const BACK = 'mutation($_id: ID!, $c: ID) { memberReactivate(_id: $_id, companyId: $c) }'
 const SELF = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
 
-describe('a company that asks for a second factor', () => {
+describe('a company that requires a second factor', () => {
   const app = testApp()
   let company: string
   let operator: Actor
@@ -50,7 +50,7 @@ describe('a company that asks for a second factor', () => {
   const done = async (query: string, variables: object, { token } = operator) =>
     expect((await app.call(query, variables, token)).errors).toEqual([])
 
-  it('gives whoever joins later all days of grace', async () => {
+  it('a person who joins later gets the full grace period', async () => {
     expect(await stateOf(member)).toBe('enrol_2fa')
     const { data } = await app.call(LINK, { c: company }, operator.token)
     const comer = await aPerson(app, { company: null })
@@ -58,12 +58,12 @@ describe('a company that asks for a second factor', () => {
     await whole(comer)
   })
 
-  it('gives them to who is given access again', async () => {
+  it('a reactivated member gets the full grace period', async () => {
     for (const query of [OUT, BACK]) await done(query, { _id: member._id, c: company })
     await whole(member)
   })
 
-  it('gives nobody more days by what they do themselves', async () => {
+  it('saving one’s own record does not extend the grace period', async () => {
     app.clock.set(start + 6 * DAY)
     const { token } = { token: await aSession(app, member._id) }
     for (const showWelcomeDialog of [true, false]) {
@@ -73,14 +73,14 @@ describe('a company that asks for a second factor', () => {
     expect(await stateOf(member)).toBe('enrol_2fa')
   })
 
-  describe('holds up who has none, who', () => {
+  describe('after the grace period', () => {
     let token: string
     beforeEach(async () => {
       token = await aSession(app, member._id)
       expect(await app.code('{ goalGetMany { _id } }', {}, token)).toBe('FORBIDDEN')
     })
 
-    it('takes their data out', async () => {
+    it('a member without a second factor can export their data', async () => {
       const { statusCode, rawPayload } = await app.http.inject({
         method: 'POST',
         url: '/export',
@@ -89,7 +89,7 @@ describe('a company that asks for a second factor', () => {
       expect([statusCode, rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
     })
 
-    it('leaves the company, and goes on without the factor', async () => {
+    it('a member without a second factor can leave the company and is active again', async () => {
       expect((await app.call('{ asks: memberLeaveAsksAddress }', {}, token)).data.asks).toBe(false)
       expect((await app.call('mutation { how: memberLeave }', {}, token)).data.how).toBe('left')
       expect(await stateOf(member)).toBe('active')

@@ -8,10 +8,10 @@ import { holderOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Sessions note behind the answer that they were seen: as long as that takes on a busy machine. */
+/** Sessions store `lastSeen` after the answer, which can take long on a busy machine. */
 const PATIENCE = { timeout: 20_000 }
 
-describe('sessions', () => {
+describe('lifetimes of sessions', () => {
   const app = testApp('sqlite', {}, undefined, { passwords: 'product' })
   let company: string
   let admin: Actor
@@ -23,7 +23,7 @@ describe('sessions', () => {
     operator = await aPerson(app, { company, isAppAdmin: true })
   })
 
-  /** A person who has just given the password. */
+  /** A person with a fresh sign-in by password. */
   async function signedIn(options: { isCompanyAdmin?: true; isAppAdmin?: true } = {}) {
     const person = await aPerson(app, { company, ...options })
     await setPassword(app, person, PASSWORD)
@@ -41,7 +41,7 @@ describe('sessions', () => {
         .executeTakeFirstOrThrow()
     ).lastSeen
 
-  /** Uses a session as the clock passes, so that it never lies idle, and waits until that is noted. */
+  /** Uses a session while the clock moves, so that it is never idle. Waits for each `lastSeen`. */
   async function use(person: Actor, ms: number, every: number): Promise<string> {
     const until = app.clock.now() + ms
     while (app.clock.now() < until) {
@@ -49,7 +49,7 @@ describe('sessions', () => {
       if ((await holderOf(app, person.token)) === 'nobody') return 'nobody'
       const now = app.clock.now()
       await vi.waitFor(async () => {
-        // While the note of one request is written, that of another is not made.
+        // A request does not store `lastSeen` while another request is storing it.
         await holderOf(app, person.token)
         expect(now - (await seen(person._id))).toBeLessThan(2 * MINUTE)
       }, PATIENCE)
@@ -57,7 +57,7 @@ describe('sessions', () => {
     return holderOf(app, person.token)
   }
 
-  it('of members end after 30 days in use, and after 7 days idle (promise 4)', async () => {
+  it('members’ sessions end after 30 days in use and after 7 days idle (promise 4)', async () => {
     const inUse = await signedIn()
     expect(await use(inUse, 30 * DAY - 1, 6 * DAY)).toBe(inUse._id)
     app.clock.move(1)
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(await holderOf(app, left.token)).toBe('nobody')
   })
 
-  it('of a person who is made an admin end, and the next ones are those of an admin (promise 5)', async () => {
+  it('promotion to admin ends all sessions and shortens new ones (promise 5)', async () => {
     const person = await signedIn()
     const promoter = await signedIn({ isAppAdmin: true })
     const promote = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { isCompanyAdmin } }'
@@ -79,7 +79,7 @@ describe('sessions', () => {
     expect(data.userUpdate.isCompanyAdmin).toBe(true)
     expect(await holderOf(app, person.token)).toBe('nobody')
     const { token } = (await signIn(app, { email: person.email })).data.login
-    // Saved once more without a change, nothing ends.
+    // Saving the same role again ends no session.
     expect(await app.code(promote, { obj }, promoter.token)).toBeUndefined()
     app.clock.move(HOUR - 1)
     expect(await holderOf(app, token)).toBe(person._id)
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect(await holderOf(app, token)).toBe('nobody')
   })
 
-  it('note that they are in use once a minute at most', async () => {
+  it('a session stores lastSeen once a minute at most', async () => {
     const person = await signedIn()
     const start = await seen(person._id)
     app.clock.move(MINUTE)
@@ -100,7 +100,7 @@ describe('sessions', () => {
     await vi.waitFor(async () => expect(await seen(person._id)).toBe(start + MINUTE + 1), PATIENCE)
   })
 
-  it('end with the person, at the next request (promise 5)', async () => {
+  it('erasure of a person ends their sessions at the next request (promise 5)', async () => {
     const person = await signedIn()
     const other = (await signIn(app, { email: person.email })).data.login.token
     expect(await erase(app, person)).toBeUndefined()
@@ -112,7 +112,7 @@ describe('sessions', () => {
     )
   })
 
-  describe('of an admin who is one no longer', () => {
+  describe('demoting a company admin', () => {
     const MEMBERS = '{ getCompanyMembers { _id } }'
     const demote = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { isCompanyAdmin } }'
     const fresh = async (actor: Actor) => {
@@ -129,7 +129,7 @@ describe('sessions', () => {
     }
 
     it.each(['company admin', 'app admin'])(
-      'end with the next request after a %s took the rights (promise 5)',
+      'demotion by the %s ends an admin’s sessions at the next request (promise 5)',
       async (by) => {
         const person = await signedIn({ isCompanyAdmin: true })
         const taker = by === 'app admin' ? operator : admin

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** The sessions of a person that wait for no second factor, the one used last first. */
+/** The sessions of a person, except pending sign-ins, the last used one first. */
 export async function listSessions(db: Db, user: string) {
   return db
     .selectFrom('session')
@@ -12,7 +12,7 @@ export async function listSessions(db: Db, user: string) {
     .execute()
 }
 
-/** Ends one session of a person by its id. Answers what it was, or nothing if there is none. */
+/** Ends one session of a person by its id. Answers the ended session, or undefined. */
 export async function deleteSessionById(trx: Db, user: string, _id: string) {
   return trx
     .deleteFrom('session')
@@ -22,7 +22,7 @@ export async function deleteSessionById(trx: Db, user: string, _id: string) {
     .executeTakeFirst()
 }
 
-/** Ends all sessions of a person who is about to become an admin, or to be one no longer. */
+/** Ends all sessions of a person whose admin right is about to change. */
 export async function deleteOnRoleChange(trx: Db, user: string, isCompanyAdmin: 0 | 1) {
   const result = await trx
     .deleteFrom('session')

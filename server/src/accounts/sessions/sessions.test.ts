@@ -15,7 +15,7 @@ const FIREFOX =
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-describe('where one is signed in', () => {
+describe('the list of a person’s sessions', () => {
   const app = testApp()
   let person: Actor
 
@@ -30,7 +30,7 @@ describe('where one is signed in', () => {
   }
   const end = (_id: string, token = person.token) => app.call(END, { _id }, token)
 
-  it('is shown with what and roughly where, the one used last first (promise 5)', async () => {
+  it('lists sessions with program and rough place, last used first (promise 5)', async () => {
     app.clock.move(1000)
     const token = await another()
     const sessions = await list(token)
@@ -48,7 +48,7 @@ describe('where one is signed in', () => {
     expect(JSON.stringify(sessions)).not.toContain('Gecko')
   })
 
-  it('is only one’s own, and neither what has ended nor what waits for a second factor', async () => {
+  it('lists no session of other people, no ended session and no pending sign-in', async () => {
     await aSignedIn(app)
     const holder = await anAppHolder(app)
     await pendingToken(app, holder)
@@ -58,7 +58,7 @@ describe('where one is signed in', () => {
     expect(await list(fresh)).toHaveLength(1)
   })
 
-  it('can be ended one by one, at the next request (promise 5)', async () => {
+  it('sessionDelete ends one session at the next request (promise 5)', async () => {
     const token = await another()
     const [entry] = (await list()).filter((it: { isCurrent: boolean }) => !it.isCurrent)
     const { data } = await end(entry._id)
@@ -71,7 +71,7 @@ describe('where one is signed in', () => {
     expect(await holderOf(app, person.token)).toBe('nobody')
   })
 
-  it('is ended by nobody else, at any role: their ids answer like unknown ones', async () => {
+  it('sessionDelete answers ids of other people’s sessions like unknown ones', async () => {
     const company = await aCompany(app)
     const member = await aSignedIn(app, { company })
     const [entry] = await list(member.token)
@@ -88,7 +88,7 @@ describe('where one is signed in', () => {
     expect(await holderOf(app, member.token)).toBe(member._id)
   })
 
-  it('can be ended everywhere but here; what waits for a second factor ends too', async () => {
+  it('sessionDeleteMany ends all other sessions and pending sign-ins', async () => {
     const holder = await anAppHolder(app)
     const pending = await pendingToken(app, holder)
     const stranger = await another()
@@ -102,7 +102,7 @@ describe('where one is signed in', () => {
   })
 })
 
-describe('lives that a company sets (promise 4)', () => {
+describe('session lifetimes that a company sets (promise 4)', () => {
   const app = testApp()
   let company = ''
   let admin: Actor
@@ -120,7 +120,7 @@ describe('lives that a company sets (promise 4)', () => {
   const tokenOf = async ({ email }: Actor): Promise<string> =>
     (await signIn(app, { email })).data.login.token
 
-  it('are those of the admins for all, for sessions of before and after', async () => {
+  it('a company’s session lifetimes also apply to sessions from before the change', async () => {
     const before = await tokenOf(member)
     expect((await save({ sessionHours: 24, sessionIdleMinutes: 60 })).errors).toEqual([])
     const after = await tokenOf(member)
@@ -137,7 +137,7 @@ describe('lives that a company sets (promise 4)', () => {
     expect(await holderOf(app, kept)).toBe('nobody')
   })
 
-  it('hold for this company alone, and end when it takes them back', async () => {
+  it('a company’s session lifetimes apply to it alone, until it resets them', async () => {
     const stranger = await aSignedIn(app)
     await save({ sessionIdleMinutes: 5 })
     const token = await tokenOf(member)
@@ -157,7 +157,7 @@ describe('lives that a company sets (promise 4)', () => {
     { sessionHours: -1 },
     { sessionIdleMinutes: 4 },
     { sessionIdleMinutes: 10_081 },
-  ])('have bounds: %j is refused by name', async (obj) => {
+  ])('names the field of a session lifetime out of bounds: %j', async (obj) => {
     const { errors } = await save(obj)
     const [field] = Object.keys(obj)
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })

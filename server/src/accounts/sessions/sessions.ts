@@ -40,7 +40,7 @@ export async function sessionsOf(context: SignedIn): Promise<SessionEntry[]> {
     .map((row) => entryOf(context, row))
 }
 
-/** sessionDelete: ends one session of one’s own. Null for any other id, whether or not it exists. */
+/** sessionDelete: ends one session of the viewer. Answers null for any other id, known or not. */
 export async function endSession(context: SignedIn, _id: string): Promise<SessionEntry | null> {
   const { store, viewer } = context
   if (storable(_id) !== _id) return null
@@ -53,7 +53,7 @@ export async function endSession(context: SignedIn, _id: string): Promise<Sessio
   })
 }
 
-/** sessionDeleteMany: ends all sessions of one’s own but this one. Answers how many. */
+/** sessionDeleteMany: ends all sessions of the viewer except this one. Answers how many. */
 export async function endOtherSessions(context: SignedIn): Promise<number> {
   const { store, viewer } = context
   return store.write(async (trx) => {
@@ -64,8 +64,8 @@ export async function endOtherSessions(context: SignedIn): Promise<number> {
 }
 
 /**
- * Ends the sessions of a person who is made an admin, or is one no longer, before that is stored;
- * nothing happens where nothing changes. Promise 5 of sign-in.
+ * Ends the sessions of a person before a change of their admin right is stored. Does nothing if the
+ * right stays the same. Promise 5 of sign-in.
  */
 export async function endOnRoleChange(
   trx: Db,

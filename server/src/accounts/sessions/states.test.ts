@@ -16,7 +16,7 @@ const SAVE = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { v
 describe('states of a session', () => {
   const app = testApp()
 
-  it('unverified: a right password leads there, to me and logout', async () => {
+  it('an unverified session can call me and logout only', async () => {
     const person = await aPerson(app, { state: 'unverified' })
     await setPassword(app, person, PASSWORD)
     expect(await outcomeOf(app, { email: person.email })).toBe('unverified')
@@ -29,7 +29,7 @@ describe('states of a session', () => {
     expect(await holderOf(app, person.token)).toBe('nobody')
   })
 
-  it('unverified: a session that was active is so at the next request', async () => {
+  it('an active session is refused once its address is unconfirmed', async () => {
     const person = await aPerson(app)
     const set = (emailVerified: 0 | 1) =>
       setRows(app, 'user', { _id: person._id }, { emailVerified })
@@ -46,7 +46,7 @@ describe('states of a session', () => {
 
     const save = async (obj: object) => {
       const now = app.clock.now()
-      // The admin is somebody who signed in just now; an hour's idling is another test's matter.
+      // Renews both sessions, because other tests check how idle sessions end.
       await app.services.store.write((trx) =>
         trx
           .updateTable('session')
@@ -68,7 +68,7 @@ describe('states of a session', () => {
       await setPassword(app, member, PASSWORD)
     })
 
-    it('begins when the grace period is over, which runs from the switch, not from later saves', async () => {
+    it('the grace period runs from the switch, not from later saves', async () => {
       await save({ require2FA: true })
       app.clock.move(3 * DAY)
       await save({ require2FA: true, name: 'Juniper and Sons' })
@@ -80,7 +80,7 @@ describe('states of a session', () => {
       expect(await stateOf(member)).toBe('enrol_2fa')
     })
 
-    it('holds the admin as well, who cannot switch it off from there', async () => {
+    it('an admin in enrol_2fa cannot switch off the required second factor', async () => {
       const now = app.clock.now()
       await setRows(app, 'session', { user: admin._id }, { lastSeen: now, createdDate: now })
       expect(await stateOf(admin)).toBe('enrol_2fa')

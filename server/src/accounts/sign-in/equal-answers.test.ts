@@ -4,14 +4,14 @@ import { type Actor, aPerson, setPassword } from '#testing/factories.ts'
 import { countWork, outcomeOf, PASSWORD, signIn } from '#testing/sign-in.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
-/** Everything a caller sees of a refused sign-in, but the request's own number. */
+/** Everything a caller sees of a refused sign-in, except the request id and the date. */
 async function seen(app: TestApp, email: string, password: string, from: string) {
   const { status, data, errors, headers } = await signIn(app, { email, password, from })
   const { 'x-request-id': _id, date: _date, ...rest } = headers
   return JSON.stringify({ status, data, errors, rest })
 }
 
-describe('nobody learns who has an account (promise 13)', () => {
+describe('sign-in does not reveal which addresses have an account (promise 13)', () => {
   const app = testApp()
   let known: Actor
   const unknown = 'nobody@a.example'
@@ -22,7 +22,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     await setPassword(app, known, PASSWORD)
   })
 
-  it('by a wrong password: the same answer, one check and no hash for each', async () => {
+  it('answers a wrong password alike for known and unknown addresses', async () => {
     const work = countWork(app)
     const first = await seen(app, known.email, WRONG, '203.0.113.1')
     expect(work).toEqual({ verified: 1, hashed: 0 })
@@ -32,7 +32,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     expect(first).toContain('INVALID_CREDENTIALS')
   })
 
-  it('by a password that is too long or empty: the same answer, one check for each', async () => {
+  it('answers an overlong or empty password alike for known and unknown addresses', async () => {
     for (const password of ['', 'a'.repeat(300), 'a'.repeat(900_000)]) {
       const work = countWork(app)
       const first = await seen(app, known.email, password, '203.0.113.2')
@@ -41,7 +41,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     }
   })
 
-  it('by the limits: unknown addresses run into them after just as many tries', async () => {
+  it('limits sign-in tries for unknown and known addresses equally', async () => {
     const [first, second] = await Promise.all(
       [known.email, unknown].map(async (email) => {
         const answers: string[] = []
@@ -55,7 +55,7 @@ describe('nobody learns who has an account (promise 13)', () => {
     expect(first?.at(-1)).toContain('TOO_MANY_REQUESTS')
   })
 
-  it('by the hundredth in a row: unknown addresses are told the same', async () => {
+  it('asks for a reset after 100 wrong passwords, at unknown addresses too', async () => {
     await app.services.store.write((trx) =>
       trx.updateTable('counter').set({ n: 100 }).where('key', 'like', 'password-row %').execute(),
     )
@@ -75,7 +75,7 @@ describe('hostile sign-ins', () => {
     await setPassword(app, person, ` ${PASSWORD} `)
   })
 
-  /** Each from an address of its own, so that no limit speaks. */
+  /** Each sign-in comes from another network address, so that no limit refuses it. */
   const outcome = (email: string, password = ` ${PASSWORD} `) => {
     from += 1
     return outcomeOf(app, { email, password, from: `198.51.100.${from}` })
@@ -86,21 +86,21 @@ describe('hostile sign-ins', () => {
     ['a NUL at the end', 'lena@juniper.example\u0000'],
     ['a NUL inside', 'le\u0000na@juniper.example'],
     ['a Cyrillic letter', 'l\u0435na@juniper.example'],
-    ['half a pair', 'lena@juniper.example\ud800'],
+    ['half a surrogate pair', 'lena@juniper.example\ud800'],
     ['320 characters', `${'a'.repeat(300)}@juniper.example`],
     ['blanks and then more', `lena@juniper.example${' '.repeat(600)}x`],
     ['900,000 characters', 'a'.repeat(900_000)],
     ['SQL', "' or 1=1 --"],
     ['a wildcard', '%'],
-    ['nothing', ''],
-  ])('refuse an address with %s like any unknown one', async (_what, email) => {
+    ['no characters', ''],
+  ])('sign-in refuses an email address with %s like an unknown one', async (_what, email) => {
     expect(await outcome(email)).toBe('INVALID_CREDENTIALS')
   })
 
   it.each([
     ...['LENA@JUNIPER.EXAMPLE', ' lena@juniper.example ', 'ｌｅｎａ@juniper.example'],
     ...['\ufeffle\u200bna@juniper.example\u202c', 'Lena <lena@juniper.example>'],
-  ])('know the person who writes %j', async (email) => {
+  ])('sign-in finds the account of an address typed as %j', async (email) => {
     expect(await outcome(email)).toBe('active')
   })
 
@@ -111,11 +111,11 @@ describe('hostile sign-ins', () => {
     ['cut by one', ` ${PASSWORD}`],
     ['with a NUL at the end', ` ${PASSWORD} \u0000`],
     ['followed by much more', ` ${PASSWORD} ${'a'.repeat(5000)}`],
-  ])('refuse the password %s', async (_how, password) => {
+  ])('sign-in refuses the right password %s', async (_how, password) => {
     expect(await outcome(person.email, password)).toBe('INVALID_CREDENTIALS')
   })
 
-  it('refuse a password of 1 MB before anything is checked', async () => {
+  it('sign-in refuses a password of 1 MB without checking it', async () => {
     const work = countWork(app)
     expect(await outcome(person.email, 'a'.repeat(1_000_000))).toBe('TOO_LARGE')
     expect(work.verified).toBe(0)

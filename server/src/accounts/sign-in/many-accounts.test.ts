@@ -27,7 +27,7 @@ describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s'
     return met
   }
 
-  it('is checked exactly as often of 40 that come at once (promise 16)', async () => {
+  it('checks exactly 10 of 40 simultaneous guesses on 40 accounts (promise 16)', async () => {
     const work = countWork(app)
     const codes = await Promise.all(
       Array.from({ length: 40 }, (_, at) => tryOn(`victim${at}@a.example`)),
@@ -38,7 +38,7 @@ describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s'
 
   if (database === 'postgres') return
 
-  it('is checked for as many as are allowed from one address; the next waits an hour', async () => {
+  it('refuses sign-ins from one network address for an hour after 10 failed accounts', async () => {
     const work = countWork(app)
     expect(await spray(MOST)).toEqual(Array(MOST).fill('INVALID_CREDENTIALS'))
     const { errors } = await signIn(app, { email: person.email, from: FROM })
@@ -51,20 +51,20 @@ describe.each(DATABASES)('one password tried on many accounts (promise 6) on %s'
     expect(await tryOn(person.email, FROM, PASSWORD)).toBe('active')
   })
 
-  it('counts accounts, not tries: a company behind one address may mistype', async () => {
+  it('counts failed accounts, not tries, so that an office can mistype its passwords', async () => {
     for (let round = 0; round < 3; round += 1) {
       expect(await spray(MOST - 1)).toEqual(Array(MOST - 1).fill('INVALID_CREDENTIALS'))
     }
     expect(await tryOn(person.email, FROM, PASSWORD)).toBe('active')
   })
 
-  it('takes out who gets in after all, and gives the one who guesses nothing for that', async () => {
+  it('a right password removes only its own account from the count', async () => {
     for (let round = 0; round < 3 * MOST; round += 1) {
       expect(await tryOn(person.email)).toBe('INVALID_CREDENTIALS')
       expect(await tryOn(person.email, FROM, PASSWORD)).toBe('active')
     }
     await spray(MOST - 1)
-    // However often somebody gets into their own account, the others stay counted.
+    // Sign-ins to one's own account, however many, leave the other accounts counted.
     for (let round = 0; round < 5; round += 1) await tryOn(person.email, FROM, PASSWORD)
     expect(await tryOn('last@a.example')).toBe('INVALID_CREDENTIALS')
     expect(await tryOn('one-more@a.example')).toBe('TOO_MANY_REQUESTS')

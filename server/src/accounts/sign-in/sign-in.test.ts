@@ -22,13 +22,13 @@ describe('signing in', () => {
 
   const storedHash = async (user: string) => (await rowOf(app, 'credential', { user }, 'hash')).hash
 
-  it('answers a token that is this person’s, and the state of its session', async () => {
+  it('sign-in answers a token for the person and the state of the session', async () => {
     const { data } = await signIn(app, { email: person.email })
     expect(data.login.state).toBe('active')
     expect(await holderOf(app, data.login.token)).toBe(person._id)
   })
 
-  it('makes a token of 256 bits and stores its SHA-256 alone (promise 3)', async () => {
+  it('sign-in makes a token of 256 bits and stores only its SHA-256 (promise 3)', async () => {
     const { token } = (await signIn(app, { email: person.email })).data.login
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const sessions = await rowsOf(app, 'session', { user: person._id })
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(JSON.stringify(sessions)).not.toContain(token)
   })
 
-  it('does not take a stored hash, or a part or a variant of a token, for a token', async () => {
+  it('refuses a stored hash, a part of a token and a variant of it as a token', async () => {
     const { token } = (await signIn(app, { email: person.email })).data.login
     const stored = createHash('sha256').update(token).digest('base64url')
     for (const guess of [
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(await storedHash(person._id)).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
   })
 
-  it('renews a hash of older parameters when its person signs in (promise 2)', async () => {
+  it('renews a password hash of older parameters at the next sign-in (promise 2)', async () => {
     const old = await aPerson(app, { company })
     const hash = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
     await app.services.store.write((trx) =>
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(await outcomeOf(app, { email: old.email })).toBe('active')
   })
 
-  it('starts no session with a password that was changed while it was checked', async () => {
+  it('refuses a password that was changed during its check', async () => {
     const hurried = await aPerson(app, { company })
     await setPassword(app, hurried, PASSWORD)
     const { passwords, store } = app.services
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(await storedHash(hurried._id)).toBe(changed)
   })
 
-  it('notes the sign-in on the phone app, and only there, and it allows nothing more', async () => {
+  it('a sign-in on the phone app sets lastIosLogin and changes no other field', async () => {
     const mobile = await aPerson(app, { company })
     await setPassword(app, mobile, PASSWORD)
     const read = () => rowOf(app, 'user', { _id: mobile._id })
@@ -105,14 +105,14 @@ describe('signing in', () => {
     expect(await read()).toEqual({ ...before, lastIosLogin: dayIn(app.clock.now(), 'UTC') })
   })
 
-  it('lets nobody in who has no password', async () => {
+  it('refuses every password at an account without one', async () => {
     const without = await aPerson(app, { company })
     for (const password of ['', 'undefined', 'null', PASSWORD]) {
       expect(await outcomeOf(app, { email: without.email, password })).toBe('INVALID_CREDENTIALS')
     }
   })
 
-  it('checks nothing of a batch (promise 17)', async () => {
+  it('refuses a batch of sign-ins without checking a password (promise 17)', async () => {
     const work = countWork(app)
     const query = `mutation { login(email: "${person.email}", password: "a guess") { token } }`
     const reply = await app.http.inject({
@@ -127,7 +127,7 @@ describe('signing in', () => {
 })
 
 describe('production', () => {
-  it('starts without a single account (promise 15)', async () => {
+  it('production starts without any account (promise 15)', async () => {
     const app = await makeTestApp('sqlite', { ...PRODUCTION, DEMO_PASSWORD: PASSWORD })
     for (const table of ['user', 'credential', 'company', 'session'] as const) {
       expect(await app.services.store.read.selectFrom(table).selectAll().execute()).toEqual([])

@@ -18,7 +18,7 @@ import { AppError } from '#lib/errors.ts'
 export type LoginInput = {
   email: string
   password: string
-  /** Of the authenticator app; without it the second factor is asked for next */
+  /** A code of the authenticator app; without it, a second call asks for the second factor */
   code?: string | null | undefined
   isIosLogin?: boolean | null | undefined
 }
@@ -26,10 +26,10 @@ export type LoginInput = {
 const wrong = () => new AppError('INVALID_CREDENTIALS', 'Email or password is wrong.')
 
 /**
- * login: answers a fresh token and the state of its session. Same words, work and counts for unknown
- * addresses. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED (a hundred wrong in a
- * row) or TRY_AGAIN (too many people at once); a wrong code after a right password with INVALID_CODE
- * or TOO_MANY_REQUESTS. Product 4, sign-in.
+ * login: answers a fresh token and the state of its session. Unknown addresses get the same words,
+ * work and counts. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED (a hundred
+ * wrong passwords in a row) or TRY_AGAIN (too many people at once). Refuses a wrong code after a
+ * right password with INVALID_CODE or TOO_MANY_REQUESTS. Product 4, sign-in.
  */
 export async function login(context: Context, input: LoginInput): Promise<SignIn> {
   const { store, clock, passwords } = context
@@ -61,7 +61,7 @@ export async function login(context: Context, input: LoginInput): Promise<SignIn
   return settled(outcome)
 }
 
-/** The assurance of the sign-in; a code that comes with the password counts as a guess. */
+/** Answers the assurance of the sign-in. A code that comes with the password counts as a guess. */
 async function prove(
   trx: Db,
   context: Context,

@@ -18,7 +18,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     person = await aPerson(app, { company: await aCompany(app) })
     await setPassword(app, person, PASSWORD)
   }
-  /** An app of other settings, for one test. */
+  /** Starts an app with other settings for one test. */
   const startWith = async (env: Record<string, string>) => {
     const other = await makeTestApp(database, env)
     onTestFinished(() => other.drop())
@@ -42,7 +42,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     return codes
   }
 
-  /** The counter of the row as many wrong passwords from many places leave it. */
+  /** Sets the counter to so many wrong passwords in a row, as if they came from many addresses. */
   async function wrongInARow(count: number): Promise<void> {
     await guess('198.51.100.1')
     await app.services.store.write((trx) =>
@@ -50,7 +50,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     )
   }
 
-  it('checks exactly ten of 40 that come at once (promise 16)', async () => {
+  it('checks exactly ten of 40 simultaneous wrong passwords (promise 16)', async () => {
     const work = countWork(app)
     const codes = await Promise.all(Array.from({ length: 40 }, () => guess('203.0.113.7')))
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10)
@@ -58,7 +58,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(work.verified).toBe(10)
   })
 
-  it('gives a try back that the full queue turned away', async () => {
+  it('does not count a password that the full queue refused', async () => {
     await startWith({ HASH_QUEUE: '1' })
     let turnedAway = 0
     for (let round = 0; round < 5; round += 1) {
@@ -80,7 +80,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('checks ten from one address; the eleventh, even the right one, waits out 15 minutes', async () => {
+  it('refuses even the right password for 15 minutes after ten wrong ones', async () => {
     const work = countWork(app)
     expect(await guesses(10, '203.0.113.7')).toEqual(Array(10).fill('INVALID_CREDENTIALS'))
     const { errors } = await signIn(app, { email: person.email, from: '203.0.113.7' })
@@ -94,7 +94,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(await outcomeOf(app, { email: person.email, from: '203.0.113.7' })).toBe('active')
   })
 
-  it('lets no 15 minutes hold more than ten, wherever they begin', async () => {
+  it('allows ten wrong passwords in any 15 minutes, also across two windows', async () => {
     await guess('203.0.113.7')
     app.clock.move(14 * MINUTE)
     await guesses(9, '203.0.113.7')
@@ -102,13 +102,13 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(await guess('203.0.113.7')).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('leaves the owner free at another address while somebody guesses', async () => {
+  it('lets the owner sign in from another network address while guesses are refused', async () => {
     await guesses(11, '203.0.113.7')
     expect(await outcomeOf(app, { email: person.email, from: '198.51.100.9' })).toBe('active')
     expect(await guess('203.0.113.7')).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('believes no forwarding header when no proxy is configured', async () => {
+  it('ignores forwarding headers when no proxy is configured', async () => {
     for (let at = 0; at < 10; at += 1) {
       const forged = { 'x-forwarded-for': `198.51.100.${at}`, forwarded: `for=198.51.100.${at}` }
       await outcomeOf(app, { email: person.email, password: WRONG, headers: forged })
@@ -117,7 +117,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(await outcomeOf(app, { email: person.email, headers })).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('believes a configured proxy, of what it forwards only the last hop, and nobody else', async () => {
+  it('trusts only the last hop of a forwarding header from a configured proxy', async () => {
     await startWith({ TRUSTED_PROXIES: '10.0.0.1' })
     const through = (forwarded: string, from = '10.0.0.1') =>
       outcomeOf(app, {
@@ -133,7 +133,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(await through('192.0.2.99', '10.0.0.2')).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('asks for a new password after a hundred in a row from anywhere', async () => {
+  it('asks for a reset after a hundred wrong passwords in a row from any address', async () => {
     await wrongInARow(98)
     expect(await guess('198.51.100.2')).toBe('INVALID_CREDENTIALS')
     expect(await guess('198.51.100.3')).toBe('INVALID_CREDENTIALS')
@@ -147,7 +147,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(work.verified).toBe(0)
   })
 
-  it('leaves live sessions working when only a new password helps', async () => {
+  it('keeps live sessions valid after a hundred wrong passwords in a row', async () => {
     const { token } = (await signIn(app, { email: person.email })).data.login
     await wrongInARow(100)
     expect(await guess('198.51.100.4')).toBe('RESET_REQUIRED')
@@ -155,7 +155,7 @@ describe.each(DATABASES)('wrong passwords (promise 6) on %s', (database) => {
     expect(await holderOf(app, person.token)).toBe(person._id)
   })
 
-  it('counts in a row: a right password ends the row', async () => {
+  it('a right password resets the count of wrong passwords in a row', async () => {
     await wrongInARow(99)
     expect(await outcomeOf(app, { email: person.email })).toBe('active')
     expect(await guess('198.51.100.4')).toBe('INVALID_CREDENTIALS')

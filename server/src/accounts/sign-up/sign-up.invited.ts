@@ -9,8 +9,8 @@ import { AppError, badInput } from '#lib/errors.ts'
 import { insertAccount, type NewAccount } from './sign-up.store.ts'
 
 /**
- * The invitation of a sign-up, if any; `isMailed`: it proves the mailbox. Refuses with BAD_USER_INPUT
- * one that has ended or was sent to another address.
+ * Answers the invitation of a sign-up, if there is one; `isMailed` means that it proves the
+ * mailbox. Refuses with BAD_USER_INPUT an invitation that has ended or is for another address.
  */
 export async function readInvitation(
   { store, clock, accountHooks }: Context,
@@ -28,9 +28,9 @@ export async function readInvitation(
 }
 
 /**
- * Signs up by an invitation that was mailed to the address, which confirms it at once and replaces an
- * unconfirmed account there. Answers the id. Refuses with CONFLICT a confirmed address, with
- * LIMIT_REACHED without a free seat, with BAD_USER_INPUT an ended invitation.
+ * Signs up by an invitation that was mailed to the address. This confirms the address at once and
+ * replaces an unconfirmed account there. Answers the id. Refuses a confirmed address with CONFLICT,
+ * an ended invitation with BAD_USER_INPUT, and with LIMIT_REACHED if no seat is free.
  */
 export async function signUpInvited(
   context: Context,
@@ -52,8 +52,8 @@ export async function signUpInvited(
 }
 
 /**
- * Makes an account with a proven address, in place of an unconfirmed one. Answers its id. Refuses at
- * `email` with CONFLICT and the sentence `taken` if the address is confirmed.
+ * Makes an account with a confirmed address, in place of an unconfirmed one. Answers its id.
+ * Refuses at `email` with CONFLICT and the sentence `taken` if the address is already confirmed.
  */
 export async function placeConfirmed(
   trx: Db,

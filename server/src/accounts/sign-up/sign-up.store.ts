@@ -12,8 +12,8 @@ export type NewAccount = {
 }
 
 /**
- * Makes a user with a password and an unconfirmed address. Answers its id, which is `another` where
- * that of the account is taken; undefined where the address is.
+ * Makes a user with a password and an unconfirmed address. Answers its id: `another` if the id of
+ * the account is taken, undefined if the address is taken.
  */
 export async function insertAccount(
   trx: Db,

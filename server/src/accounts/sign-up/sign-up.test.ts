@@ -43,7 +43,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
       Record<string, unknown>[]
     >
 
-  it('makes an unverified person of no company, with a mail to confirm the address', async () => {
+  it('sign-up makes an unverified person without a company and mails a link', async () => {
     const { data, errors } = await signUp(obj('ada@a.example'))
     expect(errors).toEqual([])
     const made = (await rowsOf('user')).find((row) => row._id === data.userCreate._id)
@@ -63,7 +63,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await outcomeOf(app, login)).toBe('unverified')
   })
 
-  it('answers alike, with the same work, whether or not the address is known (promise 13)', async () => {
+  it('sign-up answers alike for known and unknown addresses (promise 13)', async () => {
     const _id = randomUUID()
     const work = countWork(app)
     const answers = []
@@ -76,7 +76,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(answers[1]).toBe(answers[0])
   })
 
-  it('changes nothing of a known account, and tells its owner at the stored address alone', async () => {
+  it('sign-up of a known address leaves its account unchanged and mails its owner', async () => {
     const ofKnown = async () => [
       (await rowsOf('user')).filter(({ _id }) => _id === known._id),
       (await rowsOf('credential')).filter(({ user }) => user === known._id),
@@ -97,7 +97,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await outcomeOf(app, { email })).toBe('active')
   })
 
-  it('tells the owner of a known account once more when the mail is asked for again', async () => {
+  it('a resent sign-up of a known address mails its owner again', async () => {
     const { data } = await signUp(obj(known.email))
     for (const at of [2, 3]) {
       await link(app, 'resendEmailVerification', { _id: data.userCreate._id })
@@ -106,7 +106,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     }
   })
 
-  it('makes one account of two sign-ups at once for one address (promise 16)', async () => {
+  it('makes one account of five simultaneous sign-ups for one address (promise 16)', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(obj('ada@a.example'))))
     for (const { errors } of answers) expect(errors).toEqual([])
     const made = (await rowsOf('user')).filter((user) => user.emailKey === 'ada@a.example')
@@ -114,7 +114,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await rowsOf('credential')).toHaveLength(2)
   })
 
-  it('does not tell that an id is somebody’s, and makes the account all the same', async () => {
+  it('sign-up with a taken id makes an account and does not reveal its owner', async () => {
     const { data, errors } = await signUp(obj('ada@a.example', { _id: known._id }))
     expect(errors).toEqual([])
     expect(data.userCreate).toMatchObject({ _id: known._id, email: 'ada@a.example' })
@@ -125,7 +125,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await outcomeOf(app, login)).toBe('unverified')
   })
 
-  it('takes a person with one name, who stays without a last one', async () => {
+  it('accepts a person without a last name at sign-up and at later saves', async () => {
     const { firstName, ...one } = obj('mononym@a.example', { lastName: null })
     const { data, errors } = await signUp({ firstName, ...one })
     expect(errors).toEqual([])
@@ -140,7 +140,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(without.errors[0]?.extensions.field).toBe('firstName')
   })
 
-  it('keeps of a name what is to be read', async () => {
+  it('removes invisible characters and outer blanks from names at sign-up', async () => {
     const names = { firstName: '\u202eمحمد\u202c', lastName: ' O’Neill  ' }
     const { data } = await signUp(obj('ada@a.example', names))
     const made = (await rowsOf('user')).find((row) => row._id === data.userCreate._id)
@@ -163,7 +163,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     ['lastName', { lastName: 'B'.repeat(101) }],
     ['lastName', { lastName: 'B\u0000' }],
     ['_id', { _id: 'not an id' }],
-  ])('refuses a bad %s by name and makes nothing', async (field, bad) => {
+  ])('sign-up names a bad %s in its refusal and stores nothing', async (field, bad) => {
     const before = await rowsOf('user')
     const work = countWork(app)
     const { errors } = await signUp(obj('ada@a.example', bad))
@@ -173,7 +173,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await rowsOf('outbox')).toEqual([])
   })
 
-  it('takes 20 an hour from one address, and hashes nothing for the next', async () => {
+  it('refuses the 21st sign-up in an hour from one network address without hashing', async () => {
     const work = countWork(app)
     for (let at = 0; at < 20; at += 1) await signUp(obj(`a${at}@a.example`), '2001:db8::1')
     expect(work.hashed).toBe(20)
@@ -185,7 +185,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect((await signUp(obj('later@a.example'), '2001:db8::2')).errors).toEqual([])
   })
 
-  it('takes 30 codes an hour from one address that lead nowhere, then none, right or wrong', async () => {
+  it('refuses right referral codes after 30 wrong ones in an hour from one address', async () => {
     const from = '2001:db8:c0de::1'
     await app.services.store.write((trx) =>
       trx
@@ -216,7 +216,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(await codeOf('later', 'harbour-2026')).toBeUndefined()
   })
 
-  it('counts sign-ups with one code together, however it is typed', async () => {
+  it('counts sign-ups with all spellings of one referral code together', async () => {
     const { store } = app.services
     const code = { referralCode: 'Harbour-2026', codeKey: 'harbour-2026' }
     await store.write((trx) =>
@@ -234,7 +234,7 @@ describe.each(DATABASES)('signing up on %s', (database) => {
     expect(counts).toEqual([{ n: 4 }])
   })
 
-  it('sends one target 5 mails an hour at most, and answers as before', async () => {
+  it('sign-up mails one address 5 times an hour at most and answers as before', async () => {
     for (const email of ['known@a.example', 'ada@a.example']) {
       for (let at = 0; at < 7; at += 1) {
         expect((await signUp(obj(email), `203.0.113.${at}`)).errors).toEqual([])

@@ -26,15 +26,15 @@ export type SignUpInput = {
   email: string
   password: string
   firstName: string
-  /** Many people have one name */
+  /** Optional, since many people have only one name */
   lastName?: string | null | undefined
-  /** Of the company to join once the address is confirmed */
+  /** The code of the company to join once the address is confirmed */
   referralCode?: string | null | undefined
-  /** Of a link that invites: one that was mailed to this address confirms it as well */
+  /** The token of an invitation; one that was mailed to this address also confirms the address */
   invitation?: string | null | undefined
 }
 
-/** A name as it is stored. Refuses a too long one, and an empty first name, at its field. */
+/** Answers a name as it is stored. Refuses a name that is too long and an empty first name. */
 export function checkName(name: 'firstName' | 'lastName', value: string): string {
   const kept = cleanName(value)
   if (name === 'lastName' && value.trim() === '') return ''
@@ -50,11 +50,11 @@ function checkCode(value: string | null | undefined): string | null {
 }
 
 /**
- * userCreate: the public sign-up. Answers alike for known and unknown addresses; the mail to the
- * stored address says what is so. A new account is public, of no company, until its address is
- * confirmed. Until then others may sign the same address up; if their password differs, none of the
- * passwords counts (`verifyEmail`). Changes nothing of an account whose address is confirmed. Refuses
- * with TOO_MANY_REQUESTS, TRY_AGAIN and BAD_USER_INPUT. Product 4, promises 1, 11 and 13 of sign-in.
+ * userCreate: the public sign-up. Answers alike for known and unknown addresses; only the mail to
+ * the stored address differs. A new account has no company until its address is confirmed.
+ * Until then others may sign up the same address; if their password differs, all passwords become
+ * invalid (`verifyEmail`). An account with a confirmed address stays unchanged. Refuses with
+ * TOO_MANY_REQUESTS, TRY_AGAIN and BAD_USER_INPUT. Product 4, promises 1, 11 and 13 of sign-in.
  */
 export async function signUp(context: Context, input: SignUpInput): Promise<RecordRow> {
   const { clock, ids } = context
@@ -80,7 +80,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Reco
   return { ...record, _id, emailVerified: false }
 }
 
-/** Stores a sign-up. Hashes with the salt of an account that waits, so that equal passwords match. */
+/** Stores a sign-up. Hashes with the salt of an unconfirmed account: equal passwords then match. */
 async function storeSignUp(
   context: Context,
   account: Omit<NewAccount, 'hash'>,
@@ -96,7 +96,7 @@ async function storeSignUp(
   const comer = { user: found?._id, key, referralCode, invitation }
   const company = await accountHooks.previewCompany(store.read, context, comer)
   await store.write(async (trx) => {
-    // First, because it also lets one sign-up of an address pass after another.
+    // This comes first because its lock also puts the sign-ups of one address in a row.
     const hasRoom = await isWithinMailLimit(trx, context, 'verify', key)
     const before = await findHash(trx, key)
     if (before?.emailVerified === 0 && before.hash !== hash)
@@ -110,7 +110,7 @@ async function storeSignUp(
 
 type Carried = { given: SignUpData; company: string | null }
 
-/** Mails the owner that they have an account already, or else a link that carries what was given. */
+/** Mails the owner that they already have an account, or else a link with the sign-up data. */
 async function mailLink(
   trx: Db,
   context: Context,
@@ -120,11 +120,11 @@ async function mailLink(
   const holder = await findByAddress(trx, key)
   const namesake = await findPerson(trx, _id)
   if (holder === undefined) return
-  // An id that is somebody else's must not lead to this sign-up.
+  // The id of another person must not lead to this sign-up.
   const isOwn = namesake === undefined || namesake._id === holder._id
   const signUp = isOwn ? _id : context.ids.person()
   if (holder.emailVerified === 1) {
-    // Nobody gets this code. It takes the same work, and lets `resend` write to the owner again.
+    // This code is never sent. It takes the same work, and lets `resend` mail the owner again.
     await makeCode(trx, context, { kind: 'verify', signUp, user: placeholderUser(key), email })
     await queueMailTo(trx, context, holder._id, { kind: 'accountExists' })
     return
@@ -134,12 +134,12 @@ async function mailLink(
   await queueMailTo(trx, context, holder._id, { kind: 'verifyAddress', ...link, company })
 }
 
-/** What a sign-up counts against, and how many there may be in an hour. */
+/** The counter of a sign-up, and how many sign-ups it allows in an hour. */
 type Source = { key: string; most: number; by: 'link' | 'code' | 'address' }
 
 /**
- * A link or a referral code vouches for everyone who brings it, so that a whole office can sign up
- * behind one network address. All others count against that address.
+ * Sign-ups with an invitation link or a referral code count against that link or code, so that a
+ * whole office can sign up behind one network address. All others count against the address.
  */
 async function sourceOf(
   context: Context,
@@ -174,8 +174,8 @@ async function countSignUp({ store, clock }: Context, { key, most, by }: Source)
 }
 
 /**
- * The key of a valid referral code: however it is typed, its sign-ups are counted together. Counts wrong
- * ones; beyond the limit it refuses right ones too, so that guessing ends.
+ * Answers the key of a valid referral code, which is the same for all its spellings. Counts wrong
+ * codes; beyond the limit it refuses right codes too, so that guessing is useless.
  */
 async function goodCode(context: Context, referralCode: string): Promise<string | undefined> {
   const { store, clock, facts, accountHooks } = context
