@@ -30,7 +30,7 @@ const outcomeOf = (reply: { statusCode: number; body: string }) => {
   return [reply.statusCode, code, field]
 }
 
-describe('who may have a picture', () => {
+describe('permission to upload a picture', () => {
   const app = testApp()
   let picture: Buffer
 
@@ -38,7 +38,7 @@ describe('who may have a picture', () => {
     picture = await flat(64, 64).jpeg().toBuffer()
   })
 
-  it('is refused without a session, or with one that is not through', async () => {
+  it('refuses a picture without a session or with a pending one', async () => {
     for (const token of [undefined, 'x'.repeat(43)]) {
       const reply = await upload(app, picture, { token })
       expect(outcomeOf(reply)).toEqual([401, 'UNAUTHENTICATED', undefined])
@@ -59,7 +59,7 @@ describe('who may have a picture', () => {
     expect(await filesIn(app)).toEqual([])
   })
 
-  it('is refused without a membership, which need not be paid to take a picture away', async () => {
+  it('refuses a picture without a membership, but allows its removal', async () => {
     const company = await aCompany(app, null)
     const { token } = await aPerson(app, { company })
     expect(outcomeOf(await upload(app, picture, { token }))[1]).toBe('MEMBERSHIP_REQUIRED')
@@ -68,7 +68,7 @@ describe('who may have a picture', () => {
     expect((await upload(app, picture, { token: paid.token })).statusCode).toBe(200)
   })
 
-  it('is told to wait after twenty uploads in an hour, good or bad', async () => {
+  it('refuses uploads of pictures after twenty in an hour, valid or not', async () => {
     const { token } = await aPerson(app)
     for (let n = 0; n < 20; n += 1) {
       expect((await upload(app, n % 2 ? SVG : ZIP, { token })).statusCode).toBe(415)
@@ -82,7 +82,7 @@ describe('who may have a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('files that are no valid picture', () => {
   const app = testApp()
   let person: Actor
   let before: string
@@ -120,7 +120,7 @@ describe('what is no picture', () => {
       [400, 'BAD_USER_INPUT', 'avatar'],
     ],
     ['8 MB and one byte', () => Buffer.alloc(8 * MB + 1), [413, 'TOO_LARGE', 'avatar']],
-  ])('is refused, and what was there stays: %s', async (_what, make, refusal) => {
+  ])('refuses an invalid picture and keeps the old one: %s', async (_what, make, refusal) => {
     const reply = await upload(app, await make(), { token: person.token })
     expect(outcomeOf(reply)).toEqual(refusal)
     expect(reply.json().errors[0].message).toMatch(/^[A-Z].*\.$/)
@@ -128,7 +128,7 @@ describe('what is no picture', () => {
     expect(await filesIn(app)).toEqual(files)
   })
 
-  it('is taken up to 8 MB, and not read any further than that', async () => {
+  it('accepts a picture of up to 8 MB and stops reading a larger one', async () => {
     const { token } = person
     const large = await heavy(7.9 * MB)
     expect(large.length).toBeGreaterThan(7.5 * MB)
@@ -138,7 +138,7 @@ describe('what is no picture', () => {
     const chunks = async function* () {
       for (; sent < 30; sent += 1) yield new Uint8Array(MB)
     }
-    // Without a length, so that only reading it says how much it is.
+    // Without a length, so that the server learns the size only by reading.
     const init = {
       method: 'POST',
       headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${token}` },
@@ -147,7 +147,7 @@ describe('what is no picture', () => {
     }
     const answer = await fetch(`${address}/pictures`, init as RequestInit).then(
       async (reply) => outcomeOf({ statusCode: reply.status, body: await reply.text() }),
-      // The connection is closed: who only writes may not see the answer.
+      // The server closes the connection, so the answer may be lost while the client still writes.
       () => [413, 'TOO_LARGE', 'avatar'],
     )
     expect(answer).toEqual([413, 'TOO_LARGE', 'avatar'])
