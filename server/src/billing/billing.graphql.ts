@@ -20,7 +20,7 @@ import {
   personMembership,
 } from './gifts.ts'
 
-/** Product 6, paid membership. */
+/** Paid membership: product 6, paid membership. */
 export function addBilling(builder: Builder) {
   addBuying(builder)
   const Part = addPart(builder)
