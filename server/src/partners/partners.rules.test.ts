@@ -46,9 +46,9 @@ it('pairOf gives both people the same key', () => {
 
 it.each([
   ['on the day of the review in the zone of its owner', {}, null, NOW, true],
-  ['not before', { reviewDate: '2026-11-26' }, null, NOW, false],
+  ['not before the day of the review', { reviewDate: '2026-11-26' }, null, NOW, false],
   ['not for longer than a week', {}, null, NOW + PARTNERS.nudgeMs, false],
-  ['not after a cheer since then', {}, NOW, NOW, false],
+  ['not after a cheer since the review', {}, NOW, NOW, false],
   ['still after an earlier cheer', {}, NOW - PARTNERS.nudgeMs, NOW, true],
   ['not for an achieved goal', { progress: 'Goal achieved!' }, null, NOW, false],
   ['not without a review', { reviewDate: null }, null, NOW, false],

@@ -127,12 +127,12 @@ describe('end of a session (promise 4)', () => {
   it.each([
     ['a member, idle for almost 7 days', false, 0, 7 * DAY - 1, false],
     ['a member, idle for 7 days', false, 0, 7 * DAY, true],
-    ['a member in use, almost 30 days on', false, 30 * DAY - 2, 30 * DAY - 1, false],
-    ['a member in use, 30 days on', false, 30 * DAY - 2, 30 * DAY, true],
+    ['an active member, after almost 30 days', false, 30 * DAY - 2, 30 * DAY - 1, false],
+    ['an active member, after 30 days', false, 30 * DAY - 2, 30 * DAY, true],
     ['an admin, idle for almost an hour', true, 0, HOUR - 1, false],
     ['an admin, idle for an hour', true, 0, HOUR, true],
-    ['an admin in use, almost 24 hours on', true, DAY - 2, DAY - 1, false],
-    ['an admin in use, 24 hours on', true, DAY - 2, DAY, true],
+    ['an active admin, after almost 24 hours', true, DAY - 2, DAY - 1, false],
+    ['an active admin, after 24 hours', true, DAY - 2, DAY, true],
   ])('decides whether the session has ended: %s', (_who, isAdmin, lastSeen, now, over) => {
     expect(isOver({ ...session, lastSeen }, isAdmin, now)).toBe(over)
   })
@@ -157,16 +157,16 @@ describe('state after a right password', () => {
   }
   const asked = { ...facts, require2FA: true, require2FASince: 0 }
   it.each([
-    ['nothing asked', facts, 'active'],
-    ['address not confirmed', { ...facts, emailVerified: false }, 'unverified'],
+    ['no requirement', facts, 'active'],
+    ['unconfirmed address', { ...facts, emailVerified: false }, 'unverified'],
     ['a second factor', { ...facts, hasSecondFactor: true }, 'pending_2fa'],
     [
-      'a factor before the address',
+      'a second factor and an unconfirmed address',
       { ...facts, hasSecondFactor: true, emailVerified: false },
       'pending_2fa',
     ],
-    ['asked for a factor, within the grace period', { ...asked, require2FASince: 1 }, 'active'],
-    ['asked for a factor, after the grace period', asked, 'enrol_2fa'],
+    ['a required factor, within the grace period', { ...asked, require2FASince: 1 }, 'active'],
+    ['a required factor, after the grace period', asked, 'enrol_2fa'],
   ])('decides the state of a session after a right password: %s', (_case, given, state) => {
     expect(stateAfterPassword(given, 7 * DAY)).toBe(state)
   })

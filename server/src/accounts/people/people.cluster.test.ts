@@ -76,12 +76,12 @@ describe.each(DATABASES)('profile cluster on %s', (database) => {
   })
 
   it.each([
-    ['eleven', () => twelve().slice(1)],
-    ['none', () => []],
-    ['eleven with two favourites', () => [...twelve().slice(1), ...twelve().slice(1, 3)]],
-    ['one that does not exist', () => [...twelve(), 'no-such-trait']],
-    ['one that is a word of the language', () => [...twelve(), '__proto__', 'constructor']],
-    ['the same three times', () => [...twelve(), ...of('advocate', 1), ...of('advocate', 1)]],
+    ['eleven traits', () => twelve().slice(1)],
+    ['no traits', () => []],
+    ['eleven traits with two favourites', () => [...twelve().slice(1), ...twelve().slice(1, 3)]],
+    ['a trait that does not exist', () => [...twelve(), 'no-such-trait']],
+    ['traits with names of JavaScript properties', () => [...twelve(), '__proto__', 'constructor']],
+    ['a trait three times', () => [...twelve(), ...of('advocate', 1), ...of('advocate', 1)]],
     ['three favourites', () => [...twelve(), ...of('advocate', 3)]],
   ])('refuses a wrong list of traits and saves no other field: %s', async (_name, ids) => {
     const { errors } = await ask({ role: 'team', selectedTraitIds: ids() })

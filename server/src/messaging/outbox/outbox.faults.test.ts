@@ -53,9 +53,9 @@ describe('requests that cause a mail', () => {
 
   it.each<[string, Manner]>([
     ['is slow', 'slow'],
-    ['drops the line', 'dropping'],
-    ['refuses for now', { refusing: '451 4.3.0 Come back later' }],
-    ['refuses for good, by mistake', { refusing: '550 5.7.1 Relay access denied' }],
+    ['drops the connection', 'dropping'],
+    ['refuses temporarily', { refusing: '451 4.3.0 Come back later' }],
+    ['refuses permanently by mistake', { refusing: '550 5.7.1 Relay access denied' }],
   ])('answers requests and sends mail once later if the mail server %s', async (_what, manner) => {
     server = await aMailServer(manner)
     app = await makeTestApp('sqlite', mailingTo(server.url))

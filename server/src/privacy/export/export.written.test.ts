@@ -63,7 +63,7 @@ describe.each(DATABASES)('texts for a company in the writer’s export on %s', (
 
   it.each([
     ['left the company', 'mutation { done: memberLeave }'],
-    ['is an admin no more', DEMOTE],
+    ['is no longer an admin', DEMOTE],
   ])('exports no later text of other admins to a person who %s', async (_what, end) => {
     const _id = await remind(ada)
     await setPassword(app, ada, PASSWORD)
@@ -90,9 +90,9 @@ describe.each(DATABASES)('texts for a company in the writer’s export on %s', (
   })
 
   it.each([
-    ['in many', answer],
+    ['with orgInfoUpdateMany', answer],
     [
-      'as if it were new',
+      'with orgInfoCreate',
       (by: Actor, entry: object) => call(ANSWER, { obj: { id: 'rewards-pay-1', ...entry } }, by),
     ],
   ])('exports to each writer only their parts of an answer, saved %s', async (_how, write) => {
