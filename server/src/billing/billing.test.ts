@@ -52,7 +52,7 @@ describe('membership with the local provider', () => {
     })
   })
 
-  it('makes the payer a member on a page without a charge to a card', async () => {
+  it('makes the payer a member on a page that says that no card is charged', async () => {
     expect(await app.code(GOALS, {}, person.token)).toBe('MEMBERSHIP_REQUIRED')
     expect(await again()).toBeNull()
     const { url, isPortal } = (await app.call(CHECKOUT, { plan: 'monthly' }, person.token)).data

@@ -47,7 +47,7 @@ describe.each(DATABASES)('app admins on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('appoints a person as app admin, who gets a mail and can act at once', async () => {
+  it('makes a person app admin, mails them and lets them act at once', async () => {
     const person = await anAppHolder(app)
     expect((await appoint(` ${person.email.toUpperCase()} `)).data.appAdminAppoint).toBe(true)
     expect(await list(person.token)).toEqual([admin._id, person._id].sort())

@@ -50,7 +50,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     (await app.call('{ me { email isAppAdmin sessionState showWelcomeDialog } }', {}, token)).data
       .me
 
-  it('lets one of twenty people become first app admin at once and revokes all codes', async () => {
+  it('makes one of twenty people first app admin when all redeem codes at once', async () => {
     const { code: link } = await firstAdmin('olu@work.example')
     const code = await startCode()
     const outcomes = await Promise.all(

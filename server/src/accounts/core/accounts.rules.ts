@@ -54,7 +54,7 @@ export const LIMITS = {
   guessWindowMs: 15 * MINUTE,
   /** Wrong codes in a row for one account, then only a recovery code or a new password helps */
   guessesInARow: 100,
-  /** Minimum time between two mails about wrong codes, and between resets by a new password */
+  /** Minimum time between mails about wrong codes, and between resets of their count */
   guessMailMs: DAY,
   /** How long the secret of an authenticator app waits to be confirmed */
   totpSetUpMs: 60 * MINUTE,
@@ -157,7 +157,7 @@ const LONGEST_EMAIL = 254
 /** The longest pasted text with a name and an address. */
 const LONGEST_PASTED = 1000
 
-/** The unique key of a typed or pasted address. A text that is too long gives a key too long. */
+/** The unique key of a typed or pasted address. The key of a too long text is too long, too. */
 export function emailKey(email: string): string {
   const text = email.length > LONGEST_PASTED ? `${email.slice(0, LONGEST_PASTED)} and more` : email
   return mailKey(pastedAddress(text))

@@ -64,7 +64,7 @@ describe('names in company events', () => {
     if (events.length === 3) expect(events[0]).toMatchObject({ kind: 'member_left', who: null })
   })
 
-  it('hides in company events the name of a person refused as a member', async () => {
+  it('hides in company events the name of a person who found no free seat', async () => {
     const email = `${randomUUID().slice(0, 8)}@b.example`
     await setRows(
       app,

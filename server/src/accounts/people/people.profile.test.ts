@@ -45,7 +45,7 @@ describe.each(DATABASES)('profile page on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('grants no permission of a new profile before the person does', async () => {
+  it('grants no permission in a new profile before the person does', async () => {
     expect(await mine()).toMatchObject({
       timeZone: null,
       holidayCalendar: null,

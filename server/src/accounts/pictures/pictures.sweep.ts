@@ -23,7 +23,7 @@ export async function sweep(services: Services): Promise<number> {
   // Read after the files, so that no picture stored in between counts as an orphan.
   const kept = new Set((await listAvatars(store.read)).map(keyIn))
   const orphans = files.filter((name) => !kept.has(keyOfFile(name)))
-  // Only this installation knows the names, so if most files belong to it, the store does.
+  // Only this installation knows the names, so if most files belong to it, the store does too.
   const isOurs = files.length > 0 && orphans.length * 2 <= files.length
   if (!isMarked && (isOurs || (await listFiles(services, Infinity)).length === 0)) {
     await pictures.put(MARKER, Buffer.from(ours))

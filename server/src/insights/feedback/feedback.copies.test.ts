@@ -47,7 +47,7 @@ describe('copies of feedback in a remote table', () => {
   const health = async () => (await asked(HEALTH)).appHealth
   const emptied = () => rowsOf(app, 'feedback', { user: null })
 
-  it('copies feedback to the remote table and signs in with the configured key', async () => {
+  it('copies feedback to the remote table with the configured key', async () => {
     await say('For the table')
     await app.jobs.runDue('feedback')
     expect([...table.rows.values()]).toEqual([

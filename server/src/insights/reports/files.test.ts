@@ -91,7 +91,7 @@ describe('texts that a spreadsheet would run as a formula', () => {
     lines: [{ item: 'x', label, isExact: false, of: null, figures: [5] }],
   })
 
-  it.each(FORMULAS)('escapes a formula in CSV and workbook: %j', async (formula) => {
+  it.each(FORMULAS)('escapes a formula in CSV and in a workbook: %j', async (formula) => {
     const table = tableOf(formula, report(formula))
     const rows = parse(csvOf(table), { bom: true }) as string[][]
     const book = await workbookOf([{ ...table, title: report(formula).title }])

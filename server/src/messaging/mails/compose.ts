@@ -99,7 +99,7 @@ function tamed(mail: Mail): Mail {
 /** Removes text that mail programs would turn into a link. */
 const unlinked = (text: string) => oneLine(text, 80).replace(/:\/\/|www\./gi, ' ')
 
-/** A zero-width space, so that mail programs don't make a link of a name such as "booking.com". */
+/** A zero-width space, so that mail programs don't turn a name like "booking.com" into a link. */
 const BREAK = '\u200b'
 
 /** The same as `unlinked`, for the name of a company or a person. */

@@ -150,7 +150,7 @@ describe('texts of strangers in mails', () => {
     for (const name of odd) expect(greeting(name)).toBe('Hello,')
   })
 
-  it('escapes text of strangers in mails and makes no link of it', () => {
+  it('escapes text of strangers in mails and never turns it into a link', () => {
     const client = '<a href="https://evil.example">\r\nUpdate now</a>\u0000www.evil.example'
     const { text, html } = compose({ kind: 'newDevice', client, place: '"><script>x</script>' })
     expect(html).not.toContain('<script')
@@ -164,7 +164,7 @@ describe('texts of strangers in mails', () => {
     ['evil.example'],
     ['Pay now at EVIL.example/x?y'],
     ['mail me@evil.example'],
-  ])('prevents that mail programs make a link of a name: %s', (name) => {
+  ])('keeps mail programs from turning a name into a link: %s', (name) => {
     const invitation = { ...ALL.invitation, company: name }
     for (const mail of [invitation, { ...ALL.partnerInvitation, inviter: name }]) {
       const { subject, text, html } = compose(mail as typeof invitation)

@@ -154,7 +154,7 @@ describe('company data in a person’s export', () => {
     }
   })
 
-  it('deletes company data about an erased person and keeps that about others', async () => {
+  it('deletes company data about an erased person and keeps data about other people', async () => {
     const other = `other-${company}@x.example`
     const file = `email,Remark\n${person.email},mine-${company}\n${other},theirs-${company}`
     await importsOf(app, admin).look(file)

@@ -79,7 +79,7 @@ describe('the five people left out of a figure are able to act', () => {
     return all
   }
 
-  it('excludes people who never started, or started after the period, from the comparison', async () => {
+  it('publishes no figure if the other five people never started or started too late', async () => {
     const never: Move = (others) => set(others, { showWelcomeDialog: 1 })
     const told = await isSameOfAll(never)
     // The list of members shows everyone how many have started.
@@ -91,7 +91,7 @@ describe('the five people left out of a figure are able to act', () => {
     })
   })
 
-  it('excludes people blocked by the two-factor policy, even after the policy ended', async () => {
+  it('publishes no figure if the other five people were blocked by the two-factor policy', async () => {
     const factor = ({ _id: user }: Actor) =>
       write((trx) =>
         trx
@@ -142,7 +142,7 @@ describe('the five people left out of a figure are able to act', () => {
     expect(told.activity?.feedPeople).toMatchObject({ [WEEK]: 5 })
   })
 
-  it('counts readers of reminders only if one was for all roles', async () => {
+  it('publishes readers of reminders only if a reminder was for all roles', async () => {
     const read = async (did: number, roles: string[][]) => {
       app.clock.set(BEFORE)
       company = await aCompany(app)
@@ -164,7 +164,7 @@ describe('the five people left out of a figure are able to act', () => {
     expect(await read(5, [['function'], []])).toEqual([5, 5])
   })
 
-  it('leaves people who left before the week was closed out of the mean', async () => {
+  it('excludes from the weekly mean people who left before the week was closed', async () => {
     company = await aCompany(app)
     const [stay, gone] = [await somePeople(app, company, 10), await somePeople(app, company, 5)]
     await doAll(gone)

@@ -83,7 +83,7 @@ export async function gatherMonth(
   return { people, ...members, themes, ratings }
 }
 
-/** The number of people invited by email before the end of a month, without new members. */
+/** The number of invitations by email from before the end of a month that are still open. */
 export async function gatherInvited(
   db: Db,
   { company, month }: { company: string; month: string },
