@@ -120,7 +120,7 @@ export async function countDown(trx: Db, keys: readonly string[]): Promise<void>
 
 type Settled = { anew: readonly string[]; less: string }
 
-/** Resets counts (`anew`) and subtracts one from another (`less`), in one statement. */
+/** Resets some counts and subtracts one from the count `less`, in one statement. */
 export async function settleCounters(trx: Db, { anew, less }: Settled): Promise<void> {
   await trx
     .updateTable('counter')

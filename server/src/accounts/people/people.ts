@@ -234,8 +234,8 @@ export async function updateWithCluster(
 const KNOWN = ['firstName', 'lastName', 'role'] as const
 
 /**
- * Columns that an admin gives for a person who has not joined yet: names may be left empty.
- * Refuses with BAD_USER_INPUT, by the field.
+ * Columns that an admin gives for an invited person. Names may be empty. Refuses a wrong value
+ * with BAD_USER_INPUT at its field.
  */
 export function columnsOfNewcomer(said: Partial<Record<(typeof KNOWN)[number], string | null>>) {
   const columns: Record<string, string | null> = {}
