@@ -11,7 +11,7 @@ import {
 import { clearGuesses } from '#accounts/second-factors/attempts.ts'
 import type { Db } from '#db/store.ts'
 
-/** Deletes what is stored under the id or the addresses of an erased user: counters and pending links. */
+/** Deletes counters and pending links that are stored by the id or address of an erased user. */
 export async function deleteTracesOf(
   trx: Db,
   { _id, keys }: { _id: string; keys: readonly string[] },

@@ -20,7 +20,7 @@ import {
   personMembership,
 } from './gifts.ts'
 
-/** Product 6, paid membership. */
+/** The operations of memberships: product 6, paid membership. */
 export function addBilling(builder: Builder) {
   addBuying(builder)
   const Part = addPart(builder)

@@ -9,8 +9,8 @@ export const billingPersonal = {
     group: 'membership',
     disclosed: { call: 'personMembershipGet', visibility: 'yes', to: 'appAdmins' },
   },
-  // Its key is a person's id where it looks at what they pay.
+  // The key of a membership job is the id of a person.
   job: { names: { key: 'deleted' }, leftOut: 'work that is about to be done, by ids alone' },
-  // The page’s secret opens it, and the rest is in the membership.
+  // Contains the secret of the payment page; the other data is in the membership.
   localPayment: { leftOut: 'what the payment page without a card works with' },
 } satisfies Personal

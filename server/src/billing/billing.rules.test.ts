@@ -15,14 +15,17 @@ const aSubscription = (more: Partial<Subscription> = {}): Subscription => ({
   ...{ endsDate: null, pastDueSince: null, ...more },
 })
 
-describe('the tier of a subscription', () => {
-  it.each(SUBSCRIPTION_STATUSES)('is member in the state %s only where it should be', (status) => {
-    const isMember = status === 'active' || status === 'trialing'
-    expect(tierOf([{ ...paid, status }], NOW)).toEqual(isMember ? MEMBER : NOT)
-    expect(isLive(status)).toBe(isMember || status === 'past_due')
-  })
+describe('tier of a subscription', () => {
+  it.each(SUBSCRIPTION_STATUSES)(
+    'gives the right tier for a subscription in the state %s',
+    (status) => {
+      const isMember = status === 'active' || status === 'trialing'
+      expect(tierOf([{ ...paid, status }], NOW)).toEqual(isMember ? MEMBER : NOT)
+      expect(isLive(status)).toBe(isMember || status === 'past_due')
+    },
+  )
 
-  it('lasts for 14 days after a payment failed', () => {
+  it('keeps the tier for 14 days after a failed payment', () => {
     const late = (ago: number) =>
       tierOf([{ ...paid, status: 'past_due', pastDueSince: NOW - ago }], NOW)
     expect(late(0)).toEqual({ tier: 'member', memberUntil: NOW + GRACE_MS })
@@ -30,15 +33,15 @@ describe('the tier of a subscription', () => {
     expect(late(GRACE_MS)).toEqual(NOT)
   })
 
-  it('gives no tier for a price that is not on sale', () => {
+  it('gives no tier for a subscription with a price not on sale', () => {
     expect(tierOf([{ ...paid, status: 'active', plan: null }], NOW)).toEqual(NOT)
   })
 })
 
-describe('the tier of several sources', () => {
+describe('tier of several sources', () => {
   const late = { ...paid, status: 'past_due', pastDueSince: NOW } as const
 
-  it('is that of the one that lasts longest', () => {
+  it('takes the tier of the source that lasts longest', () => {
     const until = NOW + GRACE_MS + 5
     expect(tierOf([{ ...gift, endsDate: until }, late], NOW).memberUntil).toBe(until)
     expect(tierOf([{ ...gift, endsDate: NOW + 5 }, late], NOW).memberUntil).toBe(NOW + GRACE_MS)
@@ -60,8 +63,8 @@ describe('the tier of several sources', () => {
   })
 })
 
-describe('the subscription that counts', () => {
-  it('is the best of several, in whatever order they come, and two are a problem', () => {
+describe('choice of a subscription', () => {
+  it('chooses the best of several subscriptions in any order and reports a double payment', () => {
     const late = aSubscription({ id: 'sub_2', status: 'past_due', pastDueSince: NOW })
     const over = aSubscription({ id: 'sub_3', status: 'canceled' })
     const unsold = aSubscription({ id: 'sub_4', plan: null })

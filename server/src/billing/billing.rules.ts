@@ -2,10 +2,10 @@ import type { MembershipRecord, MembershipStatus, Subscription } from '#lib/plan
 
 const DAY = 24 * 3_600_000
 
-/** How long a membership goes on after a payment failed: product 6, paid membership. */
+/** How long a membership continues after a failed payment: product 6, paid membership. */
 export const GRACE_MS = 14 * DAY
 
-/** Where the provider and the product disagree, the gravest first. */
+/** Differences between the provider and the product, most serious first. */
 export const PROBLEMS = [
   'paid_twice',
   'unsold_price',
@@ -15,7 +15,7 @@ export const PROBLEMS = [
 ] as const
 export type Problem = (typeof PROBLEMS)[number]
 
-/** What each state of a subscription gives: product 6, paid membership. */
+/** The access that each state of a subscription gives: product 6, paid membership. */
 const ACCESS = {
   trialing: 'member',
   active: 'member',
@@ -29,25 +29,25 @@ const ACCESS = {
   none: 'nothing',
 } as const satisfies Record<MembershipStatus, 'member' | 'grace' | 'nothing'>
 
-/** Whether more payments may come of a subscription in this state, so that no second one is begun. */
+/** Whether a subscription may still cause payments. Then the person must not start a second one. */
 export const isLive = (status: MembershipStatus): boolean => ACCESS[status] !== 'nothing'
 
 type Facts = Pick<MembershipRecord, 'source' | 'status' | 'plan' | 'pastDueSince' | 'endsDate'>
 
-/** Until when one source gives access: an instant, which may be over, or Infinity; 0 for never. */
+/** The end of the access that a source gives: past or future, Infinity, or 0 for no access. */
 function accessUntil({ source, status, plan, pastDueSince, endsDate }: Facts): number {
   if (source === 'gift') return status === 'active' ? (endsDate ?? 0) : 0
   if (plan === null) return 0
   const access = ACCESS[status]
   if (access === 'nothing') return 0
-  // One that was cancelled ends by itself, also while the provider cannot be read.
+  // A cancelled subscription ends at its date, even if the provider can't be reached.
   const end = endsDate ?? Number.POSITIVE_INFINITY
   return access === 'grace' ? Math.min(end, (pastDueSince ?? 0) + GRACE_MS) : end
 }
 
 export type Tier = { tier: 'member' | null; memberUntil: number | null }
 
-/** The tier that all sources together give now; the one that lasts longest counts. */
+/** The current tier from all sources. The source that lasts longest counts. */
 export function tierOf(sources: readonly Facts[], now: number): Tier {
   const until = Math.max(0, ...sources.map(accessUntil))
   if (until <= now) return { tier: null, memberUntil: null }
@@ -56,7 +56,7 @@ export function tierOf(sources: readonly Facts[], now: number): Tier {
 
 type Chosen = { best: Subscription | undefined; problem: Problem | null }
 
-/** The subscription that counts: access for longest, then paid for longest, then the newest id. */
+/** Prefers the latest end of access, then the latest end of the paid period, then the newest id. */
 export function choose(subscriptions: readonly Subscription[]): Chosen {
   const reach = (it: Subscription) => accessUntil({ ...it, source: 'stripe' })
   const [best] = [...subscriptions].sort(

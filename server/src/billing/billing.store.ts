@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { MembershipTable } from '#db/tables.billing.ts'
 
-/** What a person has from each source. */
+/** A person's memberships by source. */
 export const listMemberships = (db: Db, user: string) =>
   db.selectFrom('membership').selectAll().where('user', '=', user).orderBy('source').execute()
 
@@ -22,7 +22,7 @@ export const findPayer = (db: Db, user: string) =>
     .where('user._id', '=', user)
     .executeTakeFirst()
 
-/** Locks a person until the transaction is over: changes of one membership come one by one. */
+/** Locks a person until the transaction ends, so that changes of a membership run one by one. */
 export async function lockPayer(trx: Db, user: string) {
   await trx
     .updateTable('user')
@@ -40,7 +40,7 @@ export async function setTier(
   await trx.updateTable('user').set(values).where('_id', '=', user).execute()
 }
 
-/** Stores what a person has from one source, over what they had; the person is locked. */
+/** Stores or replaces a person's membership from one source. The caller has locked the person. */
 export async function saveMembership(trx: Db, row: MembershipTable): Promise<void> {
   await trx
     .insertInto('membership')
@@ -57,7 +57,7 @@ export async function removeMembership(trx: Db, { user, source }: Owner): Promis
 type Owner = Pick<MembershipTable, 'user' | 'source'>
 type CustomerChange = { customerId: string; replaces: string | null; now: number }
 
-/** Stores a customer id unless the user got another meanwhile. `replaces` is the lost one. */
+/** Stores a customer id unless the user got another one meanwhile. `replaces` is the lost id. */
 export async function saveCustomer(
   trx: Db,
   owner: Owner,
@@ -126,7 +126,7 @@ export async function listEnded(db: Db, now: number, most: number): Promise<stri
 
 type Event = { id: string; type: string; receivedDate: number; unknownCustomer: string | null }
 
-/** Keeps a message of the provider; one that came before stays as it was. */
+/** Stores a message of the provider, unless it is stored already. */
 export async function saveEvent(trx: Db, event: Event): Promise<void> {
   const made = trx.insertInto('paymentEvent').values(event)
   await made.onConflict((conflict) => conflict.column('id').doNothing()).execute()

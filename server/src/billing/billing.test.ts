@@ -14,7 +14,7 @@ const OWN = `{ membershipGet { isMember viewerCanBuy viewerCanManage memberUntil
 const GOALS = '{ goalGetMany { note } }'
 const DAY = 24 * 3_600_000
 
-describe('membership by the local provider', () => {
+describe('membership with the local provider', () => {
   const app = testApp()
   let everybody: string
   let person: Actor
@@ -42,7 +42,7 @@ describe('membership by the local provider', () => {
     return again()
   }
 
-  it('shows its plans without a session', async () => {
+  it('shows the membership plans without a session', async () => {
     expect((await app.call(PLANS)).data.membershipPlanGetMany).toEqual({
       provider: 'local',
       plans: [
@@ -52,7 +52,7 @@ describe('membership by the local provider', () => {
     })
   })
 
-  it('makes the payer a member, on a page that says that no card is charged', async () => {
+  it('makes the payer a member on a page that says that no card is charged', async () => {
     expect(await app.code(GOALS, {}, person.token)).toBe('MEMBERSHIP_REQUIRED')
     expect(await again()).toBeNull()
     const { url, isPortal } = (await app.call(CHECKOUT, { plan: 'monthly' }, person.token)).data
@@ -95,7 +95,7 @@ describe('membership by the local provider', () => {
     expect((await own()).membershipGet.memberships).toMatchObject([{ plan: 'monthly' }])
   })
 
-  it('keeps a member for 14 days after a payment failed, and ends it without any job', async () => {
+  it('keeps a membership for 14 days after a failed payment and ends it without a job', async () => {
     expect(await portalStep('fail')).toBe('member')
     const [part] = (await own()).membershipGet.memberships
     expect(part).toMatchObject({ status: 'past_due', graceEndsDate: '2026-12-05T09:00:00.000Z' })

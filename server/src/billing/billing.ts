@@ -87,7 +87,7 @@ function membershipOf(
   const live = livingAt(rows, payments)
   const renews = live !== undefined && live.cancelAtPeriodEnd === 0
   const inCompany = isInCompany(payer)
-  // As the next request has it: what ended by time counts no more.
+  // A membership that ended counts no more, although the stored row may still have it.
   const isMember =
     payer.tier === 'member' && (payer.memberUntil === null || payer.memberUntil > clock.now())
   return {
@@ -105,18 +105,18 @@ function membershipOf(
   }
 }
 
-/** A person’s membership as it is stored. Refuses with NOT_FOUND. */
+/** A person’s stored membership. Refuses with NOT_FOUND. */
 export async function storedMembership(services: Services, user: string): Promise<Membership> {
   const payer = await findPayer(services.store.read, user)
   if (payer === undefined) throw notFound('person')
   return membershipOf(services, payer, await listMemberships(services.store.read, user))
 }
 
-/** membershipGet: one’s own, as it is stored; the provider is not asked. */
+/** membershipGet: the caller’s stored membership, without a request to the provider. */
 export const ownMembership = (context: SignedIn): Promise<Membership> =>
   storedMembership(context, context.viewer.userId)
 
-/** So often in a quarter of an hour one may have the provider asked; each costs several requests. */
+/** Limits requests to the provider in 15 minutes, because each call causes several. */
 const askLimit = {
   what: 'payment',
   most: 30,
@@ -157,8 +157,8 @@ export async function createCheckout(
 }
 
 /**
- * As syncMembership. Answers `missing` if the provider does not know the customer, as after a
- * change of keys; throws if we know a subscription, which may still be charged.
+ * Calls syncMembership. Answers `missing` if the provider does not know the customer, for example
+ * after a change of keys. Throws if a subscription is stored, because it may still be charged.
  */
 async function syncUnlessMissing(
   context: SignedIn,
@@ -195,12 +195,12 @@ async function customerOf(
   const change = { customerId: made, replaces: gone, now: clock.now() }
   try {
     await store.write(async (trx) => {
-      // One after another: two inserts at once would both have the customer's unique id.
+      // The lock prevents two concurrent inserts with the same customer id.
       await lockCounted(trx, owner.user)
       await saveCustomer(trx, owner, change)
     })
   } catch (error) {
-    // Erased meanwhile: nothing of theirs stays at the provider.
+    // The person was erased meanwhile, so the provider must not keep their data.
     if (error instanceof AppError && error.code === 'UNAUTHENTICATED') {
       await payments.deleteCustomer(made)
     }
@@ -210,8 +210,8 @@ async function customerOf(
 }
 
 /**
- * updateTier: reads the provider and answers the resulting tier. The client’s own figures are
- * ignored. Product 7.
+ * updateTier: reads the provider and answers the resulting tier. Ignores the arguments of the
+ * client. Product 7.
  */
 export async function lookAgain(context: SignedIn): Promise<string | null> {
   await countForPerson(context, askLimit)

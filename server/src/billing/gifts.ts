@@ -56,7 +56,7 @@ const giftOf = (user: string, endsDate: number, readDate: number): MembershipRec
 })
 
 /**
- * giftCreate: gives a membership until an instant, in place of an earlier gift, and mails the user.
+ * giftCreate: gives a membership until a date, replaces an earlier gift, and mails the user.
  * Refuses with BAD_USER_INPUT and NOT_FOUND. Product 6, paid membership.
  */
 export function createGift(

@@ -1,7 +1,7 @@
 import { DONE, type JobHandler } from '#jobs/handler.ts'
 import { type Syncing, syncMembership } from './sync.ts'
 
-/** Syncs memberships outside of requests. A person whose retries ended is tried once a day. */
+/** Syncs memberships outside of requests. After the last retry, the daily job syncs the person. */
 export const membershipHandler = (services: Syncing): JobHandler => ({
   run: async (user) => {
     await syncMembership(services, user)

@@ -1,7 +1,7 @@
 import type { Payments } from '#integrations/payments.ts'
 import type { Price } from '#lib/plans.ts'
 
-/** How long prices are kept, and how soon a provider that failed is asked again. */
+/** How long prices are cached, and how long after a failure the provider is asked again. */
 const FRESH_MS = 10 * 60_000
 const RETRY_MS = 30_000
 

@@ -11,7 +11,7 @@ import { type Syncing, settle, syncMembership } from './sync.ts'
 
 const PAGE = 100
 const AT_ONCE = 4
-/** So many in a row without an answer: then the provider is away, and each would wait its time. */
+/** After this many failures in a row, the provider is down. Stops, since each call waits long. */
 const MOST_FAILURES = 8
 const DAY = 24 * 3_600_000
 const KEPT_EVENTS_MS = 90 * DAY

@@ -19,10 +19,10 @@ function numbers(seed: number) {
   }
 }
 
-/** What the product stores of one person: as the tables, and changed only by `settled`. */
+/** The stored data of one person. Only `settled` changes it. */
 type Stored = { tier: string | null; memberUntil: number | null; rows: readonly MembershipRecord[] }
 
-/** A read that began, and what the provider said when it was asked, if it was already. */
+/** A read in progress, with the answer of the provider if it came already. */
 type Pending = { began: number; customer: Customer | undefined }
 
 /** One person at a provider, and in the product, as time passes. */
@@ -96,7 +96,7 @@ class History {
     })
   }
 
-  /** A webhook arrives or a person returns, possibly while an earlier one is still under way. */
+  /** A webhook arrives or a person returns, possibly while an earlier read is in progress. */
   begin() {
     this.pending.push({ began: this.now, customer: undefined })
   }
@@ -106,7 +106,7 @@ class History {
   }
   finish() {
     const [read] = this.pending.splice(this.pick(this.pending.length || 1), 1)
-    // Now and then one is lost: the provider did not answer, or the process was killed.
+    // Some reads are lost, because the provider didn't answer or the process was killed.
     if (read?.customer !== undefined) this.store(read.began, read.customer)
   }
   look() {
@@ -125,12 +125,12 @@ class History {
     this.stored = { ...result.tier, rows: result.rows }
   }
 
-  /** The tier that the product gives a request now. */
+  /** The current tier in the product. */
   tierNow() {
     const { tier, memberUntil } = this.stored
     return memberUntil !== null && memberUntil <= this.now ? null : tier
   }
-  /** The tier that the provider’s subscriptions mean, in the words of product 6, paid membership. */
+  /** The tier from the provider’s subscriptions, by the rules of product 6, paid membership. */
   tierThere() {
     return this.subscriptions.some(({ status, plan, pastDueSince, endsDate }) => {
       if (plan === null) return false
@@ -143,14 +143,14 @@ class History {
   }
 }
 
-it('ends 10,000 random payment histories with the tier that the provider says', () => {
+it('ends 10,000 random payment histories with the same tier as the provider', () => {
   const wrong: number[] = []
   const seen = { member: 0, none: 0 }
   for (let seed = 1; seed <= HISTORIES; seed += 1) {
     const history = new History(seed)
     const steps = 5 + history.pick(40)
     for (let step = 0; step < steps; step += 1) history.step()
-    // The daily look; reads that began before it end after it, in any order.
+    // The daily read. Earlier reads may end after it, in any order.
     history.now += 1
     history.begin()
     const last = history.pending.at(-1)

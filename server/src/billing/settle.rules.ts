@@ -4,13 +4,13 @@ import { choose, GRACE_MS, isLive, type Problem, type Tier, tierOf } from './bil
 export type MemberFacts = {
   user: string
   tier: string | null
-  /** Whether access comes from a company of their own, and not from a membership */
+  /** Whether access comes from the person's company instead of a membership */
   isInCompany: boolean
-  /** Whether the account is closed, to be erased */
+  /** Whether the account is closed and will be erased */
   isClosed: boolean
 }
 
-/** What a read of the provider found; `readDate` is when it began. */
+/** The result of a read of the provider; `readDate` is the time when it began. */
 export type Read = {
   source: 'stripe' | 'local'
   customerId: string
@@ -25,9 +25,9 @@ export type Notice =
   | { kind: 'stillPaying' }
 
 export type Settled = {
-  /** What the read changes; nothing where a later one is stored already */
+  /** The row to store; undefined if the result of a later read is stored already */
   row: MembershipRecord | undefined
-  /** All sources after it */
+  /** All sources after the change */
   rows: readonly MembershipRecord[]
   tier: Tier
   notices: readonly Notice[]
@@ -77,7 +77,7 @@ function rowOf(
   }
 }
 
-/** Whether another payment will come of it. */
+/** Whether the subscription will cause another payment. */
 export const renews = ({ status, cancelAtPeriodEnd }: Customer['subscriptions'][number]) =>
   isLive(status) && !cancelAtPeriodEnd
 

@@ -25,7 +25,7 @@ const GOALS = '{ goalGetMany { note } }'
 const DAY = 24 * 3_600_000
 const LOG = { error: () => undefined }
 
-describe.each(DATABASES)('membership by Stripe on %s', (database) => {
+describe.each(DATABASES)('membership with Stripe on %s', (database) => {
   let app: TestApp
   let stripe: StripeServer
   let everybody: string
@@ -37,7 +37,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     app = await makeTestApp(database, stripe.env)
     const { payments, publicUrl } = app.services.config
     if (payments.kind !== 'stripe') throw new Error('Stripe is not set up')
-    // As the product has it, with less patience.
+    // The same as in production, but with a shorter timeout.
     const doors = { publicUrl, now: app.clock.now }
     app.services.payments = await stripePayments(payments.stripe, doors, 300)
     everybody = await aCompany(app, null)
@@ -80,14 +80,14 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
       customerId: string
     }[]
   const kinds = async (by = person) => (await mailsTo(app, by.email)).map(({ kind }) => kind)
-  /** Days pass; sessions of the tests do not end by that. */
+  /** Moves the clock and renews the sessions of the tests. */
   const wait = async (days: number) => {
     app.clock.move(days * DAY)
     for (const one of [person, operator]) one.token = await aSession(app, one._id)
   }
   const daily = () => clean(app.services, LOG)
 
-  it('opens one page for two clicks at once, and the portal for a member', async () => {
+  it('opens one payment page for concurrent requests, and the portal for a member', async () => {
     const urls = await Promise.all([checkout(), checkout(), checkout()])
     expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
     expect((await checkout()).url).toBe(urls[0]?.url)
@@ -104,7 +104,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('makes the payer a member without any webhook', async () => {
+  it('makes a Stripe payer a member without a webhook', async () => {
     const { url, isPortal } = await checkout()
     expect([isPortal, await again()]).toEqual([false, null])
     stripe.account.pay(url)
@@ -132,7 +132,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(await of(person._id)).toEqual(['unsold_price'])
   })
 
-  it('refuses a forged webhook, and takes a good one as often and as late as it comes', async () => {
+  it('refuses a forged webhook and accepts a valid one that is repeated or late', async () => {
     const subscription = await pay()
     const { message } = stripe
     const bad = [
@@ -145,7 +145,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     const good = message('customer.subscription.created', subscription)
     expect([await send(good), (await own()).isMember]).toEqual([200, true])
     stripe.account.cancel(subscription)
-    // What an old message says counts for nothing: it only has Stripe read again.
+    // The content of an old message is ignored: it only causes a new read of Stripe.
     expect([await send(good), (await own()).isMember]).toEqual([200, false])
     const late = message('customer.subscription.updated', { ...subscription, status: 'active' })
     expect([await send(late), (await own()).isMember]).toEqual([200, false])
@@ -157,7 +157,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     ['a type', { type: ['invoice.paid'] }],
     ['a customer', { object: { customer: { id: { id: 'cus_1' } } } }],
     ['an object', { object: null }],
-  ])('refuses a signed message with %s that it can’t read', async (_what, odd) => {
+  ])('refuses a signed message with an unreadable value: %s', async (_what, odd) => {
     const { type, object, id } = { type: 'invoice.paid', object: {}, id: 'evt_odd', ...odd }
     expect(await send(stripe.message(type as never, object as never, { id: id as never }))).toBe(
       400,
@@ -178,7 +178,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect([await again(), await again(other)]).toEqual([null, null])
   })
 
-  it('answers others while Stripe hangs, fails or talks nonsense, and keeps no transaction open', async () => {
+  it('answers other people while Stripe hangs, fails or sends invalid answers', async () => {
     await member()
     const other = await aPerson(app, { paid: true, company: everybody })
     for (const answer of [
@@ -193,7 +193,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
       const waiting = app.call(AGAIN, {}, person.token).finally(() => {
         isOver = true
       })
-      // A change of the same person waits for no read of the provider.
+      // A change of the same person does not wait for the read of the provider.
       const until = new Date(app.clock.now() + DAY).toISOString()
       const given = await app.call(GIFT, { user: person._id, until }, operator.token)
       expect((await app.call(GOALS, {}, other.token)).errors).toEqual([])
@@ -214,7 +214,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(refusal?.message).toBe('Error in create stripe customer portal')
   })
 
-  it('keeps access for 14 days after a failed payment, tells once, and keeps what they wrote', async () => {
+  it('keeps access for 14 days after a failed payment, mails once and keeps the person’s goals', async () => {
     const subscription = await member()
     const save =
       'mutation { goalCreate(obj: { adviceTitle: "A", note: "Mine", isGoal: true }) { _id } }'
@@ -233,7 +233,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect((await app.call(GOALS, {}, person.token)).data.goalGetMany).toEqual([{ note: 'Mine' }])
   })
 
-  it('accepts a gift beside a subscription, until the gift ends', async () => {
+  it('gives access by a gift beside a subscription until the gift ends', async () => {
     const subscription = await member()
     const until = new Date(app.clock.now() + 30 * DAY).toISOString()
     expect((await app.call(GIFT, { user: person._id, until }, operator.token)).errors).toEqual([])
@@ -257,7 +257,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     })
   })
 
-  it('cancels at Stripe before erasure, and delays erasure while Stripe hangs', async () => {
+  it('cancels the subscription before erasing a person and delays that while Stripe hangs', async () => {
     const subscription = await member()
     const free = await aPerson(app, { company: everybody })
     stripe.account.answer = 'silence'
@@ -292,7 +292,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(subscription.status).toBe('canceled')
   })
 
-  it('sends receipts to the new address after a person changed it', async () => {
+  it('sends receipts to the new email address after a change', async () => {
     const { customer } = await member()
     const receipts = () => stripe.account.customers.find(({ id }) => id === customer)?.email
     expect(receipts()).toBe(person.email)
@@ -305,7 +305,7 @@ describe.each(DATABASES)('membership by Stripe on %s', (database) => {
     expect(receipts()).toBe(email)
   })
 
-  it('stops renewals once a person closed the account', async () => {
+  it('stops renewals when a person closes the account', async () => {
     const subscription = await member()
     const close = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
     expect((await app.call(close, { _id: person._id }, person.token)).errors).toEqual([])

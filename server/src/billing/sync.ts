@@ -9,23 +9,23 @@ export type Syncing = Pick<Services, 'store' | 'clock' | 'ids' | 'config' | 'job
 
 export type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
-/** What a person has after a look at the provider. */
+/** A person's membership after a read of the provider. */
 export type Synced = {
   tier: 'member' | null
   memberships: readonly MembershipRecord[]
-  /** Whether the provider does not know their customer any more */
+  /** Whether the provider no longer knows the customer */
   isCustomerGone: boolean
 }
 
 const NOTHING: Synced = { tier: null, memberships: [], isCustomerGone: false }
 
-/** Whether a person’s access comes from a company of their own, and not from a membership. */
+/** Whether a person’s access comes from their company instead of a membership. */
 export const isInCompany = ({ company, isPublicDefault }: Payer): boolean =>
   company !== null && isPublicDefault !== 1
 
 /**
- * Reads the provider and sets the tier that follows from it and from gifts. Holds no transaction
- * while reading; of overlapping reads the later one counts. Undefined without such a user. Throws a
+ * Reads the provider and sets the tier from its answer and from gifts. Reads outside of a
+ * transaction; of overlapping reads the later one counts. Undefined for an unknown user. Throws a
  * PaymentsError. Product 6, paid membership.
  */
 export async function syncMembership(services: Syncing, user: string): Promise<Synced | undefined> {
@@ -39,7 +39,7 @@ export async function syncMembership(services: Syncing, user: string): Promise<S
   let readDate = clock.now()
   let customer = await payments.readCustomer(customerId)
   if (payer.deletionDate !== null && customer.subscriptions.some(renews)) {
-    // A person who closed the account pays no more.
+    // A person with a closed account must not pay again.
     await payments.stopRenewal(customerId)
     readDate = clock.now()
     customer = await payments.readCustomer(customerId)
@@ -64,7 +64,7 @@ export function settle(services: Syncing, user: string, read?: Read): Promise<Sy
   })
 }
 
-/** As `settle`, for a person whose row is locked already. */
+/** The same as `settle`, for a person whose row is locked already. */
 export async function settleIn(
   trx: Db,
   services: Syncing,

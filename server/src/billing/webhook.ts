@@ -2,7 +2,7 @@ import type { Services } from '#graphql/context.ts'
 import type { PaymentNotice } from '#integrations/payments.ts'
 import { findUserOf, saveEvent } from './billing.store.ts'
 
-/** Messages about payments. In others, an unknown customer is new or deleted, and no fault. */
+/** Messages about payments. In other messages, an unknown customer is just new or deleted. */
 const PAYS =
   /^(checkout\.session\.completed|invoice\.paid|customer\.subscription\.(created|updated))$/
 

@@ -65,14 +65,13 @@ export const unblock = (context: SignedIn, _id: string): Promise<void> =>
     if (!(await deleteBlock(trx, me, storable(_id)))) throw notFound('person')
   })
 
-/** partnerEnd: ends a partnership, or withdraws one's own invitation or link. Refuses with NOT_FOUND. */
+/** partnerEnd: ends a partnership, or withdraws an invitation or link. Refuses with NOT_FOUND. */
 export const end = (context: SignedIn, _id: string): Promise<void> =>
   asActor(context, async (trx, me) => {
     if (await deleteLink(trx, me, storable(_id))) return
     const row = await found(trx, context, _id, ['invited', 'accepted'])
     // A withdrawn invitation is kept for its 14 days, so that the same person isn't invited
-    // again and again. If it was accepted
-    // at the same moment, the partnership ends.
+    // again and again. If it was accepted at the same moment, the partnership ends.
     const isClosed = row.is !== 'accepted' && (await recordClosed(trx, row._id, 'withdrawn'))
     if (!isClosed) await deletePartnership(trx, row._id)
   })

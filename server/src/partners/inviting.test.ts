@@ -32,7 +32,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     await findable(ada, bob)
   })
 
-  it('finds colleagues by the beginnings of their names, and shows name and picture only', async () => {
+  it('finds colleagues by prefixes of their names and shows only name and picture', async () => {
     const shy = await aPerson(app, { company })
     await named(shy, 'Bobby', 'Berg')
     const left = await aPerson(app, { company })
@@ -51,7 +51,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await find(ada, bob.email.slice(0, 6))).toEqual([])
   })
 
-  it('becomes a partnership once the colleague accepts', async () => {
+  it('makes a partnership when the invited colleague accepts', async () => {
     expect(await invite(ada, bob)).toMatchObject({ state: 'invited', code: null })
     expect(await listOf(ada)).toMatchObject([{ state: 'invited', person: { name: 'Bob Berg' } }])
     const [row] = await listOf(bob)
@@ -65,13 +65,13 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect([await statesOf(ada), await statesOf(bob)]).toEqual([[], []])
   })
 
-  it('makes one partnership from two crossing invitations, also at the same moment', async () => {
+  it('makes one partnership from two concurrent invitations of each other', async () => {
     const states = await Promise.all([invite(ada, bob), invite(bob, ada)])
     expect(states.map(({ state }) => state).sort()).toEqual(['accepted', 'invited'])
     expect([await statesOf(ada), await statesOf(bob)]).toEqual([['accepted'], ['accepted']])
   })
 
-  it('shows a declined invitation as unanswered, and allows another after 14 days', async () => {
+  it('shows a declined partner invitation as unanswered and allows another after 14 days', async () => {
     const { _id } = await invite(ada, bob)
     await work(bob, `partnerDecline(_id: "${_id}")`)
     expect([await statesOf(ada), await statesOf(bob)]).toEqual([['invited'], []])
@@ -84,14 +84,14 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect((await invite(ada, bob)).state).toBe('invited')
   })
 
-  it('accepts an invitation when the colleague invites back, also after declining', async () => {
+  it('accepts a declined invitation when the colleague invites back', async () => {
     const { _id } = await invite(ada, bob)
     await work(bob, `partnerDecline(_id: "${_id}")`)
     expect((await invite(bob, ada)).state).toBe('accepted')
     expect(await statesOf(ada)).toEqual(['accepted'])
   })
 
-  it('ends without a message when one person blocks the other, and stays refused', async () => {
+  it('refuses invitations and links of a blocked person without a message', async () => {
     const { _id } = await invite(ada, bob)
     const { code } = await invite(bob)
     await work(bob, `partnerBlock(_id: "${_id}")`)
@@ -112,7 +112,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await statesOf(ada)).toEqual(['accepted'])
   })
 
-  it('lets a person of any company or without one use a link once within 14 days', async () => {
+  it('lets one person of any company accept a partner link within 14 days', async () => {
     const [far, other] = [await aPerson(app, { company: null, paid: true }), await aPerson(app)]
     const { code, _id } = await invite(ada)
     expect(JSON.stringify(await rowsOf(app, 'partnership'))).not.toContain(code)
@@ -136,7 +136,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await refusal(far, `partnerAcceptLink(code: "${late.code}")`)).toBe('INVALID_CODE')
   })
 
-  it('ends when one leaves the company if it was made by name, and stays if by link', async () => {
+  it('ends a partnership found by name when one leaves the company, but not one made by link', async () => {
     const cleo = await aPerson(app, { company })
     const { _id } = await invite(ada, bob)
     await work(bob, `partnerAccept(_id: "${_id}")`)
@@ -153,7 +153,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(await statesOf(bob)).toEqual([])
   })
 
-  it('hides a deactivated partner or a closed account, and deletes an erased one', async () => {
+  it('hides a deactivated or closed partner and deletes an erased one', async () => {
     await partners(ada, bob)
     for (const gone of [{ deactivatedDate: 1 }, { deletionDate: app.clock.now() + DAY }]) {
       await setRows(app, 'user', { _id: bob._id }, gone)
@@ -170,12 +170,12 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('refuses more than 20 invitations in a week', async () => {
+  it('refuses more than 20 partner invitations in a week', async () => {
     for (let n = 0; n < 20; n += 1) await invite(ada)
     expect(await refusal(ada, 'partnerInvite(obj: {}) { _id }')).toBe('TOO_MANY_REQUESTS')
   })
 
-  it('emails a colleague with emails on once, without any address in the text', async () => {
+  it('emails an invited colleague who allows emails, without the inviter’s address', async () => {
     await setRows(app, 'user', { _id: bob._id }, { optInEmail: 1 })
     await invite(ada, bob)
     const quiet = await aPerson(app, { company })
@@ -187,7 +187,7 @@ describe.each(DATABASES)('inviting an impact partner, on %s', (database) => {
     expect(mails[0]?.text).not.toContain(ada.email)
   })
 
-  it('refuses short names, and refuses public users because they have no colleagues', async () => {
+  it('refuses a search for colleagues by a short name or by a public user', async () => {
     const ask = (name: string) => `{ partnerColleagueGetMany(name: "${name}") { _id } }`
     expect(await app.code(ask(' b '), {}, ada.token)).toBe('BAD_USER_INPUT')
     const alone = await aPerson(app, { company: null, paid: true })

@@ -43,8 +43,8 @@ function colleagueReader(context: SignedIn): Colleagues {
 export type Colleague = Named & { _id: string }
 
 /**
- * partnerColleagueGetMany: up to ten colleagues who let others find them, by the beginnings of their
- * names. Refuses with BAD_USER_INPUT below two letters.
+ * partnerColleagueGetMany: up to ten colleagues who let others find them, by prefixes of their
+ * names. Refuses fewer than two letters with BAD_USER_INPUT.
  */
 export async function colleagues(context: SignedIn, name: string): Promise<Colleague[]> {
   const reader = colleagueReader(context)
@@ -61,9 +61,9 @@ export async function colleagues(context: SignedIn, name: string): Promise<Colle
 export type Invited = { _id: string; state: 'invited' | 'accepted'; code: string | null }
 
 /**
- * partnerInvite: invites a colleague, or makes a link without one. Two invitations that cross become
- * a partnership. Refuses with NOT_FOUND (the search doesn't find them), CONFLICT (partners already),
- * LIMIT_REACHED (invited already) and TOO_MANY_REQUESTS.
+ * partnerInvite: invites a colleague, or makes a link without one. Two people who invite each other
+ * become partners. Refuses with NOT_FOUND (the search doesn't find the colleague), CONFLICT
+ * (partners already), LIMIT_REACHED (invited already) and TOO_MANY_REQUESTS.
  */
 export const invite = (context: SignedIn, colleague?: string | null): Promise<Invited> =>
   colleague == null ? inviteByLink(context) : inviteColleague(context, storable(colleague))
@@ -87,7 +87,7 @@ async function inviteByLink(context: SignedIn): Promise<Invited> {
 
 async function inviteColleague(context: SignedIn, _id: string): Promise<Invited> {
   const reader = colleagueReader(context)
-  // Refused before it is counted.
+  // Checked before it is counted, so that a refused invitation doesn't count.
   await checkInvitation(context.store.read, context, reader, _id)
   await countForPerson(context, INVITATIONS)
   return asActor(context, async (trx) => {
@@ -106,7 +106,7 @@ export async function lockOther(trx: Db, user: string): Promise<void> {
   })
 }
 
-/** The colleague, with the row that both people share already. Refuses as partnerInvite does. */
+/** The colleague, with the existing row of both people. Same refusals as partnerInvite. */
 async function checkInvitation(db: Db, { clock }: SignedIn, reader: Colleagues, _id: string) {
   const colleague = await findColleague(db, reader, _id)
   if (colleague === undefined) throw notFound('person')

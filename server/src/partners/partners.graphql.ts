@@ -20,7 +20,7 @@ import {
 } from './partners.ts'
 import { cheer, share, unshare } from './sharing.ts'
 
-/** Impact partners: product 4, impact partners. */
+/** The operations of impact partners: product 4, impact partners. */
 export function addPartners(builder: Builder) {
   const { Type, ColleagueType, LinkType, InvitedType } = addTypes(builder)
   const NewInvitation = builder.inputType('PartnerInviteInput', {

@@ -15,9 +15,12 @@ describe('stateFor', () => {
     [row({ state: 'withdrawn' }), undefined, undefined],
     [row({ expires: NOW }), undefined, undefined],
     [row({ state: 'accepted', expires: 0 }), 'accepted', 'accepted'],
-  ])('shows %j to the inviter as %s and to the invited person as %s', (one, inviter, invited) => {
-    expect([stateFor(one, 'ada', NOW), stateFor(one, 'bob', NOW)]).toEqual([inviter, invited])
-  })
+  ])(
+    'shows the invitation %j to the inviter as %s and to the invited person as %s',
+    (one, inviter, invited) => {
+      expect([stateFor(one, 'ada', NOW), stateFor(one, 'bob', NOW)]).toEqual([inviter, invited])
+    },
+  )
 })
 
 describe('meets', () => {
@@ -32,7 +35,7 @@ describe('meets', () => {
     [row({ expires: NOW }), 'over'],
     [row({ user: 'bob', state: 'withdrawn' }), 'own'],
     [row({ user: 'bob', expires: NOW }), 'over'],
-  ])('finds for %j: %s', (one, met) => {
+  ])('compares a new invitation with the row %j: %s', (one, met) => {
     expect(meets(one, { me: 'bob', company: 'juniper', now: NOW })).toBe(met)
   })
 })
@@ -43,13 +46,13 @@ it('pairOf gives both people the same key', () => {
 
 it.each([
   ['on the day of the review in the zone of its owner', {}, null, NOW, true],
-  ['not before', { reviewDate: '2026-11-26' }, null, NOW, false],
+  ['not before the day of the review', { reviewDate: '2026-11-26' }, null, NOW, false],
   ['not for longer than a week', {}, null, NOW + PARTNERS.nudgeMs, false],
-  ['not after a cheer since then', {}, NOW, NOW, false],
+  ['not after a cheer since the review', {}, NOW, NOW, false],
   ['still after an earlier cheer', {}, NOW - PARTNERS.nudgeMs, NOW, true],
   ['not for an achieved goal', { progress: 'Goal achieved!' }, null, NOW, false],
   ['not without a review', { reviewDate: null }, null, NOW, false],
-])('isNudged asks %s', (_what, more, cheered, now, expected) => {
+])('decides when to nudge a partner: %s', (_what, more, cheered, now, expected) => {
   const goal = {
     ...{ adviceTitle: null, actionTitle: null, planWhen: null, planThen: null, progress: null },
     ...{ reviewDate: '2026-11-25', reviewTime: null, letGoDate: null, timeZone: 'Europe/Vienna' },
@@ -58,7 +61,7 @@ it.each([
   expect(isNudged(goal, cheered, now)).toBe(expected)
 })
 
-it('the copy of a person’s data doesn’t show that an invitation was declined', () => {
+it('hides in a person’s data export that their invitation was declined', () => {
   const { redact } = partnersPersonal.partnership
   const person = (_id: string) => ({ _id, email: '', emailKey: '', keys: [] })
   const declined = { user: 'ada', state: 'declined' }

@@ -15,13 +15,13 @@ export const PARTNERS = {
   letters: 2,
   /** Goals that one person shares with one partner */
   goals: 20,
-  /** How long a partner is asked to ask about a review */
+  /** How long a partner is nudged after a review */
   nudgeMs: 7 * DAY_MS,
   /** How long cheers are kept */
   cheersMs: 56 * DAY_MS,
 } as const
 
-/** All that a partner sees of a shared goal: product 6, impact partners. */
+/** The only fields of a shared goal that a partner sees: product 6, impact partners. */
 export const PARTNER_SEES = [
   'title',
   'planWhen',
@@ -39,7 +39,7 @@ export type SeenGoal = Record<Exclude<PartnerField, 'isAchieved'>, string | null
 
 type Texts = 'adviceTitle' | 'actionTitle' | 'planWhen' | 'planThen' | 'progress' | 'reviewDate'
 type GoalRow = Pick<GoalTable, Texts | 'reviewTime' | 'letGoDate'> & {
-  /** Of its owner */
+  /** The time zone of the owner */
   timeZone: string | null
 }
 
@@ -52,14 +52,14 @@ export function seenGoal(row: GoalRow): SeenGoal {
   return { title: titleOf(row), planWhen, planThen, progress, reviewDate: next, isAchieved }
 }
 
-/** Whether a partner is asked to ask how it went: from the review for a week, or until they cheer. */
+/** Whether the partner gets a nudge: from the review for a week, or until they cheer. */
 export function isNudged(row: GoalRow, lastCheer: number | null, now: number): boolean {
   const due = reviewMoment(row, zoneOr(row.timeZone))
   if (due === null || stateOf(row) !== 'going') return false
   return due <= now && now < due + PARTNERS.nudgeMs && (lastCheer ?? 0) < due
 }
 
-/** The state of a partnership as one of its people sees it; undefined if they don't see it. */
+/** The states of a partnership as one of its two people sees it. */
 export const PARTNER_STATES = ['invited', 'incoming', 'accepted', 'blocked'] as const
 export type PartnerState = (typeof PARTNER_STATES)[number]
 

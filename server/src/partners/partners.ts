@@ -25,13 +25,13 @@ import {
 } from './partners.store.ts'
 import { listCheers, listShared, purgeShared, type SharedRow } from './sharing.store.ts'
 
-/** A person's name and picture: all that another person sees before they accept. */
+/** A person's name and picture. The other person sees only these before accepting. */
 export type Named = { firstName: string; name: string; avatar: string | null }
 
 /** A goal that a partner shares: the fields that the reader sees, and what they can do. */
 export type PartnerGoal = SeenGoal & {
   _id: string
-  /** The reader is asked to ask how it went */
+  /** The reader gets a nudge to ask how it went */
   isNudged: boolean
   /** The reader cheered this week */
   isCheered: boolean

@@ -24,7 +24,7 @@ export async function listShared(db: Db, partnerships: readonly string[]) {
 
 export type SharedRow = Awaited<ReturnType<typeof listShared>>[number]
 
-/** Whether a person has such a goal, neither deleted nor let go. */
+/** Whether a person has this goal and has neither deleted it nor let it go. */
 export async function hasGoal(db: Db, user: string, _id: string): Promise<boolean> {
   const row = await db
     .selectFrom('goal')
@@ -78,7 +78,7 @@ export async function recordCheer(trx: Db, cheer: GoalCheerTable): Promise<void>
     .execute()
 }
 
-/** Deletes cheers before an instant, and shared goals whose goal or partnership is gone. */
+/** Deletes cheers before a given time, and shared goals whose goal or partnership is gone. */
 export async function purgeShared(trx: Db, before: number): Promise<void> {
   await trx.deleteFrom('goalCheer').where('cheeredDate', '<', before).execute()
   await trx

@@ -13,7 +13,7 @@ const OBJ = `{ adviceTitle: "Thank someone", planWhen: "After stand-up", planThe
   planObstacle: "SECRET", planIfThen: "SECRET", note: "SECRET", specific: "SECRET",
   partner: "SECRET", reviewDate: "2026-11-25", isGoal: true }`
 
-describe.each(DATABASES)('sharing goals with an impact partner, on %s', (database) => {
+describe.each(DATABASES)('sharing goals with an impact partner on %s', (database) => {
   const app = testApp(database)
   const { work, refusal, listOf, partners, goal } = partnerCalls(app)
   let ada: Actor
@@ -37,7 +37,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
   }
   const of = (goalId: string) => `(_id: "${partnership}", goalId: "${goalId}")`
 
-  it('shows only the fields of PARTNER_SEES and no other words of the goal', async () => {
+  it('shows the partner only the fields of PARTNER_SEES', async () => {
     const [seen] = await seenBy(bob)
     expect(seen).toEqual({
       ...{ _id: shared, title: 'Thank someone', planWhen: 'After stand-up' },
@@ -50,7 +50,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     expect((await listOf(ada))[0].shared).toMatchObject([{ _id: shared, title: 'Thank someone' }])
   })
 
-  it('hides an unshared, deleted or let-go goal, and every goal after the end', async () => {
+  it('hides an unshared, deleted or let-go goal from the partner', async () => {
     await work(bob, `partnerUnshareGoal${of(shared)}`)
     expect(await seenBy(bob)).toHaveLength(1)
     await work(ada, `partnerUnshareGoal${of(shared)}`)
@@ -70,7 +70,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     )
   })
 
-  it('nudges the partner from the review until the check-in, for a week at most', async () => {
+  it('nudges the partner from the review until a cheer, for a week at most', async () => {
     const nudges = async () => (await seenBy(bob)).map((one: { isNudged: boolean }) => one.isNudged)
     await at('2026-11-25T00:00:00Z')
     expect(await nudges()).toEqual([true])
@@ -85,7 +85,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     expect(await nudges()).toEqual([false])
   })
 
-  it('stores one cheer for a goal and a week, and shows it to the owner', async () => {
+  it('stores one cheer per goal and week and shows it to the owner', async () => {
     const cheer = `partnerCheer${of(shared)}`
     await Promise.all([work(bob, cheer), work(bob, cheer)])
     const cheersOf = async () =>
@@ -103,7 +103,7 @@ describe.each(DATABASES)('sharing goals with an impact partner, on %s', (databas
     expect(await cheersOf()).toBe(0)
   })
 
-  it('refuses goals of others like goals that do not exist', async () => {
+  it('refuses to share or cheer other people’s goals like unknown goals', async () => {
     const theirs = await goal(bob, '{ adviceTitle: "Not shared", isGoal: true }')
     const stranger = await aPerson(app)
     const cleo = await aPerson(app)

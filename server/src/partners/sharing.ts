@@ -7,8 +7,8 @@ import { acceptedPartner, asActor } from './partners.ts'
 import { deleteShared, hasGoal, listShared, recordCheer, recordShared } from './sharing.store.ts'
 
 /**
- * partnerShareGoal: lets a partner see one of one's own goals (`PARTNER_SEES`). Refuses with NOT_FOUND,
- * also for goals of others, and LIMIT_REACHED.
+ * partnerShareGoal: lets a partner see a goal of the caller (`PARTNER_SEES`). Refuses with
+ * NOT_FOUND, also for goals of other people, and LIMIT_REACHED.
  */
 export const share = (context: SignedIn, _id: string, goalId: string): Promise<void> =>
   asActor(context, async (trx, user) => {

@@ -12,7 +12,7 @@ import { leaveMarks } from '#testing/markers.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { PERSONAL, SHOWN } from './personal.ts'
 
-/** Columns that are named as what refers to a person is. */
+/** Names of columns that refer to a person. */
 const NAMING = /^(user|person|member|owner|actor|subject|recipient)(Id)?$|By$|^email(Key)?$/
 const SECRET = /hash|sealed|secret|token/i
 const FOREIGN = {
@@ -25,10 +25,10 @@ const FOREIGN = {
     where contype = 'f' and confrelid = '"user"'::regclass`,
 }
 
-describe.each(DATABASES)('the descriptions of personal tables on %s', (database) => {
+describe.each(DATABASES)('descriptions of personal tables on %s', (database) => {
   const app = testApp(database)
   let person: Actor
-  /** Every table with its columns, also those that the database works out by itself, and its rows */
+  /** Every table with its rows and columns, including columns that the database computes */
   let tables: { name: string; columns: string[]; rows: Record<string, unknown>[] }[]
 
   const read = async () => {
@@ -100,9 +100,9 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     return found
   }
 
-  it('are of every table with a column that refers to a person, and forget by each', async () => {
+  it('describes every column that refers to a person', async () => {
     const named = PERSONAL.flatMap(({ table, names }) =>
-      // A row that is deleted by one column takes the others with it.
+      // If one column deletes the row, the other columns need no rule.
       Object.values(names).includes('deleted')
         ? (tables.find(({ name }) => name === table)?.columns ?? []).map((it) => `${table}.${it}`)
         : Object.keys(names).map((it) => `${table}.${it}`),
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     expect(new Set(found.map((column) => column.split('.')[0])).size).toBe(PERSONAL.length)
   })
 
-  it('show every column of a row but those that they withhold, and no secret', async () => {
+  it('exports every column that is not withheld, and no secret', async () => {
     const { rawPayload } = await app.http.inject({
       method: 'POST',
       url: '/export',
@@ -132,7 +132,7 @@ describe.each(DATABASES)('the descriptions of personal tables on %s', (database)
     }
   })
 
-  it('leave the person in no table once they are erased', async () => {
+  it('leaves an erased person in no table', async () => {
     expect(await erase(app, person)).toBeUndefined()
     const left = (await read()).filter(({ rows }) => JSON.stringify(rows).includes(person._id))
     expect(left.map(({ name }) => name)).toEqual([])

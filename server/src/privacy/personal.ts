@@ -23,7 +23,7 @@ import {
 } from '#organizations/reminders/reminders.personal-data.ts'
 import { partnersPersonal } from '#partners/partners.personal-data.ts'
 
-/** Every table that names people, in the order in which their copy reads well: product 6. */
+/** Every table that names people, in the order of the export: product 6. */
 export const PERSONAL = Object.entries<Described>({
   ...peoplePersonal,
   ...goalsPersonal,
@@ -48,7 +48,7 @@ export const PERSONAL = Object.entries<Described>({
   ...importsPersonal,
 }).map(([table, described]) => ({ names: { user: 'deleted' } as const, ...described, table }))
 
-/** Columns that name a person by the key of an address; all others do by their id. */
+/** Columns that name a person by the key of an address. All other columns use the id. */
 export const ADDRESSES: readonly string[] = ['emailKey', 'recipientKey', 'matchKey']
 
 /** A table disclosed to people, with the columns of ids or keys that link a row to its person. */

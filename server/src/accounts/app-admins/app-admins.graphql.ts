@@ -2,7 +2,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { type AppAdmin, appAdmins, appoint, remove } from './app-admins.ts'
 
-/** The calls by which app admins appoint and remove each other: product 4, app admins. */
+/** The operations with which app admins appoint and remove each other: product 4, app admins. */
 export function addAppAdmins(builder: Builder) {
   const Type = builder.objectRef<AppAdmin>('AppAdmin').implement({
     fields: (t) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** All app admins in the order in which they signed up, also those who closed or lost their account. */
+/** All app admins in the order of sign-up, with closed and deactivated accounts. */
 export const listAllAppAdmins = (db: Db) =>
   db
     .selectFrom('user')
@@ -19,10 +19,10 @@ type Row = Awaited<ReturnType<typeof listAllAppAdmins>>[number]
 export const hasAccess = ({ deletionDate, deactivatedDate }: Row): boolean =>
   deletionDate === null && deactivatedDate === null
 
-/** App admins who can act: neither closed nor deactivated. */
+/** App admins with access: their account is neither closed nor deactivated. */
 export const listAppAdmins = async (db: Db) => (await listAllAppAdmins(db)).filter(hasAccess)
 
-/** Makes a person an app admin, or takes that away. False if nothing changed. */
+/** Makes a person an app admin, or removes that right. False if nothing changed. */
 export async function setAppAdmin(
   trx: Db,
   user: string,
@@ -39,7 +39,7 @@ export async function setAppAdmin(
   return row !== undefined
 }
 
-/** Whoever comes to run the product is not led through the questions for its users first. */
+/** A new app admin comes to run the product and skips the welcome questions for users. */
 export async function skipWelcome(trx: Db, user: string): Promise<void> {
   await trx.updateTable('user').set({ showWelcomeDialog: 0 }).where('_id', '=', user).execute()
 }

@@ -27,7 +27,7 @@ describe.each(DATABASES)('app admins on %s', (database) => {
     (await app.call('{ identityEventGetMany { kind byAdmin place } }', {}, token)).data
       .identityEventGetMany
 
-  it('are never none: of four who remove each other at once, one stays', async () => {
+  it('keeps one app admin when four remove each other at once', async () => {
     const others = await Promise.all([1, 2, 3].map(() => anAppHolder(app, { isAppAdmin: true })))
     const all = [admin, ...others]
     const outcomes = await Promise.all(
@@ -47,7 +47,7 @@ describe.each(DATABASES)('app admins on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('appoint somebody, who is told and can act at once', async () => {
+  it('makes a person app admin, mails them and lets them act at once', async () => {
     const person = await anAppHolder(app)
     expect((await appoint(` ${person.email.toUpperCase()} `)).data.appAdminAppoint).toBe(true)
     expect(await list(person.token)).toEqual([admin._id, person._id].sort())
@@ -58,7 +58,7 @@ describe.each(DATABASES)('app admins on %s', (database) => {
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'email' })
   })
 
-  it('appoint nobody without a confirmed account and two-factor sign-in', async () => {
+  it('refuses to appoint an app admin without a confirmed account and two-factor sign-in', async () => {
     const plain = await aSignedIn(app)
     const unconfirmed = await aSignedIn(app, { state: 'unverified' })
     for (const [email, code] of [
@@ -71,7 +71,7 @@ describe.each(DATABASES)('app admins on %s', (database) => {
     expect(await list()).toEqual([admin._id])
   })
 
-  it('change nothing without two-factor sign-in of their own, or a fresh sign-in', async () => {
+  it('refuses changes by an app admin without two-factor sign-in or without a recent sign-in', async () => {
     const plain = await aSignedIn(app, { isAppAdmin: true })
     const person = await anAppHolder(app)
     expect((await appoint(person.email, plain.token)).errors[0]?.extensions.code).toBe('CONFLICT')
@@ -82,7 +82,7 @@ describe.each(DATABASES)('app admins on %s', (database) => {
     expect(await list()).toHaveLength(2)
   })
 
-  it('remove somebody, whose sessions end and who is told', async () => {
+  it('removes an app admin, ends their sessions and mails them', async () => {
     const other = await anAppHolder(app, { isAppAdmin: true })
     expect((await app.call(REMOVE, { _id: other._id }, admin.token)).data.appAdminRemove).toBe(true)
     expect(await app.code(LIST, {}, other.token)).toBe('UNAUTHENTICATED')

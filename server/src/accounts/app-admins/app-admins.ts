@@ -19,11 +19,11 @@ export type AppAdmin = {
   firstName: string
   lastName: string
   hasSecondFactor: boolean
-  /** False of an account that is closed or deactivated, and may come back */
+  /** False while the account is closed or deactivated; it may get access again */
   hasAccess: boolean
 }
 
-/** appAdminGetMany: those who run the product, in the order in which they signed up. */
+/** appAdminGetMany: all app admins, in the order of sign-up. */
 export async function appAdmins({ store }: SignedIn): Promise<AppAdmin[]> {
   const rows = await listAllAppAdmins(store.read)
   return rows.map((row) => {
@@ -33,13 +33,12 @@ export async function appAdmins({ store }: SignedIn): Promise<AppAdmin[]> {
   })
 }
 
-/** Whether a person has set up two-factor sign-in. */
 export const hasSecondFactor = async (db: Db, user: string): Promise<boolean> => {
   const holder = await findHolder(db, user)
   return holder !== undefined && factsOf(holder).hasSecondFactor
 }
 
-/** What both changes begin with: one at a time, by an app admin who has two-factor sign-in. */
+/** The start of each change: locks out other changes, and requires two-factor sign-in. */
 async function beginChange(trx: Db, context: SignedIn): Promise<void> {
   await lockAppAdmins(trx)
   await requireAdmin(trx, context, null)
@@ -49,9 +48,9 @@ async function beginChange(trx: Db, context: SignedIn): Promise<void> {
 
 /**
  * appAdminAppoint: makes the person with a confirmed address an app admin, and mails them. Refuses
- * with SIGN_IN_AGAIN; with CONFLICT without a second factor of one’s own; at `email` with
- * BAD_USER_INPUT where nobody confirmed it, and with CONFLICT where its person has no second factor
- * or is an app admin already. Product 4, app admins.
+ * with SIGN_IN_AGAIN; with CONFLICT if the caller has no second factor; at `email` with
+ * BAD_USER_INPUT if the address is not confirmed, and with CONFLICT if the person has no second
+ * factor or is an app admin already. Product 4, app admins.
  */
 export async function appoint(context: SignedIn, typed: string): Promise<boolean> {
   const { store, clock, viewer } = context
@@ -80,9 +79,9 @@ export async function appoint(context: SignedIn, typed: string): Promise<boolean
 const refused = (message: string) => new AppError('CONFLICT', message, { field: 'email' })
 
 /**
- * appAdminRemove: somebody, or oneself, is no app admin any more: their sessions end, and they get
- * a mail. Refuses with SIGN_IN_AGAIN, with CONFLICT without a second factor of one’s own, with
- * NOT_FOUND, and with CONFLICT where nobody would be left. Product 4, app admins.
+ * appAdminRemove: removes the rights of an app admin, or the caller's own. Their sessions end, and
+ * they get a mail. Refuses with SIGN_IN_AGAIN, with CONFLICT if the caller has no second factor,
+ * with NOT_FOUND, and with CONFLICT for the last app admin. Product 4, app admins.
  */
 export async function remove(context: SignedIn, _id: string): Promise<boolean> {
   const { store, clock, viewer } = context
@@ -95,7 +94,7 @@ export async function remove(context: SignedIn, _id: string): Promise<boolean> {
       const message = 'This is the last app admin. Appoint another one first.'
       throw new AppError('CONFLICT', message)
     }
-    // Sessions before their person, as everybody holds them.
+    // Lock order: sessions before the user.
     await deleteSessionsOf(trx, _id)
     await setAppAdmin(trx, _id, 0, clock.now())
     await recordEvent(trx, context, { kind: 'app_admin_removed', subject: _id })

@@ -4,7 +4,7 @@ import { signedIn } from '#graphql/context.ts'
 import { type SetupCode, setupBecomeAdmin, setupCodeRead, setupCreateAdmin } from './first-admin.ts'
 import { isSetupOpen } from './setup-codes.ts'
 
-/** The calls by which a new server gets its first app admin: product 4, the first app admin. */
+/** The operations that give a new server its first app admin: product 4, the first app admin. */
 export function addFirstAdmin(builder: Builder, LoginResult: LoginResultType) {
   builder.queryField('setupIsOpen', (t) =>
     t.boolean({

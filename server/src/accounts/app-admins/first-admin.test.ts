@@ -22,7 +22,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
 
   beforeEach(async () => {
     app = await makeTestApp(database)
-    // As the operator's command has it, which is a process of its own.
+    // The operator's command runs in another process with the real time.
     app.clock.set(Date.now())
   })
   afterEach(() => app.drop())
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     (await app.call('{ me { email isAppAdmin sessionState showWelcomeDialog } }', {}, token)).data
       .me
 
-  it('is one, of twenty who use a link and a code at once, and no code is left', async () => {
+  it('makes one of twenty people first app admin when all redeem codes at once', async () => {
     const { code: link } = await firstAdmin('olu@work.example')
     const code = await startCode()
     const outcomes = await Promise.all(
@@ -72,7 +72,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('gets a link by mail and becomes app admin with a new account, confirmed', async () => {
+  it('creates the first app admin with a confirmed new account by a mailed link', async () => {
     const { exit, code } = await firstAdmin('olu@work.example')
     expect(exit).toBe(0)
     const [mail] = await mailsTo(app, 'olu@work.example', 'firstAdmin')
@@ -93,7 +93,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     expect(await outcomeOf(app, { email: 'olu@work.example', password: PASSWORD })).toBe('active')
   })
 
-  it('is nobody by an older link, an ended one, or one for another address', async () => {
+  it('refuses a replaced or expired setup link, and one for another address', async () => {
     const older = await firstAdmin('olu@work.example')
     const newer = await firstAdmin('ada@work.example')
     expect(await app.code(CREATE, account(older.code))).toBe('INVALID_CODE')
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     expect(await adminsNow()).toEqual([])
   })
 
-  it('enters the code of the newest start, with an account or without', async () => {
+  it('accepts only the setup code of the newest start, for new and existing accounts', async () => {
     const older = await startCode()
     const code = await startCode()
     expect(await app.code(CREATE, account(older))).toBe('INVALID_CODE')
@@ -118,7 +118,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     expect(await makeStartCode(app.services)).toBeUndefined()
   })
 
-  it('is named to the operator once there is one, and to no stranger', async () => {
+  it('shows the name of the first app admin to operators only', async () => {
     const admin = await aPerson(app, { isAppAdmin: true })
     const { exit, said } = await firstAdmin('olu@work.example')
     expect({ exit, said }).toEqual({
@@ -130,7 +130,7 @@ describe.each(DATABASES)('the first app admin on %s', (database) => {
     expect(JSON.stringify(answer)).not.toContain(admin.email)
   })
 
-  it('can be tried twenty times in a quarter of an hour from one address', async () => {
+  it('allows twenty attempts at setup codes in 15 minutes from one address', async () => {
     const from = '203.0.113.9'
     const tried = async () =>
       (await callFrom(app, READ, { code: 'x'.repeat(43) }, { from })).errors[0]

@@ -14,13 +14,13 @@ import { countSetupTry, readSetupCode, takeSetupCode } from './setup-codes.ts'
 
 export type NewAdmin = { code: string; email: string; firstName: string; password: string }
 
-/** What a code is for: the address that it was mailed to, null of one from the log. */
+/** The account that a code is for: the address it was mailed to; null for a code from the log. */
 export type SetupCode = { email: string | null; hasAccount: boolean }
 
 /**
- * setupCodeRead: whether a code would do, without using it up, and whether the address that it was
- * mailed to has a confirmed account, whose own sign-in is needed then. Refuses with INVALID_CODE,
- * CONFLICT once there is an app admin, and TOO_MANY_REQUESTS. Product 4, the first app admin.
+ * setupCodeRead: checks a code without redeeming it. Answers its address, and whether that has a
+ * confirmed account: then the person needs to sign in. Refuses with INVALID_CODE, CONFLICT once
+ * there is an app admin, and TOO_MANY_REQUESTS. Product 4, the first app admin.
  */
 export async function setupCodeRead(context: Context, code: string): Promise<SetupCode> {
   await countSetupTry(context)
@@ -31,10 +31,10 @@ export async function setupCodeRead(context: Context, code: string): Promise<Set
 }
 
 /**
- * setupCreateAdmin: a new account becomes the first app admin, with its address confirmed, and is
- * signed in. What nobody confirmed at that address before goes, as with an invitation by mail.
- * Refuses as setupCodeRead, with CONFLICT at `email` where it has a confirmed account, and with
- * BAD_USER_INPUT. Product 4, the first app admin.
+ * setupCreateAdmin: creates the account of the first app admin, confirms its address and signs it
+ * in. Deletes an unconfirmed account at that address, as an invitation by mail does. Refuses like
+ * setupCodeRead, with CONFLICT at `email` if a confirmed account exists, and with BAD_USER_INPUT.
+ * Product 4, the first app admin.
  */
 export async function setupCreateAdmin(context: Context, input: NewAdmin): Promise<SignIn> {
   const { store, clock, ids, passwords } = context
@@ -59,9 +59,9 @@ export async function setupCreateAdmin(context: Context, input: NewAdmin): Promi
 }
 
 /**
- * setupBecomeAdmin: who is signed in becomes the first app admin by a code; one that was mailed is
- * for the account of that address alone. Their other sessions end. Refuses as setupCodeRead, and
- * with CONFLICT whoever has another address. Product 4, the first app admin.
+ * setupBecomeAdmin: makes the caller the first app admin by a code, and ends their other sessions.
+ * A mailed code works only for the account of its address. Refuses like setupCodeRead, and an
+ * account with another address with CONFLICT. Product 4, the first app admin.
  */
 export async function setupBecomeAdmin(context: SignedIn, code: string): Promise<SignIn> {
   const { store, viewer } = context

@@ -8,7 +8,7 @@ import { AppError } from '#lib/errors.ts'
 import { queueMail } from '#messaging/outbox/outbox.ts'
 import { listAppAdmins } from './app-admins.store.ts'
 
-/** Stand where a person would: a newer code takes the place of the one before of the same origin. */
+/** Used instead of a user id, so that a newer code replaces the previous one of the same origin. */
 const ORIGINS = { start: 'setup by the log', mail: 'setup by mail' } as const
 
 type Making = Pick<Context, 'store' | 'ids' | 'clock' | 'config' | 'jobs'>
@@ -19,7 +19,7 @@ export const isSetupOpen = async (db: Db): Promise<boolean> =>
 
 const CLOSED = 'This server is already set up. Sign in.'
 
-/** Refuses with CONFLICT once there is an app admin. `named`: says who, to the operator alone. */
+/** Refuses with CONFLICT once there is an app admin. Only operators see the name (`named`). */
 async function refuseClosed(trx: Db, named: boolean): Promise<void> {
   const [admin] = await listAppAdmins(trx)
   if (admin === undefined) return
@@ -30,9 +30,9 @@ async function refuseClosed(trx: Db, named: boolean): Promise<void> {
 }
 
 /**
- * The code that the log of a starting server shows while there is no app admin: it works once, for
- * 24 hours, on any server of this database, until a newer start replaces it. Answers nothing once
- * there is an app admin.
+ * The code that a starting server logs while there is no app admin. It works once, for 24 hours, on
+ * any server of this database, until a newer start replaces it. Undefined once there is an app
+ * admin.
  */
 export async function makeStartCode(services: Making): Promise<string | undefined> {
   if (!(await isSetupOpen(services.store.read))) return undefined
@@ -43,8 +43,9 @@ export async function makeStartCode(services: Making): Promise<string | undefine
 }
 
 /**
- * Mails a link that makes its reader the first app admin, once, within 24 hours; the link before it
- * is void. Answers the link. Refuses with BAD_USER_INPUT, and with CONFLICT once there is one.
+ * Mails a link that makes its reader the first app admin, once, within 24 hours, and revokes the
+ * previous link. Answers the link. Refuses with BAD_USER_INPUT, and with CONFLICT once there is an
+ * app admin.
  */
 export async function mailFirstAdmin(services: Making, typed: string): Promise<string> {
   const { email } = checkEmail(typed)
@@ -57,7 +58,7 @@ export async function mailFirstAdmin(services: Making, typed: string): Promise<s
   })
 }
 
-/** Counts everybody who tries codes, by their address. Refuses with TOO_MANY_REQUESTS. */
+/** Counts attempts at codes by client address. Refuses with TOO_MANY_REQUESTS. */
 export async function countSetupTry({ store, clock, facts }: Context): Promise<void> {
   const now = clock.now()
   const most = LIMITS.setupTriesPerAddress
@@ -72,15 +73,15 @@ export async function countSetupTry({ store, clock, facts }: Context): Promise<v
   throw new AppError('TOO_MANY_REQUESTS', message, { retryAfter })
 }
 
-/** A code that would do now, without using it up. Refuses with CONFLICT and INVALID_CODE. */
+/** Checks a code without redeeming it. Refuses with CONFLICT and INVALID_CODE. */
 export async function readSetupCode({ store, clock }: Context, code: string) {
   await refuseClosed(store.read, false)
   return readCode(store.read, code, ['setup'], clock.now())
 }
 
 /**
- * Uses a code up, and with it every other: of several people exactly one gets through, also with
- * different codes. Refuses with CONFLICT and INVALID_CODE.
+ * Redeems a code and revokes all others. If several people try at once, exactly one succeeds, even
+ * with different codes. Refuses with CONFLICT and INVALID_CODE.
  */
 export async function takeSetupCode(trx: Db, { clock }: Context, code: string): Promise<void> {
   await lockAppAdmins(trx)

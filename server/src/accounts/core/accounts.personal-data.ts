@@ -1,6 +1,6 @@
 import type { Personal } from '#entity/personal.types.ts'
 
-/** Records of the way in, what proves who somebody is and what waits to. */
+/** Records about sign-in: proofs of identity, finished and pending. */
 export const identityPersonal = {
   credential: {
     title: 'Password',

@@ -15,7 +15,7 @@ import {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-describe('the prefix of an address', () => {
+describe('prefix of an IP address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -27,11 +27,11 @@ describe('the prefix of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('of %s is %s', (address, prefix) => {
+  ])('shortens the IP address %s to %s', (address, prefix) => {
     expect(addressPrefix(address)).toBe(prefix)
   })
 
-  it('is one for all of a /64 and another for the next, however they are written', () => {
+  it('gives all IPv6 addresses of a /64 one prefix, in any notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff })
     const network = fc.tuple(group, group, group, group)
     const host = fc.tuple(group, group, group, group)
@@ -49,8 +49,8 @@ describe('the prefix of an address', () => {
   })
 })
 
-describe('the key of a mail address', () => {
-  it('is its own key, whatever was typed around an address', () => {
+describe('key of a mail address', () => {
+  it('keeps the key of a mail address unchanged when it is normalized again', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 20 })
     fc.assert(
       fc.property(text, text, text, (before, local, after) => {
@@ -75,7 +75,7 @@ describe('the key of a mail address', () => {
     ["'lena@juniper.example',", 'lena@juniper.example'],
     ['d’arcy@juniper.example', "d'arcy@juniper.example"],
     ['lena+hr@juniper.example', 'lena+hr@juniper.example'],
-  ])('of %j is %j', (typed, key) => {
+  ])('normalizes the mail address %j to %j', (typed, key) => {
     expect(emailKey(typed)).toBe(key)
     expect(isEmail(key)).toBe(true)
   })
@@ -95,28 +95,28 @@ describe('the key of a mail address', () => {
     `${'a'.repeat(65)}@juniper.example`,
     `lena@${'a.'.repeat(130)}example`,
     '',
-  ])('%j is no address', (typed) => {
+  ])('refuses %j as a mail address', (typed) => {
     expect(isEmail(emailKey(typed))).toBe(false)
   })
 })
 
-describe('the length of a password', () => {
+describe('length of a password', () => {
   it.each([
     ['twelve chars', 12],
     ['🙂'.repeat(64), 64],
     ['é'.normalize('NFD').repeat(256), 256],
     ['ﷺ', 18],
     ['   blanks   ', 12],
-  ])('%j has %i characters', (password, length) => {
+  ])('counts the password %j as %i characters', (password, length) => {
     expect(passwordLength(password)).toBe(length)
   })
 
-  it('is never taken for short when it is very long', () => {
+  it('does not truncate the length of a very long password', () => {
     expect(passwordLength('a'.repeat(1_000_000))).toBeGreaterThan(256)
   })
 })
 
-describe('the end of a session (promise 4)', () => {
+describe('end of a session (promise 4)', () => {
   const session = {
     state: 'active' as const,
     createdDate: 0,
@@ -127,24 +127,24 @@ describe('the end of a session (promise 4)', () => {
   it.each([
     ['a member, idle for almost 7 days', false, 0, 7 * DAY - 1, false],
     ['a member, idle for 7 days', false, 0, 7 * DAY, true],
-    ['a member in use, almost 30 days on', false, 30 * DAY - 2, 30 * DAY - 1, false],
-    ['a member in use, 30 days on', false, 30 * DAY - 2, 30 * DAY, true],
+    ['an active member, after almost 30 days', false, 30 * DAY - 2, 30 * DAY - 1, false],
+    ['an active member, after 30 days', false, 30 * DAY - 2, 30 * DAY, true],
     ['an admin, idle for almost an hour', true, 0, HOUR - 1, false],
     ['an admin, idle for an hour', true, 0, HOUR, true],
-    ['an admin in use, almost 24 hours on', true, DAY - 2, DAY - 1, false],
-    ['an admin in use, 24 hours on', true, DAY - 2, DAY, true],
-  ])('%s', (_who, isAdmin, lastSeen, now, over) => {
+    ['an active admin, after almost 24 hours', true, DAY - 2, DAY - 1, false],
+    ['an active admin, after 24 hours', true, DAY - 2, DAY, true],
+  ])('decides whether the session has ended: %s', (_who, isAdmin, lastSeen, now, over) => {
     expect(isOver({ ...session, lastSeen }, isAdmin, now)).toBe(over)
   })
 
-  it('comes after 10 minutes while a second factor is awaited', () => {
+  it('ends a session after 10 minutes while a second factor is pending', () => {
     const pending = { ...session, state: 'pending_2fa' as const, lastSeen: 10 * 60_000 - 1 }
     expect(isOver(pending, false, 10 * 60_000 - 1)).toBe(false)
     expect(isOver(pending, false, 10 * 60_000)).toBe(true)
   })
 })
 
-describe('where a right password leads', () => {
+describe('state after a right password', () => {
   const facts: SignInFacts = {
     emailVerified: true,
     hasSecondFactor: false,
@@ -157,28 +157,28 @@ describe('where a right password leads', () => {
   }
   const asked = { ...facts, require2FA: true, require2FASince: 0 }
   it.each([
-    ['nothing asked', facts, 'active'],
-    ['address not confirmed', { ...facts, emailVerified: false }, 'unverified'],
+    ['no requirement', facts, 'active'],
+    ['unconfirmed address', { ...facts, emailVerified: false }, 'unverified'],
     ['a second factor', { ...facts, hasSecondFactor: true }, 'pending_2fa'],
     [
-      'a factor before the address',
+      'a second factor and an unconfirmed address',
       { ...facts, hasSecondFactor: true, emailVerified: false },
       'pending_2fa',
     ],
-    ['asked for a factor, within the grace period', { ...asked, require2FASince: 1 }, 'active'],
-    ['asked for a factor, after the grace period', asked, 'enrol_2fa'],
-  ])('%s', (_case, given, state) => {
+    ['a required factor, within the grace period', { ...asked, require2FASince: 1 }, 'active'],
+    ['a required factor, after the grace period', asked, 'enrol_2fa'],
+  ])('decides the state of a session after a right password: %s', (_case, given, state) => {
     expect(stateAfterPassword(given, 7 * DAY)).toBe(state)
   })
 
-  it('lets nobody be active who is unverified or has to enrol', () => {
+  it('lets no session be active without a confirmed address or a required second factor', () => {
     expect(stateOfActive({ ...facts, emailVerified: false }, 0)).toBe('unverified')
     expect(stateOfActive(asked, 7 * DAY - 1)).toBe('active')
     expect(stateOfActive(asked, 7 * DAY)).toBe('enrol_2fa')
     expect(stateOfActive({ ...asked, hasSecondFactor: true }, 7 * DAY)).toBe('active')
   })
 
-  it('counts the days of grace from the later of the two: the company asks, the person comes', () => {
+  it('starts the grace period at the later of policy and joining', () => {
     const late = { ...asked, admittedDate: 8 * DAY }
     expect(stateOfActive(late, 8 * DAY)).toBe('active')
     expect(stateOfActive(late, 15 * DAY - 1)).toBe('active')
@@ -190,7 +190,7 @@ describe('where a right password leads', () => {
   })
 })
 
-describe('the role of a person', () => {
+describe('role of a person', () => {
   const person = { isAppAdmin: false, isCompanyAdmin: false, isPublicUser: false, tier: null }
   it.each([
     [{ ...person, isPublicUser: true }, 'unpaid'],
@@ -202,7 +202,7 @@ describe('the role of a person', () => {
     [{ ...person, isCompanyAdmin: true }, 'companyAdmin'],
     [{ ...person, isAppAdmin: true, isPublicUser: true }, 'appAdmin'],
     [{ ...person, isAppAdmin: true, isCompanyAdmin: true }, 'appAdmin'],
-  ])('%j is %s', (user, role) => {
+  ])('gives the person %j the role %s', (user, role) => {
     expect(roleOf(user)).toBe(role)
   })
 })

@@ -6,7 +6,7 @@ import { badInput } from '#lib/errors.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Numbers of the sign-in promises: product 4, sign-in. */
+/** The limits that product 4, sign-in promises. */
 export const LIMITS = {
   passwordMin: 12,
   passwordMax: 256,
@@ -15,16 +15,16 @@ export const LIMITS = {
   wrongWindowMs: 15 * MINUTE,
   /** Wrong passwords in a row for an account from anywhere; then it needs a reset */
   wrongInARow: 100,
-  /** A row of wrong passwords expires after so long without a try */
+  /** The count of wrong passwords in a row expires after this time without an attempt */
   rowWindowMs: 365 * DAY,
-  /** Failed accounts are counted so long for a client address */
+  /** The window in which accounts with failed sign-ins are counted by client address */
   accountsWindowMs: 60 * MINUTE,
   /** Sign-ups in an hour from one address, without an invitation or a referral code */
   signUpsPerAddress: 20,
-  /** Sign-ups in an hour with one referral code; with a link twice as many as its uses */
+  /** Sign-ups in an hour with one referral code; a link allows twice its number of uses */
   signUpsPerCode: 1000,
   signUpWindowMs: 60 * MINUTE,
-  /** Codes of sign-ups that led nowhere, from one address in an hour */
+  /** Invalid codes in sign-ups, from one address in an hour */
   wrongCodesPerAddress: 30,
   pendingMs: 10 * MINUTE,
   /** Sessions of a user; one more ends the least recently used */
@@ -33,39 +33,39 @@ export const LIMITS = {
   seenEveryMs: MINUTE,
   verifyLinkMs: DAY,
   resetLinkMs: 30 * MINUTE,
-  /** As long as a closed account can be reopened */
+  /** The time in which a closed account can be reopened */
   keepLinkMs: 14 * DAY,
-  /** A code that makes the first app admin */
+  /** The life of a code that makes the first app admin */
   setupCodeMs: DAY,
-  /** Tries of such codes from one address in a window */
+  /** Attempts at such codes from one address in a window */
   setupTriesPerAddress: 20,
   setupWindowMs: 15 * MINUTE,
-  /** Links of one kind that are mailed to one target, and asked for from one address, in an hour */
+  /** Links of one kind in an hour: mailed to one person, and requested from one address */
   linksPerTarget: 5,
   linksPerAddress: 200,
   linkWindowMs: 60 * MINUTE,
-  /** The data of a sign-up is kept so long after its link ended, for another link */
+  /** How long a sign-up is kept after its link ended, so that another link can be requested */
   signUpKeptMs: 30 * DAY,
-  /** An unconfirmed account is deleted so long after it was made */
+  /** The age at which an unconfirmed account is deleted */
   unconfirmedMs: 31 * DAY,
-  /** Guesses at a second factor, over all factors: of one pending sign-in, and of one account */
+  /** Guesses at second factors, all factors together: for a pending sign-in and for an account */
   guessesPerPending: 5,
   guessesPerAccount: 10,
   guessWindowMs: 15 * MINUTE,
   /** Wrong codes in a row for one account, then only a recovery code or a new password helps */
   guessesInARow: 100,
-  /** A mail about wrong codes, and what a new password forgets of them, at most once in this time */
+  /** Minimum time between mails about wrong codes, and between resets of their count */
   guessMailMs: DAY,
   /** How long the secret of an authenticator app waits to be confirmed */
   totpSetUpMs: 60 * MINUTE,
   smsCodeMs: 5 * MINUTE,
   smsTries: 5,
-  /** Codes by SMS for one person: so long between two, so many in an hour and a day */
+  /** Codes by SMS for one person: the time between two, and the most in an hour and in a day */
   smsEveryMs: MINUTE,
   smsPerHour: 5,
   smsPerDay: 10,
   recoveryCodes: 10,
-  /** A mail warns when so few recovery codes are left */
+  /** A mail warns when only this many recovery codes are left */
   fewRecoveryCodes: 2,
 } as const
 
@@ -74,14 +74,14 @@ const LIVES = {
   admin: { life: DAY, idle: 60 * MINUTE },
 } as const
 
-/** Limits that a company sets for sessions; null where the role decides */
+/** A company's limits for sessions; null if the role decides */
 export type CompanyLives = { sessionHours: number | null; sessionIdleMinutes: number | null }
 
 const NOT_ASKED: CompanyLives = { sessionHours: null, sessionIdleMinutes: null }
 
 /**
- * The life of a session and how long it may be idle, in milliseconds: by role, or shorter where the
- * company says so. Promise 4.
+ * The life of a session and how long it may be idle, in milliseconds: by role, or shorter if the
+ * company decided so. Promise 4.
  */
 export function sessionLife(
   state: SessionState,
@@ -104,7 +104,7 @@ type SessionTimes = {
   idle: number
 }
 
-/** Whether a session has ended: by its own times, or by those of the role and company of today. */
+/** Whether a session has ended: by its own limits, or by current limits of role and company. */
 export function isOver(
   session: SessionTimes,
   isAdmin: boolean,
@@ -122,22 +122,22 @@ export type SignInFacts = {
   require2FA: boolean
   require2FASince: number | null
   graceDays: number
-  /** When the company let the person in, or in again */
+  /** When the person joined the company, or got access again */
   admittedDate: number | null
-  /** Whether the person closed the account, which is to be erased */
+  /** Whether the person closed the account, so that it will be erased */
   isClosed: boolean
   /** Whether the person’s company ended their access */
   isDeactivated: boolean
 }
 
-/** Where a right password leads: product 4, states of a session. */
+/** The state of a session after a right password: product 4, states of a session. */
 export function stateAfterPassword(facts: SignInFacts, now: number): SessionState {
   if (facts.hasSecondFactor) return 'pending_2fa'
   if (!facts.emailVerified) return 'unverified'
   return stateOfActive(facts, now)
 }
 
-/** A session that is active today may have to enrol tomorrow, when the grace period is over. */
+/** An active session changes to `enrol_2fa` when the grace period is over. */
 export function stateOfActive(facts: SignInFacts, now: number): SessionState {
   if (facts.isClosed) return 'closed'
   if (facts.isDeactivated) return 'deactivated'
@@ -148,40 +148,40 @@ export function stateOfActive(facts: SignInFacts, now: number): SessionState {
 
 type Grace = Pick<SignInFacts, 'require2FASince' | 'graceDays' | 'admittedDate'>
 
-/** When the days of grace end. They run from the policy or the admission, whichever is later. */
+/** The end of the grace period. It begins with the policy or the admission, whichever is later. */
 export const graceEnd = ({ require2FASince, graceDays, admittedDate }: Grace): number =>
   Math.max(require2FASince ?? 0, admittedDate ?? 0) + graceDays * DAY
 
 const LONGEST_EMAIL = 254
 
-/** No pasted name and address are longer. */
+/** The longest pasted text with a name and an address. */
 const LONGEST_PASTED = 1000
 
-/** The unique key of an address, as it was typed or pasted; too long stays too long. */
+/** The unique key of a typed or pasted address. The key of a too long text is too long, too. */
 export function emailKey(email: string): string {
   const text = email.length > LONGEST_PASTED ? `${email.slice(0, LONGEST_PASTED)} and more` : email
   return mailKey(pastedAddress(text))
 }
 
-// Some mail servers decode `=?...?=`, or reroute by % and !: a link would reach another mailbox.
+// Refuses `=?...?=`, % and !, because some mail servers would deliver a link to another mailbox.
 const EMAIL =
   /^(?!.*=\?)[^\s\p{C}@"<>(),:;[\]\\%!]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/u
 
-/** Whether a mail can be sent there; no line break, invisible sign or header trick fits. */
+/** Whether a mail can be sent to the address. Refuses line breaks and invisible characters. */
 export const isEmail = (key: string) => key.length <= LONGEST_EMAIL && EMAIL.test(key)
 
 const emailFault = (key: string) =>
   key.split('@').length > 2 ? 'Enter one email address.' : 'This is not an email address.'
 
 /**
- * An address as it is stored and its key. Stored as typed, unless that could be mistaken for another
- * address. Refuses with BAD_USER_INPUT at `email`.
+ * An address as it is stored, and its key. Stored as typed, unless that could be mistaken for
+ * another address. Refuses with BAD_USER_INPUT at `email`.
  */
 export function checkEmail(typed: string): { email: string; key: string } {
   const email = pastedAddress(typed.slice(0, LONGEST_PASTED))
   const key = emailKey(typed)
   if (!isEmail(key)) throw badInput(emailFault(key), 'email')
-  // By small letters alone the Kelvin sign would pass for a K.
+  // Also compared in NFKC, because lower case alone turns the Kelvin sign into a k.
   const small = email.toLowerCase()
   const isPlain =
     email.normalize('NFKC') === email &&
@@ -190,16 +190,16 @@ export function checkEmail(typed: string): { email: string; key: string } {
   return { email: isPlain ? email : key, key }
 }
 
-// Even wholly decomposed, a password of the greatest length is shorter than this.
+// Even a decomposed password of the greatest length is shorter than this.
 const LONGEST_RAW = 16 * LIMITS.passwordMax
 
-/** How long a password is: in characters, the way it is hashed (NFKC). Never cut short. */
+/** The length of a password in characters, in the form that is hashed (NFKC). Never truncated. */
 export const passwordLength = (password: string): number =>
   password.length > LONGEST_RAW ? password.length : [...password.normalize('NFKC')].length
 
 const isIPv4 = (text: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(text)
 
-/** The eight groups of an IPv6 address as numbers, or nothing if it is none. */
+/** The eight groups of an IPv6 address as numbers; undefined for another text. */
 function groupsOf(address: string): number[] | undefined {
   const tail = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
   if (tail !== null) {
@@ -218,7 +218,7 @@ function groupsOf(address: string): number[] | undefined {
   return groups.map((group) => Number.parseInt(group, 16))
 }
 
-/** IPv4 as it is, IPv6 by its /64, which one household or attacker has; in one notation. */
+/** IPv4 unchanged, IPv6 as its /64 in one notation, since one household or attacker has a /64. */
 export function addressPrefix(address: string): string {
   const plain = address.replace(/%.*$/, '')
   const groups = isIPv4(plain) ? undefined : groupsOf(plain)
@@ -230,18 +230,18 @@ export function addressPrefix(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The tier of a user now: a membership ends at its time. Product 6, paid membership. */
+/** The current tier of a user: a membership ends at `memberUntil`. Product 6, paid membership. */
 export const tierNow = (
   { tier, memberUntil }: { tier: string | null; memberUntil: number | null },
   now: number,
 ): string | null => (memberUntil !== null && memberUntil <= now ? null : tier)
 
-/** Product 6: what a person is to the policy table. */
+/** The role of a person in the policy table: product 6. */
 export function roleOf(user: {
   isAppAdmin: boolean
   isCompanyAdmin: boolean
   isPublicUser: boolean
-  /** As it is now: `tierNow` */
+  /** The current tier: `tierNow` */
   tier: string | null
 }): Exclude<Role, 'anonymous'> {
   if (user.isAppAdmin) return 'appAdmin'
@@ -249,13 +249,13 @@ export function roleOf(user: {
   return user.isCompanyAdmin ? 'companyAdmin' : 'member'
 }
 
-/** A code as it is compared: people type it with a space in the middle, in digits of any script. */
+/** Normalizes a code: people type a space in the middle, and digits of any script. */
 export function sixDigits(typed: string): string | undefined {
   const code = ungrouped(typed)
   return /^\d{6}$/.test(code) ? code : undefined
 }
 
-/** Product 5, phone numbers: all but the last four digits are stars; four or fewer all are. */
+/** Product 5, phone numbers: masks all digits but the last four, and all of a short number. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   const shown = digits.length > 4 ? digits.slice(-4) : ''

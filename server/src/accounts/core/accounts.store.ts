@@ -3,15 +3,15 @@ import { PostgresAdapter } from 'kysely'
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** What decides the state and life of a user's sessions; undefined without such a user. */
+/** The facts that decide the state and life of a user's sessions; undefined without a user. */
 export const findHolder = (db: Db, user: string) => holder(db, user).executeTakeFirst()
 
-/** As `findHolder`, and locks the password; undefined if it changed since its hash was checked. */
+/** `findHolder` that locks the password; undefined if that changed since its hash was checked. */
 export function lockHolder(trx: Db, user: string, checked: string) {
   const query = holder(trx, user)
     .innerJoin('credential', 'credential.user', 'user._id')
     .where('credential.hash', '=', checked)
-  // The embedded store has one writer, so what is read in a transaction stays so until its end.
+  // The embedded database has one writer, so rows can't change during a transaction.
   const isShared = trx.getExecutor().adapter instanceof PostgresAdapter
   return (isShared ? query.forUpdate('credential') : query).executeTakeFirst()
 }
@@ -41,12 +41,12 @@ const holder = (db: Db, user: string) =>
     ])
     .where('user._id', '=', user)
 
-/** `by` is how much is counted, 1 unless given. */
+/** `by` is the amount to add, 1 by default. */
 type Count = { key: string; now: number; windowMs: number; most: number; by?: number }
 
 /**
- * Counts up to `most` in one atomic step. Answers the count, which exceeds `most` if refused, and when
- * it expires. The window runs from the last counted one; refused ones do not prolong it.
+ * Counts up to `most` in one atomic step. Answers the count, which exceeds `most` if refused, and
+ * when it expires. The window starts with the last counted attempt; refused ones don't extend it.
  */
 export async function countUp(trx: Db, count: Count) {
   const [row] = await countUpEach(trx, [count])
@@ -54,7 +54,7 @@ export async function countUp(trx: Db, count: Count) {
   return row
 }
 
-/** As `countUp`, for several different keys; locked in the order of the keys to avoid deadlocks. */
+/** `countUp` for several different keys, locked in the order of the keys to avoid deadlocks. */
 export async function countUpEach(trx: Db, counts: readonly Count[]) {
   const sorted = counts.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = await trx
@@ -108,7 +108,7 @@ export async function findCount(db: Db, key: string, now: number): Promise<numbe
   return Number(row?.n ?? 0)
 }
 
-/** Subtracts one that was counted and then did not happen. */
+/** Subtracts one attempt that was counted and then did not happen. */
 export async function countDown(trx: Db, keys: readonly string[]): Promise<void> {
   await trx
     .updateTable('counter')
@@ -120,7 +120,7 @@ export async function countDown(trx: Db, keys: readonly string[]): Promise<void>
 
 type Settled = { anew: readonly string[]; less: string }
 
-/** Resets counts (`anew`) and subtracts one from another (`less`), in one statement. */
+/** Resets some counts and subtracts one from the count `less`, in one statement. */
 export async function settleCounters(trx: Db, { anew, less }: Settled): Promise<void> {
   await trx
     .updateTable('counter')
@@ -141,7 +141,7 @@ export async function resetCounters(trx: Db, keys: readonly string[]): Promise<v
   await trx.deleteFrom('counter').where('key', 'in', keys).execute()
 }
 
-/** Deletes all counters whose key begins so; `beginning` contains no wildcard of LIKE. */
+/** Deletes all counters by the beginning of their keys; it must not contain a wildcard of LIKE. */
 export async function deleteCounters(trx: Db, beginning: string): Promise<void> {
   await trx.deleteFrom('counter').where('key', 'like', `${beginning}%`).execute()
 }
@@ -152,7 +152,7 @@ export async function purgeCounters(trx: Db, now: number): Promise<void> {
 
 type Hashes = { checked: string; renewed: string | undefined; now: number }
 
-/** Locks a checked password and stores its renewed hash, if any. False if it changed since. */
+/** Locks a checked password and stores its renewed hash, if any. False if the password changed. */
 export async function confirmHash(trx: Db, user: string, { checked, renewed, now }: Hashes) {
   const row = await trx
     .updateTable('credential')

@@ -56,14 +56,14 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 type SessionRow = Awaited<ReturnType<typeof findSession>>[number]
 
-/** What a session allows now; undefined if it has ended or was idle too long. */
+/** The current rights of a session; undefined if it has ended or was idle too long. */
 export function statusOfSession(row: SessionRow, now: number) {
   const isAppAdmin = row.isAppAdmin === 1
   const isCompanyAdmin = row.isCompanyAdmin === 1
   const stored = row.state === 'pending_2fa' ? 'pending_2fa' : 'active'
   if (isOver({ ...row, state: stored }, isAppAdmin || isCompanyAdmin, now, row)) return undefined
   const person = factsOf(row)
-  // A sign-in that crossed the set-up of a second factor leaves a session that never proved it.
+  // A sign-in during the set-up of a second factor can start a session without that factor.
   if (stored === 'active' && person.hasSecondFactor && row.assurance < 2) return undefined
   const isPublicUser = row.companyId === null || row.isPublicDefault === 1
   const tier = tierNow(row, now)
@@ -77,8 +77,8 @@ export function statusOfSession(row: SessionRow, now: number) {
 }
 
 /**
- * The viewer of a token, or null. One read at every request and no cache, so that a revoked session is
- * refused at the next request.
+ * The viewer of a token, or null. Read at every request without a cache, so that a revoked session
+ * is refused at the next request.
  */
 export async function viewerOf(
   services: Pick<Services, 'store' | 'clock'>,
@@ -105,7 +105,7 @@ export async function viewerOf(
 
 const noting = new WeakMap<Store, Set<string>>()
 
-/** Records the use of a session next to the request, so that a busy store does not delay readers. */
+/** Records the use of a session in the background, so that a busy database doesn't delay reads. */
 function recordSeen(store: Store, tokenHash: string, now: number): void {
   const pending = noting.get(store) ?? new Set()
   noting.set(store, pending)
@@ -117,7 +117,7 @@ function recordSeen(store: Store, tokenHash: string, now: number): void {
     .finally(() => pending.delete(tokenHash))
 }
 
-/** What is stored of a request: the prefix of its address and the client's name, shortened. */
+/** The stored facts of a request: the prefix of its address and the client's shortened name. */
 export const requestFacts = (requestId: string, address: string, client: string): RequestFacts => ({
   requestId,
   address: addressPrefix(address),

@@ -13,22 +13,23 @@ import {
 } from './accounts.store.ts'
 import { digest } from './accounts.ts'
 
-/** A password that is being tried: what counts it. */
+/** The counters of an attempt with a password. */
 export type Tries = {
-  /** Of the account: from this address, and in a row */
+  /** Wrong passwords for the account: from this address, and in a row */
   counters: readonly [near: string, row: string]
-  /** Of the address: accounts that nobody got into from there */
+  /** Accounts for which only wrong passwords came from the address */
   accounts: string
-  /** Whether this try made the account one of them */
+  /** Whether this attempt added the account to them */
   isFirst: boolean
-  /** Whether the next one would be refused */
+  /** Whether the next attempt would be refused */
   isLast: boolean
 }
 
 /**
  * Counts a password before it is checked, so that parallel guesses cannot exceed the limit. Refuses
- * with TOO_MANY_REQUESTS (ten wrong for this account from this address in 15 minutes, or too many
- * accounts from there) or RESET_REQUIRED (a hundred in a row). Product 4, promise 6 of sign-in.
+ * with TOO_MANY_REQUESTS (ten wrong ones for this account from this address in 15 minutes, or too
+ * many accounts from the address) or RESET_REQUIRED (a hundred wrong ones in a row). Product 4,
+ * promise 6 of sign-in.
  */
 export async function countTry(context: Context, key: string): Promise<Tries> {
   const { store, clock, facts, config } = context
@@ -53,7 +54,7 @@ export async function countTry(context: Context, key: string): Promise<Tries> {
     most: config.failingAccounts,
   }
   return store.write(async (trx) => {
-    // A refusal rolls back, so that it does not count in the row.
+    // A refusal rolls back, so that it doesn't count as a wrong password in a row.
     const [ofAddress, inARow] = await countUpEach(trx, [near, row])
     if (ofAddress === undefined || inARow === undefined) throw new Error('Nothing was counted')
     const { n, until } = ofAddress
@@ -87,7 +88,7 @@ function tooMany(waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfter })
 }
 
-/** Runs password work; a try that was refused unchecked is not counted. */
+/** Checks a password. If it is refused without a check, the attempt is not counted. */
 export async function passwordWork<T>(
   { store }: Context,
   tries: Tries,
@@ -101,7 +102,7 @@ export async function passwordWork<T>(
   }
 }
 
-/** Records the tenth wrong password, for unknown addresses too: both take the same time. */
+/** Records the tenth wrong password. Unknown addresses too, so that both take the same time. */
 export async function recordWrongPasswords(
   context: Context,
   tries: Tries,
@@ -114,16 +115,16 @@ export async function recordWrongPasswords(
   )
 }
 
-/** The password was right: resets its counters. */
+/** Resets the counters after a right password. */
 export async function resetTries(trx: Db, { counters, accounts }: Tries): Promise<void> {
   await settleCounters(trx, { anew: counters, less: accounts })
 }
 
-/** Gives back one try whose password was never checked. */
+/** Subtracts an attempt whose password was never checked. */
 const uncountTry = (trx: Db, { counters, accounts, isFirst }: Tries): Promise<void> =>
   countDown(trx, isFirst ? [...counters, accounts] : counters)
 
-/** Unblocks an account after wrong passwords, from everywhere. */
+/** Unblocks an account after wrong passwords, for all addresses. */
 export async function clearTries(trx: Db, key: string): Promise<void> {
   const name = digest(key)
   await resetCounters(trx, [`password-row ${name}`])

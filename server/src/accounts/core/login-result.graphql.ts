@@ -1,7 +1,7 @@
 import type { Builder } from '#graphql/builder.ts'
 import type { SignIn } from './session.ts'
 
-/** What every call answers that signs somebody in, or gives a session a fresh token. */
+/** The answer of every operation that signs a person in, or gives a session a new token. */
 export const addLoginResult = (builder: Builder) =>
   builder.objectRef<SignIn>('LoginResult').implement({
     fields: (t) => ({

@@ -9,7 +9,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefo
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
-describe('a sign-in from a new device (promise 14)', () => {
+describe('sign-in from a new device (promise 14)', () => {
   const app = testApp()
   let person: Actor
 
@@ -25,7 +25,7 @@ describe('a sign-in from a new device (promise 14)', () => {
     return errors[0]?.extensions.code ?? 'done'
   }
 
-  it('is told by mail, with what and roughly where; the first of all is not', async () => {
+  it('mails about a sign-in with another program, except the first sign-in', async () => {
     await from(FIREFOX)
     expect(await mails()).toEqual([])
     await from(CHROME)
@@ -34,7 +34,7 @@ describe('a sign-in from a new device (promise 14)', () => {
     expect(mail?.text).toContain('203.0.113.x')
   })
 
-  it('is one with another program or from another network, and not the same again', async () => {
+  it('mails once about a new program and once about a new network', async () => {
     for (const time of [1, 2]) {
       await from(FIREFOX)
       await from(FIREFOX.replaceAll('143', `14${time}`), '203.0.200.9')
@@ -44,7 +44,7 @@ describe('a sign-in from a new device (promise 14)', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('is told once the second factor is proven, and not before', async () => {
+  it('mails about a new device only after the second factor is proven', async () => {
     const holder = await anAppHolder(app)
     const waiting = await pendingToken(app, holder)
     const told = () => mailsTo(app, holder.email, 'newDevice')

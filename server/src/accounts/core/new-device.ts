@@ -5,8 +5,8 @@ import { clientName, networkOf, roughPlace } from '#lib/client.ts'
 import { queueMailTo } from '#messaging/outbox/outbox.ts'
 
 /**
- * Mails a user who signs in with a new program or from a new network; not at the first sign-in. Call it
- * before this sign-in is recorded. Promise 14 of sign-in.
+ * Mails a user after a sign-in with a new program or from a new network, except the first sign-in.
+ * Call it before this sign-in is recorded. Promise 14 of sign-in.
  */
 export async function mailAboutNewDevice(trx: Db, context: Context, user: string): Promise<void> {
   const { facts } = context

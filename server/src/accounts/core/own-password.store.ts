@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts'
 
-/** A person with the hash of their password, if they have one; or nothing. */
+/** A person with the hash of their password, if they have one. */
 export async function findOwner(db: Db, user: string) {
   return db
     .selectFrom('user')

@@ -9,15 +9,16 @@ type PasswordOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>
 const wrong = () =>
   new AppError('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' })
 
-/** As `provePassword`, by the id of the account; nothing where there is none. */
+/** `provePassword` by the id of the account; undefined if there is no account. */
 export async function proveByPassword(context: Context, user: string, password: string) {
   const owner = await findOwner(context.store.read, user)
   return owner === undefined ? undefined : provePassword(context, owner, password)
 }
 
 /**
- * Checks the password of a known account, counted like a sign-in. Answers the matching hash, for
- * `confirmHash`. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED or TRY_AGAIN.
+ * Checks the password of a known account and counts it like a sign-in. Answers the matching hash
+ * for `confirmHash`. Refuses with INVALID_CREDENTIALS, TOO_MANY_REQUESTS, RESET_REQUIRED or
+ * TRY_AGAIN.
  */
 export async function provePassword(
   context: Context,

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { countUp } from './accounts.store.ts'
 import { digest } from './accounts.ts'
 
-/** What is counted of a person, each in one word. */
+/** The actions that are counted by person. */
 const COUNTED = [
   'picture',
   'export',
@@ -14,18 +14,18 @@ const COUNTED = [
   'chatSafety',
   'partnerInvite',
 ] as const
-/** And of a company, by all of its admins together. */
+/** The actions that are counted by company, for all of its admins together. */
 type OfCompany = 'referralCode'
 
 type Limit<What extends string> = {
   what: What
   most: number
   windowMs: number
-  /** The refusal, in a sentence for the person */
+  /** The refusal that the person sees */
   message: string
 }
 
-/** The name of a count, which need not say whose it is. */
+/** The key of a counter. It has a digest, so that it names no person. */
 const limitKey = (what: string, whose: string) => `${what} ${digest(whose)}`
 
 export const limitKeys = (user: string) => COUNTED.map((what) => limitKey(what, user))
@@ -46,15 +46,15 @@ async function count(
 }
 
 /**
- * Counts that the person who asks does something, in a transaction of its own. Refuses with
- * TOO_MANY_REQUESTS once they did it too often.
+ * Counts an action of the caller in a separate transaction. Refuses with TOO_MANY_REQUESTS after
+ * too many.
  */
 export const countForPerson = (
   context: SignedIn,
   limit: Limit<(typeof COUNTED)[number]>,
 ): Promise<void> => count(context, context.viewer.userId, limit)
 
-/** As countForPerson, but answers whether it was still within the limit. */
+/** The same as countForPerson, but answers whether the limit is kept instead of refusing. */
 export const isWithinLimit = (
   context: SignedIn,
   limit: Omit<Limit<(typeof COUNTED)[number]>, 'message'>,
@@ -67,7 +67,7 @@ export const isWithinLimit = (
     },
   )
 
-/** As countForPerson, of what the admins of a company do for it, however many they are. */
+/** The same as countForPerson, for all admins of a company together. */
 export const countForCompany = (
   context: Counting,
   company: string,
@@ -76,10 +76,10 @@ export const countForCompany = (
 
 const DAY_MS = 86_400_000
 
-/** What may be used of something in a day (UTC), by all who share it. */
+/** The most that all users together may use in a day (UTC). */
 export type Budget = { what: string; most: number }
 
-/** Uses some of a budget. Answers whether there was anything left. */
+/** Uses part of a budget. Answers whether the budget was large enough. */
 export async function spend(
   { store, clock }: Counting,
   { what, most }: Budget,

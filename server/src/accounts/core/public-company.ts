@@ -8,7 +8,7 @@ export const findPublicCompany = (db: Db) =>
     .where('isPublicDefault', '=', 1)
     .executeTakeFirst()
 
-/** The id of the same, or null. */
+/** The id of the default company, or null. */
 export async function publicCompany(store: Store): Promise<string | null> {
   return (await findPublicCompany(store.read))?._id ?? null
 }

@@ -4,9 +4,10 @@ import { AppError, notFound } from '#lib/errors.ts'
 import { currentSessionStatus } from './session.ts'
 
 /**
- * Reads the caller's right to administer a company again, in a transaction that has locked it, and
- * keeps it until the end: whoever takes the right ends the session. Without a company: the right of
- * an app admin. Refuses with UNAUTHENTICATED, FORBIDDEN and, for another company, NOT_FOUND.
+ * Reads the caller's right to administer a company again, in a transaction that has locked the
+ * company. The right stays until the transaction ends, because its removal ends the session, which
+ * is locked. Without a company it is the right of an app admin. Refuses with UNAUTHENTICATED,
+ * FORBIDDEN and, for another company, NOT_FOUND.
  */
 export async function requireAdmin(
   trx: Db,

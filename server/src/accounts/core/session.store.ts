@@ -40,17 +40,17 @@ const sessionByToken = (db: Db) =>
     ])
     .where('session.tokenHash', '=', slot<string>('tokenHash'))
 
-/** The session of a token with the person and what their company asks: one read per request. */
+/** The session of a token with the person and the rules of their company, in one read. */
 export const findSession = prepared(sessionByToken)
 
-/** As findSession, inside a transaction. */
+/** `findSession` inside a transaction. */
 export const findSessionIn = preparedIn(sessionByToken)
 
 export async function insertSession(trx: Db, session: SessionTable): Promise<void> {
   await trx.insertInto('session').values(session).execute()
 }
 
-/** Ends all but the newest `most` sessions of a user; pending ones are counted apart. */
+/** Ends all but the newest `most` sessions of a user; pending ones are counted separately. */
 export async function trimSessions(trx: Db, user: string, isPending: boolean, most: number) {
   const surplus = trx
     .selectFrom('session')
@@ -64,7 +64,7 @@ export async function trimSessions(trx: Db, user: string, isPending: boolean, mo
   await trx.deleteFrom('session').where('tokenHash', 'in', surplus).execute()
 }
 
-/** Records that a session was used; guarded, so that many requests write once. */
+/** Records the use of a session. The condition on `before` makes many requests write only once. */
 export async function touchSession(trx: Db, tokenHash: string, now: number, before: number) {
   await trx
     .updateTable('session')
@@ -74,7 +74,7 @@ export async function touchSession(trx: Db, tokenHash: string, now: number, befo
     .execute()
 }
 
-/** Ends one session and answers it; undefined if it had ended already. */
+/** Ends a session and answers it; undefined if it had ended already. */
 export const deleteSession = (trx: Db, tokenHash: string) =>
   trx
     .deleteFrom('session')
@@ -95,7 +95,7 @@ export async function deleteSessionsOf(trx: Db, user: string, but?: string): Pro
   return Number(first.numDeletedRows + second.numDeletedRows)
 }
 
-/** Counts that sessions of a user were ended by force. Lock order: sessions before the user. */
+/** Counts a forced end of a user's sessions. Lock order: sessions before the user. */
 export async function countEnd(trx: Db, user: string): Promise<void> {
   await trx
     .updateTable('user')
@@ -106,7 +106,7 @@ export async function countEnd(trx: Db, user: string): Promise<void> {
 
 type Fresh = { tokenHash: string; assurance?: SessionTable['assurance'] | undefined }
 
-/** Gives a session another token; the old one is dead at once. False if it had ended already. */
+/** Replaces the token of a session; the old one is invalid at once. False if the session ended. */
 export async function replaceToken(trx: Db, old: string, fresh: Fresh): Promise<boolean> {
   const { tokenHash, assurance } = fresh
   const result = await trx
@@ -117,7 +117,7 @@ export async function replaceToken(trx: Db, old: string, fresh: Fresh): Promise<
   return result.numUpdatedRows > 0n
 }
 
-/** Counts a guess of a session in one guarded update. False if it has none left, or has ended. */
+/** Counts a guess in a session, in one update. False if no guess is left or the session ended. */
 export async function countSessionTry(trx: Db, tokenHash: string, most: number): Promise<boolean> {
   const result = await trx
     .updateTable('session')
@@ -128,7 +128,7 @@ export async function countSessionTry(trx: Db, tokenHash: string, most: number):
   return result.numUpdatedRows > 0n
 }
 
-/** Forgets sessions that ended. Answers how many. */
+/** Deletes ended sessions. Answers how many. */
 export async function purgeSessions(trx: Db, now: number): Promise<number> {
   const result = await trx.deleteFrom('session').where('expires', '<', now).executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -21,12 +21,13 @@ export type SignIn = { token: string; state: SessionState }
 
 export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
 
-/** By a password alone, or by a second factor as well */
+/** 1 for a password only, 2 for a second factor as well */
 export type Assurance = 1 | 2
 
 /**
- * Starts a session; nothing else does. With a password alone it waits for the second factor, if there
- * is one. A complete sign-in in the iOS app is noted by its day. Product 4, states of a session.
+ * The only function that starts sessions. After a password alone, the session is pending if the
+ * user has a second factor. A complete sign-in in the iOS app is recorded by its day. Product 4,
+ * states of a session.
  */
 export async function startSession(
   trx: Db,
@@ -61,7 +62,7 @@ export async function startSession(
   await trimSessions(trx, holder._id, state === 'pending_2fa', LIMITS.sessions)
   const kind = state === 'pending_2fa' ? 'sign_in_pending' : 'sign_in'
   if (kind === 'sign_in' && isIosLogin) await stampIosLogin(trx, holder._id, dayIn(now, 'UTC'))
-  // An unconfirmed address may be a stranger's: it gets no mail about sign-ins.
+  // An unconfirmed address may belong to a stranger, so it gets no mail about sign-ins.
   if (kind === 'sign_in' && holder.emailVerified === 1)
     await mailAboutNewDevice(trx, context, holder._id)
   await recordEvent(trx, context, { kind, subject: holder._id })
@@ -69,8 +70,9 @@ export async function startSession(
 }
 
 /**
- * Gives the session a fresh token and ends all others of the user, after a change of factor or
- * password. Refuses with UNAUTHENTICATED if it ended meanwhile. Product 4, promises 3 and 5 of sign-in.
+ * Gives the session a new token and ends the user's other sessions, after a change of factor or
+ * password. Refuses with UNAUTHENTICATED if the session ended meanwhile. Product 4, promises 3 and
+ * 5 of sign-in.
  */
 export async function renewSession(
   trx: Db,
@@ -89,26 +91,26 @@ export async function renewSession(
 }
 
 /**
- * Locks the session for work that outlasts it. Refuses with UNAUTHENTICATED if it ended since the
- * request began; whoever ends it later finds and deletes what the work has made.
+ * Locks the session for work whose result outlasts it. Refuses with UNAUTHENTICATED if the session
+ * ended since the request began. Code that ends the session later sees the result and deletes it.
  */
 export async function lockOwnSession(trx: Db, { viewer }: SignedIn): Promise<void> {
   if (!(await lockSession(trx, viewer.tokenHash))) throw ended()
 }
 
-/** As `lockOwnSession`, for all sessions of the user in one step. Lock order: sessions before the user. */
+/** `lockOwnSession` for all sessions of the user. Lock order: sessions before the user. */
 export async function lockOwnSessions(trx: Db, { viewer }: SignedIn): Promise<void> {
   const held = await lockSessionsOf(trx, viewer.userId)
   if (!held.includes(viewer.tokenHash)) throw ended()
 }
 
 /**
- * The rights of the session as they are now, not as the request began. The session cannot end before
- * the transaction does. Refuses with UNAUTHENTICATED if it ended meanwhile.
+ * The current rights of the session, which may have changed since the request began. Locks the
+ * session until the transaction ends. Refuses with UNAUTHENTICATED if the session has ended.
  */
 export async function currentSessionStatus(trx: Db, { viewer, clock }: SignedIn) {
   const { tokenHash } = viewer
-  // A statement of its own after the lock, to read what it waited for.
+  // Reads in a separate statement after the lock, to see the changes that the lock waited for.
   const [row] = (await lockSessionShared(trx, tokenHash))
     ? await findSessionIn(trx, { tokenHash })
     : []
@@ -117,14 +119,14 @@ export async function currentSessionStatus(trx: Db, { viewer, clock }: SignedIn)
   return standing
 }
 
-/** Ends every session of a person, also one that is just being made. */
+/** Ends every session of a person, including one that is just being stored. */
 export const endAllSessions = async (trx: Db, user: string): Promise<void> => {
   await deleteSessionsOf(trx, user)
 }
 
 /**
- * The state of a user whose work goes on after the request. The caller stops when `sessionsEnded` has
- * changed since: the sessions may have been an intruder's.
+ * The state of a user whose work continues after the request. The caller stops if `sessionsEnded`
+ * has changed, because an intruder may have started the work.
  */
 export async function statusWithoutSession(db: Db, user: string, now: number) {
   const holder = await findHolder(db, user)

@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts'
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 
-/** Made by the public sign-up, and no company or role was given to it. */
+/** An account from the public sign-up without a company or a role. */
 const isUnconfirmed = (eb: Eb) =>
   eb.and([
     eb('emailVerified', '=', 0),
@@ -14,8 +14,8 @@ const isUnconfirmed = (eb: Eb) =>
   ])
 
 /**
- * Deletes the unconfirmed account at an address; an account that is confirmed at the same moment
- * stays. Answers its id. Deletes its links first: whoever uses a link locks it before the user.
+ * Deletes the unconfirmed account at an address, unless it is confirmed at the same moment. Answers
+ * its id. Deletes its links first, because the use of a link locks the link before the user.
  */
 export async function deleteUnconfirmed(trx: Db, key: string): Promise<string[]> {
   await trx
@@ -31,7 +31,7 @@ export async function deleteUnconfirmed(trx: Db, key: string): Promise<string[]>
   return deleteAccounts(trx, (eb) => eb('emailKey', '=', key))
 }
 
-/** Deletes at most `most` unconfirmed accounts that were made before an instant. Answers their ids. */
+/** Deletes up to `most` unconfirmed accounts made before a given time. Answers their ids. */
 export const deleteUnconfirmedBefore = (trx: Db, before: number, most: number): Promise<string[]> =>
   deleteAccounts(trx, (eb) =>
     eb(

@@ -7,12 +7,12 @@ const BATCH = 500
 
 type Deleting = Pick<Services, 'hooks' | 'clock'>
 
-/** Deletes the unconfirmed account at an address that somebody else has proven to be theirs. */
+/** Deletes the unconfirmed account at an address that another person has proven to own. */
 export async function freeAddress(trx: Db, { hooks, clock }: Deleting, key: string): Promise<void> {
   await hooks.onUnconfirmedDeleted(trx, await deleteUnconfirmed(trx, key), clock.now())
 }
 
-/** Deletes accounts that nobody confirmed in a month; run once a day. */
+/** Deletes accounts that were not confirmed within a month; runs once a day. */
 export async function purge(services: Services): Promise<void> {
   const { store, hooks, clock } = services
   const before = clock.now() - LIMITS.unconfirmedMs

@@ -11,7 +11,7 @@ export async function findPerson(db: Db, user: string) {
   return db.selectFrom('user').select(COLUMNS).where('_id', '=', user).executeTakeFirst()
 }
 
-/** The account at an address with the hash of its password, or nothing. */
+/** The account at an address with the hash of its password, or undefined. */
 export async function findHash(db: Db, emailKey: string) {
   return db
     .selectFrom('user')
@@ -58,7 +58,7 @@ export async function putHash(trx: Db, user: string, hash: string, now: number):
     .execute()
 }
 
-/** Marks an address as confirmed; false if it is already, or the user has another one by now. */
+/** Marks an address as confirmed; false if it is already, or if the user has another one now. */
 export async function markVerified(
   trx: Db,
   user: string,

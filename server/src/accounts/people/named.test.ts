@@ -13,7 +13,7 @@ const CLOSE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 const EVENTS = 'query($c: ID) { done: companyEventGetMany(companyId: $c) { kind who about } }'
 const ANSWERS = '{ done: orgInfoGetMany { changedBy } }'
 
-describe('names in the events of a company', () => {
+describe('names in company events', () => {
   const app = testApp()
   let company: string
   let boss: Actor
@@ -35,7 +35,7 @@ describe('names in the events of a company', () => {
     await run(RENAME, { obj: { _id: who._id, lastName } }, { ...who, token })
   }
 
-  it('shows members by their current name', async () => {
+  it('shows members in company events by their current name', async () => {
     await run(ANSWER, {}, person)
     await rename(person, 'Lovelace')
     expect(await run(EVENTS)).toEqual([
@@ -47,7 +47,7 @@ describe('names in the events of a company', () => {
   it.each([
     ['left', (it: Actor) => run(LEAVE, {}, it)],
     ['closed their account', (it: Actor) => run(CLOSE, { _id: it._id }, it)],
-  ])('hides the later name of a person who %s', async (_what, go) => {
+  ])('hides in company events the later name of a person who %s', async (_what, go) => {
     await run(ANSWER, {}, person)
     await run('mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }', {
       obj: { _id: person._id, role: 'team' },
@@ -64,7 +64,7 @@ describe('names in the events of a company', () => {
     if (events.length === 3) expect(events[0]).toMatchObject({ kind: 'member_left', who: null })
   })
 
-  it('hides the name of a person who could not join, since they chose the text', async () => {
+  it('hides in company events the name of a person who found no free seat', async () => {
     const email = `${randomUUID().slice(0, 8)}@b.example`
     await setRows(
       app,
@@ -77,7 +77,7 @@ describe('names in the events of a company', () => {
     expect(await run(EVENTS)).toEqual([{ kind: 'member_not_joined', who: null, about: [] }])
   })
 
-  it('shows the name of an app admin to other app admins only', async () => {
+  it('shows in company events the name of an app admin to other app admins only', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const change = 'mutation($obj: CompanyUpdateInput!) { companyUpdate(obj: $obj) { _id } }'
     await run(change, { obj: { _id: company, seatLimit: 50 } }, operator)

@@ -13,7 +13,7 @@ const keys = fc.array(key, { minLength: 1, maxLength: 20 })
 const finals = fc.array(key, { maxLength: 2 })
 const number = (of: TraitKey) => CLUSTER_KEYS.indexOf(of)
 
-it('finds the same cluster whatever the order of the picks', () => {
+it('finds the same profile cluster for any order of the picks', () => {
   const shuffled = fc.tuple(keys, finals).chain(([picked, last]) =>
     fc.record({
       picked: fc.constant(picked),
@@ -29,7 +29,7 @@ it('finds the same cluster whatever the order of the picks', () => {
   )
 })
 
-it('finds a cluster that no other has more picks than, finals counted', () => {
+it('finds a profile cluster with the most picks, including final picks', () => {
   fc.assert(
     fc.property(keys, finals, (picked, last) => {
       const counts = countKeys(picked, last)
@@ -39,7 +39,7 @@ it('finds a cluster that no other has more picks than, finals counted', () => {
   )
 })
 
-it('gives the cluster of a final pick where it draws level, else the lowest number', () => {
+it('breaks a tie between profile clusters by final picks, then by the lowest number', () => {
   fc.assert(
     fc.property(fc.uniqueArray(key, { minLength: 2 }), (level) => {
       expect(clusterOf(level, [])).toBe(Math.min(...level.map(number)))
@@ -48,9 +48,9 @@ it('gives the cluster of a final pick where it draws level, else the lowest numb
   fc.assert(
     fc.property(key, key, (first, second) => {
       fc.pre(first !== second)
-      // Two of the one, one and a final of the other: level, and the final decides.
+      // Two picks for one, a pick and a final for the other: a tie that the final decides.
       expect(clusterOf([first, first, second], [second])).toBe(number(second))
-      // Level in finals as well: the lowest number.
+      // A tie in finals as well: the lowest number decides.
       expect(clusterOf([first, second], [first, second])).toBe(
         Math.min(number(first), number(second)),
       )
@@ -58,7 +58,7 @@ it('gives the cluster of a final pick where it draws level, else the lowest numb
   )
 })
 
-it('moves to a cluster, or stays there, when one more pick leads to it', () => {
+it('keeps the winning profile cluster when one more pick leads to it', () => {
   fc.assert(
     fc.property(keys, finals, (picked, last) => {
       const won = CLUSTER_KEYS[clusterOf(picked, last)] as TraitKey
@@ -67,7 +67,7 @@ it('moves to a cluster, or stays there, when one more pick leads to it', () => {
   )
 })
 
-it('reads picks and favourites from a list in any order', () => {
+it('reads trait picks and final picks from a list in any order', () => {
   const lists = fc
     .uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 14 })
     .chain((picked) => fc.tuple(fc.constant(picked), fc.subarray(picked, { maxLength: 2 })))

@@ -1,6 +1,6 @@
 import { badInput } from '#lib/errors.ts'
 
-/** Profile clusters 0 to 4, by the key of the traits that lead to each (product 9, onboarding). */
+/** The keys of traits by profile cluster, 0 to 4 (product 9, onboarding). */
 export const CLUSTER_KEYS = [
   'confidant',
   'explorer',
@@ -10,15 +10,15 @@ export const CLUSTER_KEYS = [
 ] as const
 export type TraitKey = (typeof CLUSTER_KEYS)[number]
 
-/** Traits that have to be picked before there is a cluster, the finals not counted. Product 5. */
+/** The fewest traits for a cluster; final picks don't count. Product 5. */
 export const LEAST_TRAITS = 12
 const MOST_FINALS = 2
 const FIELD = 'selectedTraitIds'
 
 export type Picks = {
-  /** Each trait that was picked, once */
+  /** Every picked trait, once */
   picked: string[]
-  /** Those that were picked once more at the end */
+  /** The traits that were picked again at the end */
   finals: string[]
 }
 
@@ -39,7 +39,7 @@ export function readPicks(ids: readonly string[]): Picks {
   return { picked: [...times.keys()], finals }
 }
 
-/** Picks by key; a final counts once more. */
+/** Counts picks by key; a final pick counts twice. */
 export function countKeys(picked: readonly TraitKey[], finals: readonly TraitKey[]) {
   const counts: Record<TraitKey, number> = {
     confidant: 0,
@@ -53,7 +53,7 @@ export function countKeys(picked: readonly TraitKey[], finals: readonly TraitKey
 }
 
 /**
- * The cluster that most picks lead to; among equals the one with more finals, then the lowest
+ * The cluster with the most picks. With equal picks, the one with more finals, then the lowest
  * number. The order of the picks does not matter. Product 9, onboarding.
  */
 export function clusterOf(picked: readonly TraitKey[], finals: readonly TraitKey[]): number {

@@ -9,7 +9,7 @@ const CLUSTER = `mutation($count: TraitCountInput, $user: UserProfileInput!) {
   done: userProfileCluster(traitCount: $count, user: $user) { ${READ} } }`
 const UPDATE = `mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { ${READ} } }`
 
-describe.each(DATABASES)('the profile cluster on %s', (database) => {
+describe.each(DATABASES)('profile cluster on %s', (database) => {
   const app = testApp(database)
   let person: Actor
   let company: string
@@ -28,7 +28,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
     person = await aPerson(app, { company })
   })
 
-  /** Ids of so many traits of a key */
+  /** Ids of the first traits with a key */
   const of = (key: string, count: number) =>
     traits
       .filter((trait) => trait.key === key)
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
   const save = (obj: object) => app.call(UPDATE, { obj: { _id: person._id, ...obj } }, person.token)
   const twelve = () => [...of('advocate', 5), ...of('explorer', 4), ...of('confidant', 3)]
 
-  it('accepts one of two concurrent saves and refuses the other with a conflict', async () => {
+  it('accepts one of several concurrent saves of the profile cluster', async () => {
     const answers = await Promise.all(
       ['team', 'function', 'individual'].map((role) =>
         ask({ version: 1, role, selectedTraitIds: twelve() }),
@@ -51,7 +51,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('is counted from the traits, not taken from the caller, and saved with the rest', async () => {
+  it('computes the profile cluster from the traits and ignores the caller’s count', async () => {
     const selectedTraitIds = twelve()
     const user = { firstName: '  Ada\u202e ', role: 'team', selectedTraitIds }
     const { data } = await ask(user, { promoter: 14, advocate: 0 })
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
     expect(mine.me).toEqual(data.done)
   })
 
-  it('can be changed and cleared by the person, and comes back when asked for', async () => {
+  it('lets the person change and clear the profile cluster, and computes it again', async () => {
     await ask({ selectedTraitIds: twelve() })
     expect((await save({ profileCluster: 0 })).data.done.profileCluster).toBe(0)
     expect((await save({ profileCluster: null })).data.done.profileCluster).toBeNull()
@@ -76,14 +76,14 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
   })
 
   it.each([
-    ['eleven', () => twelve().slice(1)],
-    ['none', () => []],
-    ['eleven with two favourites', () => [...twelve().slice(1), ...twelve().slice(1, 3)]],
-    ['one that does not exist', () => [...twelve(), 'no-such-trait']],
-    ['one that is a word of the language', () => [...twelve(), '__proto__', 'constructor']],
-    ['the same three times', () => [...twelve(), ...of('advocate', 1), ...of('advocate', 1)]],
+    ['eleven traits', () => twelve().slice(1)],
+    ['no traits', () => []],
+    ['eleven traits with two favourites', () => [...twelve().slice(1), ...twelve().slice(1, 3)]],
+    ['a trait that does not exist', () => [...twelve(), 'no-such-trait']],
+    ['traits with names of JavaScript properties', () => [...twelve(), '__proto__', 'constructor']],
+    ['a trait three times', () => [...twelve(), ...of('advocate', 1), ...of('advocate', 1)]],
     ['three favourites', () => [...twelve(), ...of('advocate', 3)]],
-  ])('refuses %s, by the field, and keeps nothing of what came along', async (_name, ids) => {
+  ])('refuses a wrong list of traits and saves no other field: %s', async (_name, ids) => {
     const { errors } = await ask({ role: 'team', selectedTraitIds: ids() })
     expect(errors[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -93,7 +93,7 @@ describe.each(DATABASES)('the profile cluster on %s', (database) => {
     expect(data.me).toMatchObject({ role: 'individual', profileCluster: null, version: 1 })
   })
 
-  it('logs that there were fewer than twelve traits', async () => {
+  it('logs a profile cluster with fewer than twelve traits', async () => {
     const said = vi.spyOn(app.http.log, 'info')
     await ask({ selectedTraitIds: twelve().slice(1) })
     expect(said.mock.calls.flat()).toContain('traits less than 12')

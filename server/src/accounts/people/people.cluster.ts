@@ -12,13 +12,13 @@ import type { Person } from './people.entity.ts'
 import { updateWithCluster } from './people.ts'
 
 export type TraitLookup = {
-  /** The key of a trait of the content; no trait key where there is no such trait */
+  /** The key of a trait in the content; undefined for an unknown trait */
   keyOf: (trait: string) => unknown
-  /** Receives one line about a step that was skipped */
+  /** Logs one line about a skipped step */
   log: (line: string) => void
 }
 
-/** Without content: no trait exists. */
+/** The lookup without content, in which no trait exists. */
 export const blindMirror: TraitLookup = { keyOf: () => undefined, log: () => {} }
 
 function keysOf(mirror: TraitLookup, ids: readonly string[]): TraitKey[] {
@@ -46,9 +46,9 @@ function clusterFrom(mirror: TraitLookup, ids: readonly string[]): number {
 
 /**
  * userProfileCluster: saves the given fields of the person, with the rights of userUpdate, and the
- * cluster that their traits lead to, in one step. The server counts the given or stored traits
- * itself and ignores the caller's count. Refuses with BAD_USER_INPUT fewer than
- * twelve traits and traits that do not exist, with CONFLICT an old `version`. Product 9, onboarding.
+ * cluster of their traits, in one step. The server counts the given or stored traits itself and
+ * ignores the caller's count. Refuses fewer than twelve traits and unknown traits with
+ * BAD_USER_INPUT, an old `version` with CONFLICT. Product 9, onboarding.
  */
 export const profileCluster = (
   context: SignedIn,

@@ -13,7 +13,7 @@ import {
 const SELF = ['self'] as const
 const ADMINS = ['companyAdmin', 'appAdmin'] as const
 const SELF_AND_ADMINS = ['self', 'companyAdmin', 'appAdmin'] as const
-// Readable by all who reach the record, yet blank while a second factor is pending.
+// Readable for everyone with access to the record, but blank while a second factor is pending.
 const NAME = {
   kind: 'text',
   max: 100,
@@ -21,7 +21,7 @@ const NAME = {
   read: ['self', 'member', 'companyAdmin', 'appAdmin'],
 } as const
 
-/** Only the person sets it and only the person reads it (product 6, what an employer never sees). */
+/** Only the person sets and reads it (product 6, what an employer never sees). */
 const MINE = { nullable: true, set: SELF, read: SELF } as const
 const MY_CHOICE = { kind: 'bool', default: false, set: SELF, read: SELF } as const
 /** The server sets it; the person and the admins read it. */

@@ -7,7 +7,7 @@ import { type Actor, aCompany, aPerson } from '#testing/factories.ts'
 const DELETE = 'mutation($_id: ID!) { userDelete(_id: $_id) { _id } }'
 const MINUTE = 60_000
 
-describe('deletion of accounts', () => {
+describe('closing an account', () => {
   const app = testApp()
   let company: string
   let person: Actor
@@ -19,7 +19,7 @@ describe('deletion of accounts', () => {
 
   const close = (_id: string, by = person) => app.call(DELETE, { _id }, by.token)
 
-  it('needs a sign-in that is at most ten minutes old', async () => {
+  it('closes an account only within ten minutes after sign-in', async () => {
     app.clock.move(10 * MINUTE + 1)
     expect((await close(person._id)).errors[0]?.extensions.code).toBe('SIGN_IN_AGAIN')
     expect((await app.call('{ me { _id } }', {}, person.token)).data.me._id).toBe(person._id)
@@ -28,7 +28,7 @@ describe('deletion of accounts', () => {
     expect((await close(fresh._id, fresh)).errors).toEqual([])
   })
 
-  it('answers for another person’s id as for an unknown one, for admins too', async () => {
+  it('refuses to close another person’s account like an unknown one, for admins too', async () => {
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
     for (const by of [admin, operator, await aPerson(app, { company })]) {
@@ -39,7 +39,7 @@ describe('deletion of accounts', () => {
     expect((await app.call('{ me { _id } }', {}, person.token)).data.me._id).toBe(person._id)
   })
 
-  it('ends every session of the person at once', async () => {
+  it('ends every session of a person who closes the account', async () => {
     const { store } = app.services
     const row = await store.read
       .selectFrom('session')

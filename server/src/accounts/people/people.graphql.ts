@@ -37,7 +37,7 @@ type PeopleDependencies = {
   closeAccount(context: SignedIn, _id: string): Promise<RecordRow>
 }
 
-/** The calls of users; `closeAccount` is userDelete, which belongs to a higher part. */
+/** The operations of users. `closeAccount` is userDelete, which belongs to a higher layer. */
 export function addPeople(
   builder: Builder,
   shapes: Shapes,

@@ -15,7 +15,7 @@ const PRIVATE = {
   shareWeeklyScore: true,
 }
 
-describe.each(DATABASES)('the profile page on %s', (database) => {
+describe.each(DATABASES)('profile page on %s', (database) => {
   const app = testApp(database)
   let member: Actor
   let admin: Actor
@@ -30,7 +30,7 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     app.call(UPDATE, { obj: { _id: of._id, ...obj } }, by.token)
   const mine = async () => (await app.call(`{ me { ${READ} } }`, {}, member.token)).data.me
 
-  it('accepts one of two concurrent saves and refuses the other with a conflict', async () => {
+  it('accepts one of two concurrent saves of a profile and refuses the other', async () => {
     const { version } = await mine()
     const names = ['Here', 'There']
     const answers = await Promise.all(names.map((firstName) => save({ version, firstName })))
@@ -45,7 +45,7 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('grants no permission before the person does', async () => {
+  it('grants no permission in a new profile before the person does', async () => {
     expect(await mine()).toMatchObject({
       timeZone: null,
       holidayCalendar: null,
@@ -56,13 +56,13 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     })
   })
 
-  it('stores and returns the values that the person sets', async () => {
+  it('stores and returns the profile values that the person sets', async () => {
     const { data } = await save(PRIVATE)
     expect(data.done).toMatchObject(PRIVATE)
     expect(await mine()).toEqual(data.done)
   })
 
-  it.each(Object.entries(PRIVATE))('hides %s from the admin', async (name) => {
+  it.each(Object.entries(PRIVATE))('hides the profile field %s from the admin', async (name) => {
     const { data } = await app.call(
       `{ userGet(_id: "${member._id}") { value: ${name} } }`,
       {},
@@ -71,19 +71,22 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     expect(data.userGet.value).toBeNull()
   })
 
-  it.each(Object.entries(PRIVATE))('refuses %s when an admin sets it', async (name, value) => {
-    const before = await mine()
-    const { errors } = await save({ [name]: value }, admin, member)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'FIELD_NOT_ALLOWED', field: name })
-    expect(await mine()).toEqual(before)
-  })
+  it.each(Object.entries(PRIVATE))(
+    'refuses the profile field %s when an admin sets it',
+    async (name, value) => {
+      const before = await mine()
+      const { errors } = await save({ [name]: value }, admin, member)
+      expect(errors[0]?.extensions).toMatchObject({ code: 'FIELD_NOT_ALLOWED', field: name })
+      expect(await mine()).toEqual(before)
+    },
+  )
 
   it.each([
     ['Asia/Kolkata', 'Asia/Calcutta'],
     ['Asia/Calcutta', 'Asia/Calcutta'],
     ['europe/LISBON', 'Europe/Lisbon'],
     ['UTC', 'UTC'],
-  ])('keeps the zone %s, as a browser may call it, as %s', async (timeZone, kept) => {
+  ])('stores the time zone %s of a browser as %s', async (timeZone, kept) => {
     const { data } = await save({ timeZone })
     expect(data.done.timeZone).toBe(kept)
   })
@@ -100,7 +103,7 @@ describe.each(DATABASES)('the profile page on %s', (database) => {
     ['language', 'EN'],
     ['language', ''],
     ['shareWeeklyScore', null],
-  ])('refuses %s as %j, at its field', async (name, value) => {
+  ])('refuses the profile field %s with the value %j', async (name, value) => {
     const before = await mine()
     const { errors } = await save({ [name]: value })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })

@@ -17,7 +17,7 @@ const SAVE = 'mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { v
 const CHANGE = 'mutation($obj: MemberChangeInput!) { done: memberUpdate(obj: $obj) }'
 const LIST = '{ done: memberGetMany(sort: newest) { rows { _id createdDate joinedDate } next } }'
 
-describe.each(DATABASES)('a person’s record as others see it on %s', (database) => {
+describe.each(DATABASES)('record of a person as others see it on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a person’s record as others see it on %s', (database
   const change = (obj: object, by = admin) =>
     app.call(CHANGE, { obj: { _id: person._id, companyId: company, ...obj } }, by.token)
 
-  it('accepts one of many concurrent saves of the same version', async () => {
+  it('accepts one of many concurrent saves of the same version by admins', async () => {
     const { member } = await look()
     const names = ['Ada', 'Bea', 'Cleo', 'Dina', 'Edda']
     const answers = await Promise.all([
@@ -54,7 +54,7 @@ describe.each(DATABASES)('a person’s record as others see it on %s', (database
 
   if (database === 'postgres') return
 
-  it('hides from others that and when the person saves private fields', async () => {
+  it('hides from admins that a person saved private fields', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     for (const by of [admin, operator]) {
       const before = await look(by)
@@ -77,7 +77,7 @@ describe.each(DATABASES)('a person’s record as others see it on %s', (database
     expect(data.me.updatedDate).toBe(new Date(app.clock.now()).toISOString())
   })
 
-  it('has the same version in every query, which changes with names, role and rights', async () => {
+  it('returns one version of a person in every query and changes it with names, role and rights', async () => {
     const seen = new Set<number>()
     for (const obj of [{}, { firstName: 'Ada' }, { role: 'team' }, { isCompanyAdmin: true }]) {
       if (Object.keys(obj).length > 0) expect((await change(obj)).errors).toEqual([])
@@ -90,7 +90,7 @@ describe.each(DATABASES)('a person’s record as others see it on %s', (database
     expect(seen.size).toBe(4)
   })
 
-  it('refuses a save only if another admin changed the record in the meantime', async () => {
+  it('refuses an admin’s save only if another admin changed the person in the meantime', async () => {
     const { member } = await look()
     expect((await save({ timeZone: 'Asia/Tokyo' })).errors).toEqual([])
     const renamed = await change({ firstName: 'Ada', version: member.version })
@@ -121,7 +121,7 @@ describe.each(DATABASES)('a person’s record as others see it on %s', (database
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     const unknown = await save({ firstName: 'Eve', version: member.version }, stranger)
     expect(unknown.errors[0]?.extensions.code).toBe('NOT_FOUND')
-    // One’s own record has the version that counts every save, for oneself in the list as well.
+    // The caller's own record has the version that counts every save, also in lists.
     const own = await look(admin, admin)
     expect(own.member.version).toBe(own.user.version)
     const { errors } = await change({
@@ -163,7 +163,7 @@ describe.each(DATABASES)('a person’s record as others see it on %s', (database
     )
   })
 
-  it('has an id that does not contain the time of sign-up', async () => {
+  it('gives a person an id that does not contain the time of sign-up', async () => {
     const email = `${randomUUID().slice(0, 8)}@elsewhere.example`
     expect((await signUp(app, email)).errors).toEqual([])
     const row = app.services.store.read.selectFrom('user').select('_id').where('email', '=', email)

@@ -2,7 +2,7 @@ import type { Db } from '#db/store.ts'
 import type { Page } from '#entity/entity.types.ts'
 import { storable } from '#lib/storable.ts'
 
-/** Stores since when a person shares their weekly score, if `share` changes; call it before that. */
+/** Stores since when a person shares their weekly score. Call it before `share` is stored. */
 export async function setSharedSince(
   trx: Db,
   _id: string,
@@ -43,7 +43,7 @@ export async function listMembers(db: Db, company: string, { first, after }: Pag
     .execute()
 }
 
-/** As `listMembers`, for people with an invitation to the company. */
+/** `listMembers` for people with an invitation to the company. */
 export async function listInvited(db: Db, company: string, { first, after }: Page) {
   const rows = await db
     .selectFrom('invitation')

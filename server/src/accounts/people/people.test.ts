@@ -16,7 +16,7 @@ describe('people', () => {
 
   const save = (obj: object) => app.call(UPDATE, { obj: { _id: member._id, ...obj } }, member.token)
 
-  it('fill in their own profile, every list in its order', async () => {
+  it('saves a person’s own profile and keeps the order of each list', async () => {
     const profile = {
       job: 'Nurse',
       timeZone: 'Europe/Lisbon',

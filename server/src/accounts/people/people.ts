@@ -106,7 +106,7 @@ export async function me(context: SignedIn, fields?: FieldSelection): Promise<Pe
   if (row === undefined) throw notFound(userEntity.noun)
   if (viewer.state === 'pending_2fa') {
     for (const name of Object.keys(row)) if (name !== '_id') row[name] = null
-    // Even how often the record was saved is the person's own business.
+    // The number of saves is private, too.
     row.version = 0
   }
   // A tier can have expired before the record is updated.
@@ -137,7 +137,7 @@ async function noteList(
   }
 }
 
-/** userGetMany: oneself; a company's admin, its members; an app admin, everyone. In pages, by id. */
+/** userGetMany: the caller; the members for their admin; everyone for an app admin. Paged by id. */
 export async function people(
   context: SignedIn,
   _company: string | null,
@@ -149,14 +149,14 @@ export async function people(
   return rows
 }
 
-/** userGet, in the same scope. */
+/** userGet, in the same scope as userGetMany. */
 export async function person(context: SignedIn, _id: string): Promise<Person> {
   const row = await getOne(context, userEntity, _id)
   await recordAdminAccess(context, { what: 'person', subject: _id })
   return row
 }
 
-/** As `person`, but nothing outside the caller's scope. */
+/** The same as `person`, but null outside the caller's scope. */
 export async function personSeen(context: SignedIn, _id: string): Promise<Person | null> {
   const row = await findRecord(context.store, userEntity, userEntity.readScope(context.viewer), _id)
   if (row === undefined) return null
@@ -189,8 +189,8 @@ export async function members(
 }
 
 /**
- * userUpdate, of some people, inside a transaction that the caller owns, with the caller’s rights,
- * which the transaction holds already. The trails have it at the end, in one statement.
+ * userUpdate for several people, inside the caller's transaction, which has locked the rights.
+ * Records all events at the end, in one statement.
  */
 export async function changePeopleIn(
   trx: Db,
@@ -208,8 +208,8 @@ export async function changePeopleIn(
 }
 
 /**
- * Saves the given fields of the viewer, with the cluster of their traits, in one step: `clusterOf`
- * computes it from the given traits, or else from the stored ones.
+ * Saves the given fields of the viewer, with the cluster of their traits, in one step. `clusterOf`
+ * computes it from the given traits, or from the stored ones if none are given.
  */
 export async function updateWithCluster(
   context: SignedIn,
@@ -234,8 +234,8 @@ export async function updateWithCluster(
 const KNOWN = ['firstName', 'lastName', 'role'] as const
 
 /**
- * Columns that an admin gives for a person who has not joined yet: names may be left empty.
- * Refuses with BAD_USER_INPUT, by the field.
+ * Columns that an admin gives for an invited person. Names may be empty. Refuses a wrong value
+ * with BAD_USER_INPUT at its field.
  */
 export function columnsOfNewcomer(said: Partial<Record<(typeof KNOWN)[number], string | null>>) {
   const columns: Record<string, string | null> = {}

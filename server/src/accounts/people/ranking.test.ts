@@ -12,10 +12,10 @@ const GOAL =
   'mutation($entity: String) { goalCreate(obj: { adviceTitle: "A", isGoal: true, entity: $entity }) { _id } }'
 const DAY = 86_400_000
 
-describe('the order of the four entities', () => {
+describe('order of the four entities', () => {
   const app = testApp()
 
-  it('follows the last 90 days until the person sets it, and again after null', async () => {
+  it('orders entities by the last 90 days until the person sets an order, and again after null', async () => {
     const { token, _id: user } = await aPerson(app)
     const entities = ['team', 'team', 'team', 'customer', 'customer', 'colleague']
     for (const entity of entities) await app.call(GOAL, { entity }, token)
@@ -39,7 +39,7 @@ describe('the order of the four entities', () => {
     expect(await app.done(SET, {}, token)).toEqual({ order, isOwn: false })
   })
 
-  it('looks at the newest 50 flows', async () => {
+  it('orders entities by the newest 50 flows', async () => {
     const { token, _id: user } = await aPerson(app)
     const now = app.clock.now()
     const run = (entity: string, at: number) => ({
@@ -52,7 +52,7 @@ describe('the order of the four entities', () => {
   })
 
   it.each([[[]], [['team']], [['team', 'team', 'colleague', 'customer']], [['a', 'b', 'c', 'd']]])(
-    'is each of the four once, not %j',
+    'refuses an order of entities without each of the four once: %j',
     async (order) => {
       const { token } = await aPerson(app)
       const { errors } = await app.call(SET, { order }, token)

@@ -5,19 +5,19 @@ import { badInput } from '#lib/errors.ts'
 
 const LATELY_MS = 90 * 86_400_000
 
-/** Most flows that are read: each page load does it, and one may have 64 KB. */
+/** The most flows to read. Each page load reads them, and a flow may have 64 KB. */
 const MOST_FLOWS = 50
 
-/** The four entities in a person's order, and whether they set it themselves. */
+/** The four entities in a person's order, and whether the person set it. */
 export type Ranking = { order: string[]; isOwn: boolean }
 
-/** Entities by how often they were chosen, those of the same count in the order of product 2. */
+/** Entities by how often they were chosen; equal counts in the order of product 2. */
 export function rankingOf(chosen: readonly string[]): string[] {
   const count = (entity: string) => chosen.filter((one) => one === entity).length
   return ENTITIES.toSorted((one, other) => count(other) - count(one))
 }
 
-/** The entities that a person chose since then, in goals they saved and flows they finished. */
+/** The entities that a person has chosen since a time, in saved goals and finished flows. */
 async function chosenSince(db: Db, user: string, since: number): Promise<string[]> {
   const [goals, flows] = await Promise.all([
     db
@@ -40,7 +40,7 @@ async function chosenSince(db: Db, user: string, since: number): Promise<string[
   return [...goals.flatMap(({ entity }) => entity ?? []), ...ofFlows]
 }
 
-/** impactRankingGet, and the order on home: the person's own of the four entities; theirs alone. */
+/** impactRankingGet: the person's order of the four entities, also on home. Private. */
 export async function ranking({ store, viewer, clock }: SignedIn): Promise<Ranking> {
   const { impactRanking } = await store.read
     .selectFrom('user')

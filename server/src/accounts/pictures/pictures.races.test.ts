@@ -11,7 +11,7 @@ import { sweep } from './pictures.sweep.ts'
 
 const HOUR = 3_600_000
 
-describe.each(DATABASES)('the files of pictures on %s', (database) => {
+describe.each(DATABASES)('files of pictures on %s', (database) => {
   const app = testApp(database)
   let picture: Buffer
 
@@ -23,7 +23,7 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
   const namesOf = (avatar: string | null) =>
     ['128', '512', '64'].map((side) => avatar?.split('/').at(-1)?.replace('-128', `-${side}`))
 
-  it('are those of one picture after many uploads at once: the last wins, none is left', async () => {
+  it('keeps the files of one picture only after concurrent uploads', async () => {
     const person = await aPerson(app)
     const avatars = await Promise.all(
       Array.from({ length: 4 }, () => uploaded(app, person, picture)),
@@ -35,7 +35,7 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     expect(await filesIn(app)).toEqual([])
   })
 
-  it('go with the person who is erased, and nothing comes back by an upload that crosses it', async () => {
+  it('deletes the picture of an erased person, even with a concurrent upload', async () => {
     const person = await aPerson(app)
     const other = await aPerson(app)
     const avatar = await uploaded(app, person, picture)
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     expect((await filesIn(app)).sort()).toEqual(namesOf(theirs).sort())
   })
 
-  /** Has the transaction that stores the address do something else; the limit is counted before. */
+  /** Replaces the second transaction, which stores the address; the first counts the upload. */
   async function uploadWhere(person: Actor, then: (write: Store['write']) => Store['write']) {
     const { store } = app.services
     const { write } = store
@@ -66,7 +66,7 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     }
   }
 
-  it('stay where the upload is refused at last, and those of the new picture go', async () => {
+  it('keeps the old picture and deletes the new files if the upload is refused at the end', async () => {
     const person = await aPerson(app)
     const avatar = await uploaded(app, person, picture)
     const reply = await uploadWhere(person, () => () => {
@@ -77,7 +77,7 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     expect((await filesIn(app)).sort()).toEqual(namesOf(avatar).sort())
   })
 
-  it('are shown where the connection is lost after the address was stored', async () => {
+  it('keeps the new picture if the connection is lost after its address was stored', async () => {
     const person = await aPerson(app)
     const before = await uploaded(app, person, picture)
     const reply = await uploadWhere(person, (write) => async (work) => {
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the files of pictures on %s', (database) => {
     }
   })
 
-  it('of the old and the new picture stay where the disk fails, until they are swept', async () => {
+  it('keeps both pictures when the disk fails, until the sweep deletes the new one', async () => {
     const person = await aPerson(app)
     const avatar = await uploaded(app, person, picture)
     const reply = await uploadWhere(person, () => async () => {

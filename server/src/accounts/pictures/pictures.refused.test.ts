@@ -30,7 +30,7 @@ const outcomeOf = (reply: { statusCode: number; body: string }) => {
   return [reply.statusCode, code, field]
 }
 
-describe('who may have a picture', () => {
+describe('permission to upload a picture', () => {
   const app = testApp()
   let picture: Buffer
 
@@ -38,7 +38,7 @@ describe('who may have a picture', () => {
     picture = await flat(64, 64).jpeg().toBuffer()
   })
 
-  it('is refused without a session, or with one that is not through', async () => {
+  it('refuses a picture without a session or with a pending one', async () => {
     for (const token of [undefined, 'x'.repeat(43)]) {
       const reply = await upload(app, picture, { token })
       expect(outcomeOf(reply)).toEqual([401, 'UNAUTHENTICATED', undefined])
@@ -59,7 +59,7 @@ describe('who may have a picture', () => {
     expect(await filesIn(app)).toEqual([])
   })
 
-  it('is refused without a membership, which need not be paid to take a picture away', async () => {
+  it('refuses a picture without a membership, but allows its removal', async () => {
     const company = await aCompany(app, null)
     const { token } = await aPerson(app, { company })
     expect(outcomeOf(await upload(app, picture, { token }))[1]).toBe('MEMBERSHIP_REQUIRED')
@@ -68,7 +68,7 @@ describe('who may have a picture', () => {
     expect((await upload(app, picture, { token: paid.token })).statusCode).toBe(200)
   })
 
-  it('is told to wait after twenty uploads in an hour, good or bad', async () => {
+  it('refuses uploads of pictures after twenty in an hour, valid or not', async () => {
     const { token } = await aPerson(app)
     for (let n = 0; n < 20; n += 1) {
       expect((await upload(app, n % 2 ? SVG : ZIP, { token })).statusCode).toBe(415)
@@ -82,7 +82,7 @@ describe('who may have a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('files that are no valid picture', () => {
   const app = testApp()
   let person: Actor
   let before: string
@@ -99,28 +99,32 @@ describe('what is no picture', () => {
 
   it.each<[string, () => Buffer | string | Promise<Buffer>, unknown[]]>([
     ['an SVG', () => SVG, [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
-    ['an SVG that is packed', () => gzipSync(SVG), [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
-    ['a zip by the name of a picture', () => ZIP, [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
+    ['a compressed SVG', () => gzipSync(SVG), [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
+    ['a zip file', () => ZIP, [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
     ['a HEIC', () => heic, [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
-    ['nothing', () => '', [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
-    ['a page', () => '<!doctype html><script>', [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
+    ['an empty file', () => '', [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
+    ['an HTML page', () => '<!doctype html><script>', [415, 'UNSUPPORTED_MEDIA_TYPE', 'avatar']],
     ['30,000 by 30,000 pixels', () => claiming(30_000, 30_000), [413, 'TOO_LARGE', 'avatar']],
     ['51 megapixels and one row', () => claiming(10_000, 5_101), [413, 'TOO_LARGE', 'avatar']],
     ['an AVIF of 51 megapixels', () => claimingAvif(7140, 7140), [413, 'TOO_LARGE', 'avatar']],
-    ['16 bits a sample', () => claiming(7140, 7140, 16), [413, 'TOO_LARGE', 'avatar']],
-    ['a JPEG in passes', () => claimingPasses(7140, 7140), [413, 'TOO_LARGE', 'avatar']],
-    ['one side of 16,385 pixels', () => claiming(16_385, 40), [413, 'TOO_LARGE', 'avatar']],
-    ['31 pixels', () => flat(31, 400).png().toBuffer(), [400, 'BAD_USER_INPUT', 'avatar']],
+    ['a PNG of 16 bits a sample', () => claiming(7140, 7140, 16), [413, 'TOO_LARGE', 'avatar']],
+    ['a progressive JPEG', () => claimingPasses(7140, 7140), [413, 'TOO_LARGE', 'avatar']],
+    ['a side of 16,385 pixels', () => claiming(16_385, 40), [413, 'TOO_LARGE', 'avatar']],
+    [
+      'a side of 31 pixels',
+      () => flat(31, 400).png().toBuffer(),
+      [400, 'BAD_USER_INPUT', 'avatar'],
+    ],
     ['a truncated JPEG', () => cut(jpeg()), [400, 'BAD_USER_INPUT', 'avatar']],
     ['a truncated PNG', () => cut(heavy(60_000)), [400, 'BAD_USER_INPUT', 'avatar']],
-    ['a head without a body', () => claiming(4000, 3000), [400, 'BAD_USER_INPUT', 'avatar']],
+    ['a header without pixels', () => claiming(4000, 3000), [400, 'BAD_USER_INPUT', 'avatar']],
     [
-      'a JPEG that goes on as an SVG',
+      'an SVG with the first bytes of a JPEG',
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)]),
       [400, 'BAD_USER_INPUT', 'avatar'],
     ],
     ['8 MB and one byte', () => Buffer.alloc(8 * MB + 1), [413, 'TOO_LARGE', 'avatar']],
-  ])('is refused, and what was there stays: %s', async (_what, make, refusal) => {
+  ])('refuses an invalid picture and keeps the old one: %s', async (_what, make, refusal) => {
     const reply = await upload(app, await make(), { token: person.token })
     expect(outcomeOf(reply)).toEqual(refusal)
     expect(reply.json().errors[0].message).toMatch(/^[A-Z].*\.$/)
@@ -128,7 +132,7 @@ describe('what is no picture', () => {
     expect(await filesIn(app)).toEqual(files)
   })
 
-  it('is taken up to 8 MB, and not read any further than that', async () => {
+  it('accepts a picture of up to 8 MB and stops reading a larger one', async () => {
     const { token } = person
     const large = await heavy(7.9 * MB)
     expect(large.length).toBeGreaterThan(7.5 * MB)
@@ -138,7 +142,7 @@ describe('what is no picture', () => {
     const chunks = async function* () {
       for (; sent < 30; sent += 1) yield new Uint8Array(MB)
     }
-    // Without a length, so that only reading it says how much it is.
+    // Without a length, so that the server learns the size only by reading.
     const init = {
       method: 'POST',
       headers: { 'content-type': 'image/jpeg', authorization: `Bearer ${token}` },
@@ -147,7 +151,7 @@ describe('what is no picture', () => {
     }
     const answer = await fetch(`${address}/pictures`, init as RequestInit).then(
       async (reply) => outcomeOf({ statusCode: reply.status, body: await reply.text() }),
-      // The connection is closed: who only writes may not see the answer.
+      // The server closes the connection, so the answer may be lost while the client still writes.
       () => [413, 'TOO_LARGE', 'avatar'],
     )
     expect(answer).toEqual([413, 'TOO_LARGE', 'avatar'])

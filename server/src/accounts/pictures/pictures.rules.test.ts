@@ -22,9 +22,9 @@ const codeOf = (work: () => unknown): string => {
   return 'taken'
 }
 
-describe('the rules of pictures', () => {
-  it('take a type by its first bytes, and refuse every other beginning', () => {
-    // The signs that count, by their place.
+describe('rules of pictures', () => {
+  it('detects the type of a picture by its first bytes and refuses other files', () => {
+    // The bytes that identify the type, by position.
     const heads = {
       jpeg: [0xff, 0xd8, 0xff],
       png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -50,7 +50,7 @@ describe('the rules of pictures', () => {
     expect(typeOf(Buffer.from('\0\0\0\x1cftypavis'))).toBe('avif')
   })
 
-  it('let through what stays within every limit of its type, and nothing else', () => {
+  it('accepts exactly the pictures within every limit of their type', () => {
     const side = fc.integer({ min: 1, max: 40_000 })
     const cases: fc.Arbitrary<Measure> = fc.record({
       type: fc.constantFrom('jpeg', 'png', 'webp', 'avif'),
@@ -87,13 +87,16 @@ describe('the rules of pictures', () => {
     ],
     ['a WebP', { ...plain, type: 'webp', channels: 4, width: 7140, height: 7140 }, 51],
     ['an AVIF from a phone', { ...plain, type: 'avif', width: 4032, height: 3024 }, 12],
-  ])('take %s, and name the limit when it is larger', (_what, measure, megapixels) => {
-    expect(codeOf(() => checkMeasure(measure))).toBe('taken')
-    const further = { ...measure, height: measure.height + 1500 }
-    expect(() => checkMeasure(further)).toThrow(`at most ${megapixels} megapixels`)
-  })
+  ])(
+    'accepts %s and names the limit in megapixels for a larger one',
+    (_what, measure, megapixels) => {
+      expect(codeOf(() => checkMeasure(measure))).toBe('taken')
+      const further = { ...measure, height: measure.height + 1500 }
+      expect(() => checkMeasure(further)).toThrow(`at most ${megapixels} megapixels`)
+    },
+  )
 
-  it('find the key in each address and each file of a picture, and in nothing else', () => {
+  it('finds the key only in addresses and file names of pictures', () => {
     const key = fc.stringMatching(/^[\w-]{22}$/)
     fc.assert(
       fc.property(key, (it) => {

@@ -1,6 +1,6 @@
 import { AppError, badInput } from '#lib/errors.ts'
 
-/** The sides, in pixels, in which a picture is kept. */
+/** The stored sizes of a picture: the length of a side in pixels. */
 export const SIDES = [64, 128, 512] as const
 type Side = (typeof SIDES)[number]
 
@@ -8,16 +8,16 @@ const MB = 1024 * 1024
 
 export const LIMITS = {
   bytes: 8 * MB,
-  /** Of either side: what is longer is no picture of a person, and costs more than it shows */
+  /** The longest side. A longer one is hardly a picture of a person, and expensive to decode. */
   longest: 16_384,
   shortest: 32,
-  /** Uploads of one person in an hour, whatever became of them */
+  /** Uploads of one person in an hour, including refused ones */
   perHour: 20,
 } as const
 
 const FIELD = { field: 'avatar' }
 
-/** The type of a picture by its own first bytes: what it is called and said to be does not count. */
+/** The type of a picture by its first bytes, regardless of its name and declared type. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const JPEG = [0xff, 0xd8, 0xff]
@@ -31,7 +31,7 @@ const text = (bytes: Uint8Array, from: number, to: number) =>
 
 const isHeic = (brand: string) => /^(hei|hev|mif1|msf1)/.test(brand)
 
-/** Refuses with UNSUPPORTED_MEDIA_TYPE what is none of the four types. */
+/** Refuses every other type with UNSUPPORTED_MEDIA_TYPE. */
 export function typeOf(bytes: Uint8Array): PictureType {
   if (startsWith(bytes, JPEG)) return 'jpeg'
   if (startsWith(bytes, PNG)) return 'png'
@@ -51,7 +51,7 @@ export const noPicture = () => {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message, FIELD)
 }
 
-/** What a picture says of itself before anything of it is decoded. */
+/** The facts in the header of a picture, before it is decoded. */
 export type Measure = {
   type: PictureType
   width: number
@@ -65,12 +65,12 @@ export type Measure = {
 
 type Most = { pixels: number; memory: number }
 
-/** Fifty megapixels, as the largest phones take them, and a little for those that round up. */
+/** Fifty megapixels, as the largest phones take, and a little more for phones that round up. */
 const USUAL: Most = { pixels: 51_000_000, memory: 208_000_000 }
 
 /**
- * The most pixels, and the most bytes of all samples, of which the whole picture may have to be in
- * memory at once. An AVIF always is, several times over; twelve megapixels are what phones take.
+ * The most pixels, and the most bytes of all samples, since the whole picture may be in memory at
+ * once. An AVIF always is, several times, so it may have only the twelve megapixels of a phone.
  */
 export const MOST: Readonly<Record<PictureType, Most>> = {
   jpeg: USUAL,
@@ -79,7 +79,7 @@ export const MOST: Readonly<Record<PictureType, Most>> = {
   avif: { pixels: 12_500_000, memory: 64_000_000 },
 }
 
-/** Of one pixel. A JPEG in several passes is kept as coefficients, which have two bytes each. */
+/** Bytes of a pixel. A progressive JPEG is decoded to coefficients of two bytes each. */
 const bytesOfPixel = ({ type, channels, isDeep, isProgressive }: Measure): number =>
   channels * (isDeep || (type === 'jpeg' && isProgressive) ? 2 : 1)
 
@@ -88,7 +88,7 @@ function mostPixels(measure: Measure): number {
   return Math.min(pixels, memory / bytesOfPixel(measure))
 }
 
-/** Refuses what is too large or too small to be decoded, with TOO_LARGE or BAD_USER_INPUT. */
+/** Refuses a too large or too small picture with TOO_LARGE or BAD_USER_INPUT. */
 export function checkMeasure(measure: Measure): void {
   const { width, height } = measure
   const most = mostPixels(measure)
@@ -119,13 +119,13 @@ export const unreadable = (cause?: unknown) => {
 const ADDRESS = /^\/pictures\/([\w-]{22})-128\.webp$/
 const FILE = /^([\w-]{22})-(?:64|128|512)\.webp$/
 
-/** 128 random bits and no more: who has the address may look, and nobody guesses it. */
+/** 128 random bits: anyone with the address may see the picture, so it must be unguessable. */
 export const KEY_BYTES = 16
 
-/** The `avatar` of a person: where their picture of 128 pixels is; the other sizes lie beside it. */
+/** The `avatar` of a person: the address of their picture with 128 pixels. */
 export const addressOf = (key: string) => `/pictures/${key}-128.webp`
 
-/** The key in such an address; nothing where there is no picture of ours. */
+/** The key in such an address; undefined for any other address. */
 export const keyIn = (address: string | null): string | undefined =>
   ADDRESS.exec(address ?? '')?.[1]
 
@@ -133,5 +133,5 @@ export const fileOf = (key: string, side: Side) => `${key}-${side}.webp`
 
 export const filesOf = (key: string): string[] => SIDES.map((side) => fileOf(key, side))
 
-/** The key in the name of a file; nothing where the name is none of ours. */
+/** The key in the name of a picture file; undefined for any other name. */
 export const keyOfFile = (name: string): string | undefined => FILE.exec(name)?.[1]

@@ -11,7 +11,7 @@ import {
   unreadable,
 } from './pictures.rules.ts'
 
-/** A picture in one of its sizes, WebP. */
+/** A picture in one of its sizes, as WebP. */
 export type SizedPicture = { side: (typeof SIDES)[number]; bytes: Buffer }
 
 const LARGEST = Math.max(...SIDES)
@@ -19,10 +19,10 @@ const SECONDS = 10
 
 const READING: SharpOptions = {
   limitInputPixels: Math.max(...Object.values(MOST).map(({ pixels }) => pixels)),
-  // Not at a warning: many phones write pictures that deserve one.
+  // Ignores warnings, because the pictures of many phones cause them.
   failOn: 'error',
   sequentialRead: true,
-  // One frame, the first, of what moves.
+  // Only the first frame of an animation.
   pages: 1,
 }
 
@@ -32,10 +32,10 @@ type Library = (input: Buffer, options: SharpOptions) => Sharp
 
 let library: Promise<Library> | undefined
 
-/** Loaded with the first picture: most requests, and the start, know none. */
+/** Loads the library with the first picture, since most requests and the start need none. */
 async function loadLibrary(): Promise<Library> {
   const { default: sharp } = await import('sharp')
-  // One thread for a picture, and no other decoders than those of the four types.
+  // One thread for a picture, and only the decoders of the four types.
   sharp.concurrency(1)
   sharp.cache(false)
   sharp.block({ operation: ['VipsForeignLoad'] })
@@ -44,7 +44,7 @@ async function loadLibrary(): Promise<Library> {
   return sharp
 }
 
-// The threads of the pool hash passwords too: a picture takes one of them.
+// Decodes one picture at a time, because the threads of the pool also hash passwords.
 const inTurn = makeQueue({
   running: 1,
   waiting: 20,
@@ -52,9 +52,9 @@ const inTurn = makeQueue({
 })
 
 /**
- * The picture upright, its middle square, in every size, without anything that it said of itself.
- * Refuses with UNSUPPORTED_MEDIA_TYPE what is no picture, with TOO_LARGE one of too many pixels,
- * with BAD_USER_INPUT one that is damaged, with TRY_AGAIN when too many wait.
+ * The middle square of the picture in every size, upright and without metadata. Refuses other files
+ * with UNSUPPORTED_MEDIA_TYPE, too many pixels with TOO_LARGE, a damaged picture with
+ * BAD_USER_INPUT, and with TRY_AGAIN when too many uploads wait.
  */
 export async function sizesOf(input: Buffer): Promise<SizedPicture[]> {
   const type = typeOf(input)
@@ -80,7 +80,7 @@ const measureOf = (type: PictureType, head: Metadata): Measure => ({
   isProgressive: head.isProgressive,
 })
 
-/** Decoded once, and made smaller while it is read; every size is then a matter of milliseconds. */
+/** Decodes the picture once and shrinks it while reading. Each size then takes milliseconds. */
 async function encode(sharp: Library, input: Buffer): Promise<SizedPicture[]> {
   const { data, info } = await sharp(input, READING)
     .timeout({ seconds: SECONDS })

@@ -3,11 +3,11 @@ import type { Db } from '#db/store.ts'
 type Change = { user: string; avatar: string | null; now: number }
 
 /**
- * Replaces a person's picture and answers the address of the one before: null where there was none,
- * undefined where there is no such person. Of two at once each learns the other's or what was there.
+ * Replaces a person's picture and answers the previous address: null if there was no picture,
+ * undefined if there is no such person. Each of two concurrent calls answers a different address.
  */
 export async function replaceAvatar(trx: Db, { user, avatar, now }: Change) {
-  // Holds the row until the transaction ends, so that nobody reads the same one before it.
+  // Locks the row until the transaction ends, so that no other call reads the same address.
   const before = await trx
     .updateTable('user')
     .set({ updatedDate: now })
@@ -28,7 +28,7 @@ export async function listAvatars(db: Db): Promise<string[]> {
   return rows.map(({ avatar }) => avatar ?? '')
 }
 
-/** The address of a person's picture, or nothing. */
+/** The address of a person's picture, or null. */
 export async function findAvatar(db: Db, user: string): Promise<string | null> {
   const row = await db
     .selectFrom('user')
@@ -38,7 +38,7 @@ export async function findAvatar(db: Db, user: string): Promise<string | null> {
   return row?.avatar ?? null
 }
 
-/** The id of this database; a copy of it has the same one. */
+/** The id of this database; a copy of the database has the same id. */
 export async function findInstallation(db: Db): Promise<string> {
   const { _id } = await db.selectFrom('installation').select('_id').executeTakeFirstOrThrow()
   return _id

@@ -32,20 +32,20 @@ describe('the daily sweep of pictures', () => {
     for (const name of names) await app.services.pictures.put(name, picture)
     return names
   }
-  /** A person's picture, by its files. */
+  /** Uploads a picture of a new person. Answers its files. */
   async function give(): Promise<string[]> {
     const person = await aPerson(app)
     await uploaded(app, person, picture)
     return filesOf(keyOf(await avatarOf(app, person)) ?? '')
   }
-  /** Has all files be as old as so many milliseconds. */
+  /** Sets the age of all files, in milliseconds. */
   async function age(ms: number): Promise<void> {
     const at = new Date(app.clock.now() - ms)
     for (const name of await filesIn(app)) await utimes(join(folder(), name), at, at)
   }
   const left = async () => (await filesIn(app)).filter((name) => name !== MARKER).sort()
 
-  it('deletes what a process left that died before it stored the address', async () => {
+  it('deletes picture files of a process that died before it stored the address', async () => {
     const kept = await give()
     await leave(1)
     await app.services.pictures.put('not-ours.txt', picture)
@@ -57,7 +57,7 @@ describe('the daily sweep of pictures', () => {
     expect(await sweep(app.services)).toBe(0)
   })
 
-  it('deletes nothing where nobody has a picture, and the log is told why', async () => {
+  it('deletes no files and logs the reason if no person has a picture', async () => {
     const names = await leave(2)
     await age(2 * HOUR)
     const told: [object, string][] = []
@@ -70,7 +70,7 @@ describe('the daily sweep of pictures', () => {
     expect(await left()).toEqual(names.sort())
   })
 
-  it('deletes nothing where more than twenty files and a fifth of all would go', async () => {
+  it('deletes no files if more than twenty and more than a fifth are orphans', async () => {
     await give()
     await age(2 * HOUR)
     expect(await sweep(app.services)).toBe(0)
@@ -82,7 +82,7 @@ describe('the daily sweep of pictures', () => {
     expect(await sweep(app.services)).toBe(20)
   })
 
-  it('deletes nothing in a store without a mark where most is nobody’s', async () => {
+  it('deletes no files of an unmarked store if most are orphans', async () => {
     await give()
     await leave(2)
     await age(2 * HOUR)
@@ -92,8 +92,8 @@ describe('the daily sweep of pictures', () => {
   })
 })
 
-describe('a bucket that two installations were given,', () => {
-  it('is swept by the one that marked it first, and by no other', async () => {
+describe('a bucket that two installations share', () => {
+  it('sweeps a shared bucket only for the installation that marked it first', async () => {
     const s3 = await startS3()
     const env = { AVATAR_STORE: s3.url() }
     const [first, second] = [await makeTestApp('sqlite', env), await makeTestApp('sqlite', env)]

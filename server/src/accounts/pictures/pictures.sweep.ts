@@ -4,26 +4,26 @@ import { findInstallation, listAvatars } from './pictures.store.ts'
 
 const HOUR = 3_600_000
 
-/** The file that says whose pictures lie beside it: the id of the database. No picture has its name. */
+/** The file with the id of the database that the pictures belong to. No picture has its name. */
 export const MARKER = 'installation'
 
-/** More than so many files at once, and more than this part of all, are no leavings of a crash. */
+/** A crash leaves fewer orphans than this number or this part of all files. */
 const MANY = { files: 20, part: 0.2 }
 
 /**
- * Deletes the files that no person's picture has; run once a day. An hour is left to uploads that
- * are under way. Answers how many. Deletes nothing and throws where the files seem to be those of
- * another database than this one: whoever runs it has to look.
+ * Deletes the files that belong to no person's picture; runs once a day. Skips files of the last
+ * hour, because an upload may be in progress. Answers how many. Throws without deleting if the
+ * files seem to belong to another database, so that an operator checks the settings.
  */
 export async function sweep(services: Services): Promise<number> {
   const { pictures, store, clock } = services
   const ours = await findInstallation(store.read)
   const isMarked = await checkMark(services, ours)
   const files = await listFiles(services, clock.now() - HOUR)
-  // Read after the files: what became somebody's since is found.
+  // Read after the files, so that no picture stored in between counts as an orphan.
   const kept = new Set((await listAvatars(store.read)).map(keyIn))
   const orphans = files.filter((name) => !kept.has(keyOfFile(name)))
-  // Nobody but us knows the names of our files: where most are ours, so is the store.
+  // Only this installation knows the names, so if most files belong to it, the store does too.
   const isOurs = files.length > 0 && orphans.length * 2 <= files.length
   if (!isMarked && (isOurs || (await listFiles(services, Infinity)).length === 0)) {
     await pictures.put(MARKER, Buffer.from(ours))
@@ -38,11 +38,11 @@ export async function sweep(services: Services): Promise<number> {
   return orphans.length
 }
 
-/** The files of pictures written before an instant; what has another name is none of ours. */
+/** The picture files written before a given time. Ignores files with other names. */
 const listFiles = async ({ pictures }: Services, before: number): Promise<string[]> =>
   (await pictures.list(before)).filter((name) => keyOfFile(name) !== undefined)
 
-/** Whether the store is marked as ours. Throws where it is another's. */
+/** Whether the store has the mark of this installation. Throws if it has another's. */
 async function checkMark({ pictures }: Services, ours: string): Promise<boolean> {
   const theirs = (await pictures.get(MARKER))?.toString().trim()
   if (theirs === undefined) return false

@@ -23,7 +23,7 @@ const SCORE = '{ getLatestImpactIndex { weeklyScore hasAvatar } }'
 const sizeOf = (avatar: string, side: number) => avatar.replace('-128', `-${side}`)
 const near = ({ r, g, b }: typeof RED) => [r, g, b].map((it) => expect.closeTo(it, -1.2))
 
-describe('a picture', () => {
+describe('picture of a person', () => {
   const app = testApp()
   let person: Actor
 
@@ -33,7 +33,7 @@ describe('a picture', () => {
 
   const score = async () => (await app.call(SCORE, {}, person.token)).data.getLatestImpactIndex[0]
 
-  it('is there at once in three sizes, and counts for the score at once', async () => {
+  it('shows an uploaded picture in three sizes and counts it for the score at once', async () => {
     const before = await score()
     const avatar = await uploaded(app, person, await flat(900, 700).jpeg().toBuffer())
     expect(avatar).toMatch(/^\/pictures\/[\w-]{22}-128\.webp$/)
@@ -51,7 +51,7 @@ describe('a picture', () => {
     expect(await score()).toEqual({ weeklyScore: before.weeklyScore + 5, hasAvatar: true })
   })
 
-  it('is replaced by the next one, and taken away, with its files and its points', async () => {
+  it('deletes a replaced or removed picture with its files and points', async () => {
     const first = await uploaded(app, person, await flat(80, 80).png().toBuffer())
     const second = await uploaded(app, person, await flat(90, 90, BLUE).webp().toBuffer())
     expect(second).not.toBe(first)
@@ -66,7 +66,7 @@ describe('a picture', () => {
     expect((await remove(app, person.token)).statusCode).toBe(200)
   })
 
-  it('cannot be set by any call, not even by an app admin', async () => {
+  it('refuses to set a picture by userUpdate, even for an app admin', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const avatar = await uploaded(app, person, await flat(80, 80).jpeg().toBuffer())
     const other = await uploaded(app, operator, await flat(80, 80).jpeg().toBuffer())
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(await avatarOf(app, person)).toBe(avatar)
   })
 
-  it('is named to the admins of the company, and in no list of another one', async () => {
+  it('shows the address of a picture to admins of the company and to no other company', async () => {
     const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
     const stranger = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     const avatar = await uploaded(app, person, await flat(80, 80).jpeg().toBuffer())
@@ -92,7 +92,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is kept of a picture', () => {
+describe('stored picture', () => {
   const app = testApp()
   let person: Actor
 
@@ -103,7 +103,7 @@ describe('what is kept of a picture', () => {
   const kept = async (picture: Buffer, side = 512) =>
     (await show(app, sizeOf(await uploaded(app, person, picture), side))).rawPayload
 
-  it('is upright, and nothing of where, when and with what it was taken', async () => {
+  it('stores a picture upright and without metadata of place, time and camera', async () => {
     const picture = await fromPhone()
     for (const secret of ['SecretCamera', 'SecretPlace'])
       expect(picture.includes(secret)).toBe(true)
@@ -117,19 +117,19 @@ describe('what is kept of a picture', () => {
       const { exif, xmp, icc, orientation } = await sharp(bytes).metadata()
       expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined])
     }
-    // A quarter turn clockwise: what was on the left is at the top.
+    // A quarter turn clockwise: the left side is now at the top.
     const colours = await coloursOf(await kept(picture))
     expect([colours.topLeft, colours.topRight]).toEqual([near(RED), near(RED)])
     expect([colours.bottomLeft, colours.bottomRight]).toEqual([near(BLUE), near(BLUE)])
   })
 
-  it('is its middle square, of what is too small made larger', async () => {
+  it('stores the middle square of a picture and enlarges a small one', async () => {
     const colours = await coloursOf(await kept(await (await halves()).png().toBuffer()))
     expect([colours.topLeft, colours.bottomLeft]).toEqual([near(RED), near(RED)])
     expect([colours.topRight, colours.bottomRight]).toEqual([near(BLUE), near(BLUE)])
   })
 
-  it('goes out as a picture and nothing else, to be kept by the person’s own browser', async () => {
+  it('serves a picture with safe headers and for the cache of the browser only', async () => {
     const avatar = await uploaded(app, person, await flat(64, 64).png().toBuffer())
     const { headers } = await show(app, avatar)
     expect(headers).toMatchObject({
@@ -155,7 +155,7 @@ describe('what is kept of a picture', () => {
   })
 })
 
-describe('a picture in a bucket', () => {
+describe('pictures in a bucket', () => {
   let s3: S3Server
   let app: TestApp
 
@@ -168,7 +168,7 @@ describe('a picture in a bucket', () => {
     await s3.stop()
   })
 
-  it('is shown by this server alone, and goes when it is taken away', async () => {
+  it('serves pictures from the bucket through the server and deletes removed ones', async () => {
     const person = await aPerson(app)
     const first = await uploaded(app, person, await flat(80, 80).png().toBuffer())
     const avatar = await uploaded(app, person, await flat(80, 80, BLUE).png().toBuffer())
@@ -182,7 +182,7 @@ describe('a picture in a bucket', () => {
     expect(await app.services.pictures.list(Date.now() + 60_000)).toEqual([])
   })
 
-  it('that does not answer leaves everything as it was', async () => {
+  it('refuses an upload without changes if the bucket does not answer', async () => {
     const lost = await makeTestApp('sqlite', {
       AVATAR_STORE: 's3://key:secret@127.0.0.1:1/pictures?tls=off',
     })

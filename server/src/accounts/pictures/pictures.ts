@@ -23,7 +23,7 @@ export const MOST_BYTES = LIMITS.bytes
 export const refuseBytes = tooManyBytes
 export const refuseType = noPicture
 
-/** Counts an upload before anything of it is read. Refuses with TOO_MANY_REQUESTS. */
+/** Counts an upload before it is read. Refuses with TOO_MANY_REQUESTS. */
 export const countUpload = (context: SignedIn): Promise<void> =>
   countForPerson(context, {
     what: 'picture',
@@ -33,8 +33,8 @@ export const countUpload = (context: SignedIn): Promise<void> =>
   })
 
 /**
- * Makes this the person's picture, whatever was theirs before, and answers its address. The score
- * counts it at once (product 9, weekly score). Refuses what `sizesOf` refuses.
+ * Stores or replaces the person's picture, and answers its address. The score counts it at once
+ * (product 9, weekly score). Has the same refusals as `sizesOf`.
  */
 export async function savePicture(context: SignedIn, input: Buffer): Promise<string> {
   const { ids, pictures } = context
@@ -43,20 +43,20 @@ export async function savePicture(context: SignedIn, input: Buffer): Promise<str
   const address = addressOf(key)
   let isPut = false
   try {
-    // Files first: an address that is stored always leads to a picture.
+    // Files first, so that a stored address always leads to a picture.
     for (const { side, bytes } of sized) await pictures.put(fileOf(key, side), bytes)
     isPut = true
     await change(context, address)
   } catch (error) {
-    // A disk or a connection that fails may do so after the address was stored. What it then leads
-    // to stays; if nothing does, the daily sweep deletes it.
+    // After another error, for example of the connection, the address may be stored nevertheless.
+    // Then the files must stay; otherwise the daily sweep deletes them.
     if (!isPut || error instanceof AppError) await forgetPicture(context, address)
     throw error
   }
   return address
 }
 
-/** Takes the person's picture away; without one nothing happens. */
+/** Removes the person's picture, if they have one. */
 export const removePicture = (context: SignedIn): Promise<void> => change(context, null)
 
 async function change(context: SignedIn, avatar: string | null): Promise<void> {
@@ -74,8 +74,8 @@ async function change(context: SignedIn, avatar: string | null): Promise<void> {
 }
 
 /**
- * Deletes the files of a picture that nobody has any more. It does not fail what has happened
- * already: what the store cannot delete now, the daily sweep does.
+ * Deletes the files of a picture that no person uses. Ignores errors, because the change is done
+ * already: the daily sweep deletes the remaining files.
  */
 export async function forgetPicture(
   { pictures }: Pick<Services, 'pictures'>,
@@ -85,7 +85,7 @@ export async function forgetPicture(
   if (key !== undefined) await pictures.delete(filesOf(key))
 }
 
-/** A picture's file by its name; nothing for what was never there, or is gone. */
+/** A picture's file by its name; undefined if there is no such file. */
 export async function findPicture(
   { pictures }: Pick<Services, 'pictures'>,
   name: string,
@@ -93,7 +93,7 @@ export async function findPicture(
   return keyOfFile(name) === undefined ? undefined : pictures.get(name)
 }
 
-/** The largest file of a person's picture, or nothing. */
+/** The largest file of a person's picture, or undefined. */
 export async function largestPicture(
   { pictures, store }: Pick<Services, 'pictures' | 'store'>,
   user: string,

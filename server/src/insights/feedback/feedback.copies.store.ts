@@ -4,7 +4,7 @@ import { enqueue } from '#jobs/jobs.ts'
 
 const EMPTY = { user: null, email: '', name: '', message: '', path: '' } as const
 
-/** By then a copy that was being sent when its person was erased has arrived. */
+/** The wait before a copy is deleted, because one that is being sent needs time to arrive. */
 export const ON_ITS_WAY_MS = 2 * 60_000
 
 /** Keeps only what finds the remote copies of a user’s feedback, until a job has deleted them. */
@@ -33,7 +33,7 @@ export async function emptyForwarded(trx: Db, user: string, now: number): Promis
 export const findFeedback = (db: Db, _id: string) =>
   db.selectFrom('feedback').selectAll().where('_id', '=', _id).executeTakeFirst()
 
-/** Notes where a copy may be from now on. False if its person was erased in the meantime. */
+/** Notes where a copy may be from now on. False if its author was erased in the meantime. */
 export async function markSending(trx: Db, _id: string, places: string): Promise<boolean> {
   const query = trx.updateTable('feedback').set({ places }).where('_id', '=', _id)
   const result = await query.where('user', 'is not', null).executeTakeFirst()
@@ -42,17 +42,17 @@ export async function markSending(trx: Db, _id: string, places: string): Promise
 
 type Copy = Partial<Pick<FeedbackTable, 'places' | 'remoteId'>>
 
-/** Notes where a copy is, also of somebody who was erased. */
+/** Notes where a copy is, even if its author was erased. */
 export async function markCopy(trx: Db, _id: string, copy: Copy): Promise<void> {
   await trx.updateTable('feedback').set(copy).where('_id', '=', _id).execute()
 }
 
-/** Forgets a row whose copies are deleted. */
+/** Deletes a row after all its remote copies are deleted. */
 export async function deleteFeedback(trx: Db, _id: string): Promise<void> {
   await trx.deleteFrom('feedback').where('_id', '=', _id).execute()
 }
 
-/** How many copies wait to be made, how many to be deleted, and why the one that waited longest does. */
+/** Counts the copies to make and to delete, and gives the last error of the oldest failing one. */
 export async function countCopies(db: Db) {
   const jobs = db
     .selectFrom('job')

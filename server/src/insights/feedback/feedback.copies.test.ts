@@ -11,7 +11,7 @@ const HEALTH = '{ appHealth { feedbackWaiting feedbackToDelete feedbackTrouble }
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe('copies of feedback in a table elsewhere', () => {
+describe('copies of feedback in a remote table', () => {
   let app: TestApp
   let table: RemoteTable
   let person: Actor
@@ -40,14 +40,14 @@ describe('copies of feedback in a table elsewhere', () => {
     app.clock.move(ms)
     await app.jobs.runDue('feedback')
   }
-  // Made for each question: sessions of admins last a day.
+  // A new admin for each query, because sessions of admins last a day.
   const asked = async (query: string) =>
     (await app.call(query, {}, (await aPerson(app, { isAppAdmin: true })).token)).data
   const list = async () => JSON.stringify(await asked(LIST))
   const health = async () => (await asked(HEALTH)).appHealth
   const emptied = () => rowsOf(app, 'feedback', { user: null })
 
-  it('are brought there, with a key that nobody is shown', async () => {
+  it('copies feedback to the remote table with the configured key', async () => {
     await say('For the table')
     await app.jobs.runDue('feedback')
     expect([...table.rows.values()]).toEqual([
@@ -67,7 +67,7 @@ describe('copies of feedback in a table elsewhere', () => {
     expect(table.messages()).toEqual(['For the table'])
   })
 
-  it('wait while it is down, as long as that takes, and app admins see that they do', async () => {
+  it('keeps feedback waiting while the remote table is down, and shows the error to app admins', async () => {
     table.status = 503
     await say('Patient')
     await app.jobs.runDue('feedback')
@@ -85,7 +85,7 @@ describe('copies of feedback in a table elsewhere', () => {
     })
   })
 
-  it('are one each, where the row was stored and the answer lost', async () => {
+  it('stores feedback only once if the answer of the remote table was lost', async () => {
     table.losesAnswers = true
     await say('Twice')
     await app.jobs.runDue('feedback')
@@ -99,7 +99,7 @@ describe('copies of feedback in a table elsewhere', () => {
     expect(table.messages()).toEqual([])
   })
 
-  it('go with their person once that answers again, however long it does not', async () => {
+  it('deletes an erased person’s copies once the remote table is up again', async () => {
     await say('Mine to take back')
     await app.jobs.runDue('feedback')
     table.status = 500
@@ -116,7 +116,7 @@ describe('copies of feedback in a table elsewhere', () => {
     expect(await emptied()).toEqual([])
   })
 
-  it('are not left where their person is erased while one is on its way', async () => {
+  it('deletes a copy whose author was erased while it was being sent', async () => {
     for (const losesAnswers of [false, true]) {
       const writer = await aPerson(app)
       await say('On its way', writer)

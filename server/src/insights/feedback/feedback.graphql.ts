@@ -2,7 +2,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { type Feedback, feedback, saveFeedback } from './feedback.ts'
 
-/** What people say of the product: product 2 and product 7, feedback. */
+/** People’s feedback about the product: product 2 and product 7, feedback. */
 export function addFeedback(builder: Builder) {
   const Said = builder.objectRef<Feedback>('Feedback').implement({
     description: 'What somebody said of the product',

@@ -15,7 +15,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** After so many failures of the table in a row, all copies wait so long. */
+/** After this many failures of the table in a row, all copies pause for `REST_MS`. */
 const MOST_FAILURES = 3
 const REST_MS = MINUTE
 
@@ -38,7 +38,7 @@ export function feedbackJob(store: Store, table: FeedbackTable): JobHandler {
       } catch (cause) {
         const error = cause instanceof FeedbackTableError ? cause : unexpected(cause)
         failures = error.ofService ? failures + 1 : 0
-        // A table that doesn't answer these doesn't answer the others, and each would wait its time.
+        // A table that is down fails every copy, and each would wait for its own timeout.
         const restMs = failures >= MOST_FAILURES ? REST_MS : 0
         throw new JobError(error.reason, { cause, pauseMs: error.retryInMs ?? restMs })
       }
@@ -59,7 +59,7 @@ async function forward(
 ): Promise<Outcome> {
   const { email, name, message, path } = row
   const places = placesWith(row.places, table.url)
-  // Before it is sent: what is stored there and never answered must be found again.
+  // Noted before sending: if the table stores the copy and the answer is lost, it can be found.
   if (!(await store.write((trx) => markSending(trx, _id, places)))) return DONE
   const date = new Date(row.date).toISOString()
   const record = { feedback_id: _id, date, email, name, user_id: user, message, path }
@@ -78,7 +78,7 @@ async function withdraw(
   if (elsewhere.length < places.length) await table.remove({ feedback_id: _id, remoteId }, signal)
   if (elsewhere.length === 0) return { write: (trx) => deleteFeedback(trx, _id) }
   await store.write((trx) => markCopy(trx, _id, { places: JSON.stringify(elsewhere) }))
-  // The settings name another table now. Its key must not be sent to the one that has the copy.
+  // The settings name another table now. Don't send its key to the old table that has the copy.
   throw new FeedbackTableError('moved', '', { ofService: false })
 }
 

@@ -3,7 +3,7 @@ import { emptyForwarded } from './feedback.copies.store.ts'
 
 export const feedbackPersonal = {
   feedback: {
-    // A row whose copy elsewhere is still to be deleted stays until then, and names nobody.
+    // A row stays, without personal data, until a job has deleted its remote copy.
     first: (trx, { _id }, now) => emptyForwarded(trx, _id, now),
     without: { inner: ['places', 'remoteId'] },
     title: 'Feedback',

@@ -8,11 +8,11 @@ export const LIMITS = {
   path: 300,
   perHour: 20,
   windowMs: HOUR,
-  /** Most that one call lists */
+  /** The most entries that one call lists */
   listed: 500,
 } as const
 
-/** The tables that a copy may be in, once it is tried in this one. */
+/** The tables that may have a copy, after an attempt to store one in the table at `url`. */
 export function placesWith(places: string | null, url: string): string {
   return JSON.stringify([...new Set([...placesOf(places), url])])
 }
@@ -20,10 +20,10 @@ export function placesWith(places: string | null, url: string): string {
 export const placesOf = (places: string | null): string[] =>
   places === null ? [] : JSON.parse(places)
 
-/** Signs that no text needs, but for the ends of lines and tabs. */
+/** Control characters except line ends and tabs. */
 const INVISIBLE = /(?![\n\t])\p{Cc}/gu
 
-/** What is kept of a message. Refuses one that says nothing, with `Required` (product 5), or is too long. */
+/** The message as stored. Refuses an empty one with `Required` (product 5), and a too long one. */
 export function keptMessage(typed: string): string {
   const message = typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').toWellFormed().trim()
   if (message === '') throw badInput('Required', 'message')
@@ -33,7 +33,7 @@ export function keptMessage(typed: string): string {
   return message
 }
 
-/** Where somebody was: a path of the product without what comes after it, which may say more. */
+/** The path of the page without query and fragment, which may contain private data. */
 export function keptPath(path: string): string {
   const plain = /^\/[^?#\p{C}\s]*/u.exec(path)?.[0].toWellFormed() ?? '/'
   return plain.slice(0, LIMITS.path)

@@ -8,7 +8,7 @@ export const findWriter = (trx: Db, user: string) =>
     .where('_id', '=', user)
     .executeTakeFirst()
 
-/** Stores what somebody said; false if its id is taken: then it was sent twice. */
+/** Stores feedback. False if its id exists already, because a client may send it twice. */
 export async function insertFeedback(trx: Db, row: FeedbackTable): Promise<boolean> {
   const stored = await trx
     .insertInto('feedback')
@@ -19,10 +19,10 @@ export async function insertFeedback(trx: Db, row: FeedbackTable): Promise<boole
   return stored !== undefined
 }
 
-/** The date of the last one that was listed and, as several may have the same, its id. */
+/** The date of the last entry listed and its id, since several entries may have the same date. */
 export type Place = { date: number; _id: string | null }
 
-/** The newest of what people said, after a place in this order if one is given. */
+/** Feedback, newest first, starting after a place in this order if one is given. */
 export function listFeedback(db: Db, after: Place | null, most: number) {
   let query = db
     .selectFrom('feedback')

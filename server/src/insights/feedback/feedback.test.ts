@@ -24,7 +24,7 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     app.call(SAY, { obj: { message: 'Good', path: '/feed', ...obj } }, by.token)
   const list = async () => (await app.call(LIST, {}, admin.token)).data.feedbackGetMany
 
-  it('is one where the same is sent twice, also at the same moment', async () => {
+  it('stores feedback once if it is sent several times at once with the same id', async () => {
     const _id = randomUUID()
     const message = `Once ${_id}`
     const all = await Promise.all(Array.from({ length: 4 }, () => say({ _id, message })))
@@ -36,7 +36,7 @@ describe.each(DATABASES)('feedback on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('is stored with what the server knows, and listed for app admins, newest first', async () => {
+  it('stores feedback with the author and page, and lists it only for app admins', async () => {
     const path = '/impact-goal/view?id=secret#note'
     expect((await say({ message: '  More colour,\r\nplease  ', path })).errors).toEqual([])
     const [first] = await list()
@@ -54,7 +54,7 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     expect(await app.code(LIST, {}, boss.token)).toBe('FORBIDDEN')
   })
 
-  it('is a look at each who wrote it, told to them; of a page that was not asked for, to nobody', async () => {
+  it('records the access of an app admin only for the authors of the listed feedback', async () => {
     const other = await aPerson(app)
     const operator = await aPerson(app, { isAppAdmin: true })
     await say({ message: 'First' }, other)
@@ -72,7 +72,7 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     expect([await looks(person), await looks(other)].map(({ length }) => length)).toEqual([1, 1])
   })
 
-  it('is read page by page to its end, also where several were sent in one millisecond', async () => {
+  it('lists all feedback page by page, even with several entries in one millisecond', async () => {
     const page = `query($before: DateTime, $beforeId: ID, $first: Int) {
       done: feedbackGetMany(before: $before, beforeId: $beforeId, first: $first) { _id date } }`
     const read = (asked: object): Promise<{ _id: string; date: string }[]> =>
@@ -90,7 +90,7 @@ describe.each(DATABASES)('feedback on %s', (database) => {
       if (last === undefined) break
     }
     expect(seen).toEqual(all)
-    // The date alone goes on with what was said before it.
+    // With the date alone, the page continues with older entries.
     const [newest] = await read({})
     for (const { date } of await read({ before: newest?.date })) {
       expect(date < (newest?.date ?? '')).toBe(true)
@@ -99,7 +99,7 @@ describe.each(DATABASES)('feedback on %s', (database) => {
   })
 
   it.each(['', '   ', '\n\t', '\u0000'])(
-    'refuses a message that says nothing: %j',
+    'refuses an empty feedback message: %j',
     async (message) => {
       const { errors } = await say({ message })
       expect(errors[0]).toMatchObject({
@@ -109,13 +109,13 @@ describe.each(DATABASES)('feedback on %s', (database) => {
     },
   )
 
-  it('takes 5000 characters and refuses more', async () => {
+  it('accepts 5000 characters of feedback and refuses more', async () => {
     expect((await say({ message: '🙂'.repeat(5000) })).errors).toEqual([])
     const { errors } = await say({ message: 'a'.repeat(5001) })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'message' })
   })
 
-  it('is taken twenty times an hour from one person', async () => {
+  it('accepts feedback from one person twenty times an hour', async () => {
     for (let time = 0; time < 20; time += 1) expect((await say({})).errors).toEqual([])
     const [refusal] = (await say({ message: 'One too many' })).errors
     expect(refusal).toMatchObject({

@@ -25,7 +25,7 @@ type NewFeedback = { _id?: string | null | undefined; message: string; path: str
 
 /**
  * feedbackCreate: stores feedback once for each `_id` and queues its copy to the remote table.
- * Refuses with BAD_USER_INPUT an empty message, with TOO_MANY_REQUESTS more than twenty in an hour.
+ * Refuses an empty message with BAD_USER_INPUT, more than twenty an hour with TOO_MANY_REQUESTS.
  * Product 2, feedback.
  */
 export async function saveFeedback(context: SignedIn, said: NewFeedback): Promise<boolean> {
@@ -60,8 +60,8 @@ type FeedbackPage = {
 }
 
 /**
- * feedbackGetMany: at most 500, newest first, before an instant and id if given. For app admins;
- * the access is recorded, also in the trail of each writer.
+ * feedbackGetMany: at most 500 entries, newest first, before a date and id if given. For app
+ * admins; the access is recorded, also in the trail of each author.
  */
 export async function feedback(context: SignedIn, asking: FeedbackPage): Promise<Feedback[]> {
   const most = Math.min(Math.max(asking.first ?? LIMITS.listed, 1), LIMITS.listed)
@@ -74,10 +74,10 @@ export async function feedback(context: SignedIn, asking: FeedbackPage): Promise
   return rows.map(({ user, ...row }) => ({ ...row, user_id: user ?? '' }))
 }
 
-/** How the copies elsewhere are doing: how many are to be made and deleted, and what is in the way. */
+/** The state of the remote copies: how many to make, how many to delete, and the last error. */
 export type Copies = { waiting: number; toDelete: number; trouble: string | null }
 
-/** For those who run the product; what the table said of somebody's words is not in it. */
+/** For app admins. The error has no text from the table, because that may quote the feedback. */
 export async function copiesElsewhere({ store, config }: Pick<SignedIn, 'store' | 'config'>) {
   const { lastError, ...counts } = await countCopies(store.read)
   const isUnset = config.feedbackTable === undefined && counts.waiting + counts.toDelete > 0

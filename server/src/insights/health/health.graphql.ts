@@ -5,7 +5,7 @@ import type { Library } from '#learning/library/library.ts'
 import { type AppHealth, appHealth } from './health.ts'
 import { backupDate, modelPart, picturesPart, type ServerPart } from './parts.ts'
 
-/** How the whole product is doing, for app admins: product 6. */
+/** The health of the installation, for app admins: product 6. */
 export function addHealth(builder: Builder, content: () => Content, library: Library) {
   const SignIns = builder.objectRef<AppHealth['signIns'][number]>('SignInsOfDay').implement({
     fields: (t) => ({

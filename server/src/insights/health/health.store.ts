@@ -10,13 +10,13 @@ const openAccounts = (db: Db) =>
     .select((eb) => eb.fn.countAll().as('n'))
     .where('user.deletionDate', 'is', null)
 
-/** Those without a company, or in the one of public users. */
+/** People without a company, or in the company of public users. */
 const individuals = (db: Db) =>
   openAccounts(db)
     .leftJoin('company', 'company._id', 'user.company')
     .where((eb) => eb.or([eb('user.company', 'is', null), eb('company.isPublicDefault', '=', 1)]))
 
-/** How many people, people without a company, of these with a membership, and companies. */
+/** Counts people, individuals, individuals with a membership, and companies. */
 export async function countAll(db: Db, now: number) {
   const [people, alone, members, companies] = await Promise.all([
     openAccounts(db).executeTakeFirstOrThrow(),
@@ -39,7 +39,7 @@ export async function countAll(db: Db, now: number) {
   }
 }
 
-/** How often somebody signed in between two moments, by days since 1970 in UTC. */
+/** The number of sign-ins between two times, by days since 1970 in UTC. */
 export async function countSignIns(
   db: Db,
   { from, to }: { from: number; to: number },
@@ -56,7 +56,7 @@ export async function countSignIns(
   return new Map(rows.map((row) => [Number(row.day), Number(row.n)]))
 }
 
-/** How large the store is, in bytes. */
+/** The size of the database in bytes. */
 export async function sizeOf({ kind, read }: Store): Promise<number> {
   const size =
     kind === 'sqlite'

@@ -12,7 +12,7 @@ const ASK = `{ done: appHealth { people individuals memberships companies signIn
 
 const PARTS = `{ done: appHealth { version model { place problem } pictures { place problem } backupDate } }`
 
-describe.each(DATABASES)('how the product is doing on %s', (database) => {
+describe.each(DATABASES)('health of the server on %s', (database) => {
   const app = testApp(database)
 
   const signedIn = (at: string) =>
@@ -33,7 +33,7 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
         .execute(),
     )
 
-  it('is told in figures of no person and no company', async () => {
+  it('reports the health of the server in figures about no single person or company', async () => {
     const company = await aCompany(app)
     const everybody = await aCompany(app, null)
     const operator = await aPerson(app, { company, isAppAdmin: true })
@@ -57,7 +57,7 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
     await app.call('{ librarySearch(query: "listen") { total } }', {}, operator.token)
     const { signIns, ...rest } = await app.done(ASK, {}, operator.token)
     expect(signIns).toHaveLength(14)
-    // Of today nothing, and of no day how many there were if they were few.
+    // Today is left out, and fewer than five sign-ins show as 0.
     expect(signIns.slice(-2)).toEqual([
       { day: '2026-11-19', count: 0 },
       { day: '2026-11-20', count: 5 },
@@ -79,7 +79,7 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
     expect(rest.storeBytes).toBeGreaterThan(50_000)
   })
 
-  it('names the version, what the server depends on, and whether that works', async () => {
+  it('reports the version, the services the server depends on, and their problems', async () => {
     const operator = await aPerson(app, { isAppAdmin: true })
     const parts = await app.done(PARTS, {}, operator.token)
     expect(parts).toEqual({
@@ -99,15 +99,15 @@ describe.each(DATABASES)('how the product is doing on %s', (database) => {
     expect(later.pictures.problem).toMatch(/EEXIST|ENOTDIR/)
   })
 
-  it('is nobody’s but app admins’', async () => {
+  it('refuses the health of the server to everyone but app admins', async () => {
     const admin = await aPerson(app, { isCompanyAdmin: true })
     expect(await app.code(ASK, {}, admin.token)).toBe('FORBIDDEN')
     expect(await app.code(ASK)).toBe('UNAUTHENTICATED')
   })
 })
 
-describe('the model in the health of the server', () => {
-  it('is tried without an answer to pay for, and says why it fails', async () => {
+describe('health of the language model', () => {
+  it('checks the language model without a paid request and reports why it fails', async () => {
     const model = await aModel()
     const named = { MODEL_URL: model.url, MODEL_NAME: 'small', MODEL_KEY: 'secret-key' }
     const app = await makeTestApp('sqlite', named)

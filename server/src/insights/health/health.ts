@@ -8,7 +8,7 @@ import { countAll, countSignIns, DAY_MS, sizeOf } from './health.store.ts'
 
 const DAYS = 14
 
-/** How the whole product is doing: figures of no person and of no company. */
+/** The health of the installation. No figure is about one person or one company. */
 export type AppHealth = {
   people: number
   /** Without a company */
@@ -16,14 +16,14 @@ export type AppHealth = {
   /** Individuals with a membership now, paid or given */
   memberships: number
   companies: number
-  /** Of whole days in UTC, oldest first, in steps of five: 0 is fewer than five */
+  /** For whole days in UTC, oldest first, in steps of five: 0 means fewer than five */
   signIns: { day: string; count: number }[]
   outboxWaiting: number
   outboxFailed: number
-  /** Of feedback, in the table elsewhere */
+  /** Copies of feedback in the remote table */
   copies: Copies
   contentVersion: string
-  /** How long the index of the search took to make, in milliseconds; null until it is made */
+  /** How long it took to build the search index, in milliseconds; null until it is built */
   indexMs: number | null
   storeBytes: number
   storeKind: string
@@ -48,7 +48,7 @@ export async function appHealth(
     ...counts,
     signIns: days.map((day) => ({
       day: new Date(day * DAY_MS).toISOString().slice(0, 10),
-      // On an installation of few people each sign-in would say who was there.
+      // With few people, an exact number would show which person signed in.
       count: inSteps(signIns.get(day) ?? 0),
     })),
     outboxWaiting: outbox.waiting,

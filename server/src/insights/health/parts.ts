@@ -4,7 +4,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import { rootCause } from '#lib/errors.ts'
 import { findBackupDate } from './health.store.ts'
 
-/** Something that the server needs: its place, without secrets, and why it doesn't work. */
+/** A service that the server depends on: its address, without secrets, and why it doesn't work. */
 export type ServerPart = { place: string; problem: string | null }
 
 const PATIENCE_MS = 5_000
@@ -16,7 +16,7 @@ export async function modelPart({ config, model }: SignedIn): Promise<ServerPart
   return { place: `${name}, ${new URL(url).host}`, problem: (await model.problem()) ?? null }
 }
 
-/** Where the pictures are, and whether one can be stored there: stores a file and deletes it. */
+/** The place of the pictures. Checks it by storing a file and deleting it. */
 export async function picturesPart({ config, pictures }: SignedIn): Promise<ServerPart> {
   const file = 'health-check'
   const isWritten = pictures.put(file, Buffer.from(file)).then(
@@ -32,6 +32,6 @@ export async function picturesPart({ config, pictures }: SignedIn): Promise<Serv
 const placeOf = ({ pictureBucket, dataDir }: Config) =>
   pictureBucket === undefined ? `${dataDir}/pictures` : pictureBucket.url
 
-/** When the embedded database was last backed up; null if never, or if it isn't made from here. */
+/** When the embedded database was last backed up; null if never, or if PostgreSQL is used. */
 export const backupDate = ({ store }: SignedIn): Promise<number | null> =>
   findBackupDate(store.read)

@@ -18,7 +18,7 @@ const ASK = `query($companyId: ID, $format: ReportFormat!, $from: String) {
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '  ＋1', "'=1"]
 const content = openContent(readCompiled(compiledFile))
 
-describe('reports as a file', () => {
+describe('report files', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -49,7 +49,7 @@ describe('reports as a file', () => {
     return { ...done, bytes: Buffer.from(done.content, 'base64') }
   }
 
-  it('are one CSV table with what is shown, in which nothing is a formula', async () => {
+  it('writes all reports to one CSV table without formulas', async () => {
     const { name, type, bytes } = await fetched('csv')
     expect([name, type]).toEqual(['reports-2026-11-2026-11.csv', 'text/csv; charset=utf-8'])
     const rows = parse(bytes, { bom: true, relax_column_count: true }) as string[][]
@@ -63,7 +63,7 @@ describe('reports as a file', () => {
     ])
   })
 
-  it('are a workbook with a sheet for each report, in which figures are numbers', async () => {
+  it('writes a workbook with a sheet for each report and figures as numbers', async () => {
     const { name, bytes } = await fetched('xlsx')
     expect(name).toBe('reports-2026-11-2026-11.xlsx')
     const sheets = await readWorkbook(bytes)
@@ -73,7 +73,7 @@ describe('reports as a file', () => {
     expect(sheet?.data[2]?.slice(0, 4)).toEqual(['2026-48', 10, 5, 'too few people'])
   })
 
-  it('are refused as the page is: to members, of other companies, with bad months', async () => {
+  it('refuses report files to members, for other companies, and with invalid months', async () => {
     const given = { format: 'csv' }
     const member = await aPerson(app, { company })
     const stranger = await aPerson(app, { isCompanyAdmin: true })
@@ -84,14 +84,14 @@ describe('reports as a file', () => {
   })
 })
 
-describe('what a spreadsheet would take for a formula', () => {
+describe('texts that a spreadsheet would run as a formula', () => {
   const report = (label: string) => ({
     ...{ report: 'themes' as const, title: 'A/B: [themes]?*\\', by: 'month' as const },
     periods: ['2026-11'],
     lines: [{ item: 'x', label, isExact: false, of: null, figures: [5] }],
   })
 
-  it.each(FORMULAS)('is a text in both files: %j', async (formula) => {
+  it.each(FORMULAS)('escapes a formula in CSV and in a workbook: %j', async (formula) => {
     const table = tableOf(formula, report(formula))
     const rows = parse(csvOf(table), { bom: true }) as string[][]
     const book = await workbookOf([{ ...table, title: report(formula).title }])

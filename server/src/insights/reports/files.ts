@@ -12,7 +12,7 @@ export type ReportFile = { name: string; type: string; content: string }
 
 export type Cell = string | number
 
-/** A table of a file: what stands above it, the names of its columns, its rows. */
+/** A table of a file: the lines above it, the names of its columns, and its rows. */
 export type Table = { top: readonly Cell[]; head: readonly Cell[]; rows: readonly Cell[][] }
 
 const TYPES: Record<Format, string> = {
@@ -21,13 +21,13 @@ const TYPES: Record<Format, string> = {
 }
 
 export const TOO_FEW = 'too few people'
-/** The longest name of a sheet, and what may not be in it. */
+/** The longest name of a sheet, and the characters that it may not contain. */
 const SHEET = 31
 const NOT_IN_SHEETS = /[\\/?*[\]:]/g
 
 const headOf = ({ label, of }: ReportLine) => (of === null ? label : `${label} (of ${of})`)
 
-/** A report as a table: a row for each period, a column for each line, and what it is above. */
+/** A report as a table: a row for each period, a column for each line, company and title above. */
 export const tableOf = (company: string, { title, by, periods, lines }: Report): Table => ({
   top: [company, title],
   head: [by === 'week' ? 'Week' : 'Month', ...lines.map(headOf)],
@@ -37,13 +37,13 @@ export const tableOf = (company: string, { title, by, periods, lines }: Report):
   ]),
 })
 
-/** A text on one line, as a cell shows it. */
+/** A cell shows its text on one line. */
 const onOneLine = (cell: Cell): Cell =>
   typeof cell === 'string' ? cell.replaceAll(/\s+/g, ' ').trim() : cell
 
 const lined = (row: readonly Cell[]) => row.map(onOneLine)
 
-/** For a workbook, which no library of ours keeps free of formulas. */
+/** For a workbook: the library that writes it doesn't escape formulas. */
 const harmless = (cell: Cell): Cell =>
   typeof cell === 'string' ? guarded(`${onOneLine(cell)}`) : cell
 
@@ -54,7 +54,7 @@ export const csvOf = ({ top, head, rows }: Table): string =>
 const bold = (cells: readonly Cell[]) =>
   cells.map((cell) => ({ value: String(harmless(cell)), fontWeight: 'bold' as const }))
 
-/** A sheet with its name, whose heads stay in sight. */
+/** A sheet with its name. Its heads stay visible when a person scrolls. */
 export type Sheet = Table & { title: string }
 
 /** As a workbook with a sheet for each table; no formulas. */
@@ -87,8 +87,8 @@ export const listOf = (company: string, reports: readonly Report[]): Table => ({
 })
 
 /**
- * companyReportFile: all reports of the same months in one file: a workbook with a sheet for each, or
- * one CSV table. Refuses as `companyReports` does.
+ * companyReportFile: all reports of the same months in one file, either a workbook with a sheet for
+ * each or one CSV table. Has the same refusals as `companyReports`.
  */
 export async function reportFile(
   context: SignedIn,
@@ -105,7 +105,7 @@ export async function reportFile(
   return fileOf(bytes, { name: `reports-${from}-${to}`, format })
 }
 
-/** A file to keep; the name without its ending. */
+/** A file to download; `name` has no extension. */
 export const fileOf = (
   bytes: string | Buffer,
   { name, format }: { name: string; format: Format },

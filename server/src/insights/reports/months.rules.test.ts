@@ -15,8 +15,8 @@ const week = fc
   .integer({ min: Date.parse('2020-01-06'), max: Date.parse('2040-01-01') })
   .map((at) => weekIn(at, 'UTC'))
 
-describe('a month of whole weeks', () => {
-  it('has each week in one month alone, in four weeks or five', () => {
+describe('months of whole weeks', () => {
+  it('puts each week in exactly one month of four or five weeks', () => {
     fc.assert(
       fc.property(week, (each) => {
         const weeks = weeksOf(monthOf(each))
@@ -30,14 +30,14 @@ describe('a month of whole weeks', () => {
     expect(monthOf('2027-01')).toBe('2027-01')
   })
 
-  it('is over with its last week', () => {
+  it('closes a month with its last week', () => {
     expect(monthClosedBy('2026-47')).toBe('2026-10')
     expect(monthClosedBy('2026-48')).toBe('2026-11')
     expect(monthClosedBy('2026-53')).toBe('2026-12')
     expect(monthClosedBy('2027-01')).toBe('2026-12')
   })
 
-  it('holds what is of its weeks in any zone, and surely what is of them in all', () => {
+  it('spans the weeks of a month in every time zone, and a shorter time common to all zones', () => {
     const zones = ['Pacific/Kiritimati', 'Etc/GMT+12', 'UTC', 'Asia/Kathmandu']
     const at = fc.integer({ min: Date.parse('2026-10-20'), max: Date.parse('2026-12-05') })
     const { from, to, surelyFrom, surelyTo } = spanOf(weeksOf('2026-11'))
@@ -51,19 +51,19 @@ describe('a month of whole weeks', () => {
     expect(mondayOf(weeksOf('2026-11')[0] ?? '')).toBe('2026-11-02')
   })
 
-  it('is written with two digits, from January to December', () => {
+  it('accepts months from 01 to 12 with two digits only', () => {
     expect(['2026-11', '2026-01'].every(isMonth)).toBe(true)
     expect(['2026-13', '2026-00', '2026-1', 'x', '', '2026-11-01'].some(isMonth)).toBe(false)
     expect([monthAfter('2026-12', 1), monthAfter('2026-01', -13)]).toEqual(['2027-01', '2024-12'])
   })
 
-  it('are the latest twelve that are told, and end where they are asked to', () => {
+  it('shows the latest twelve closed months, or the months up to a given one', () => {
     const now = Date.parse('2026-11-22T12:00:00Z')
     const months = ['2026-08', '2026-09', '2026-10']
     expect(rangeOf({}, months, now)).toEqual({ from: '2026-08', to: '2026-10' })
     expect(rangeOf({}, [], now)).toEqual({ from: '2025-12', to: '2026-11' })
     expect(rangeOf({ to: '2026-09' }, months, now)).toEqual({ from: '2026-08', to: '2026-09' })
-    // Before anything was told.
+    // A month before the first closed one.
     expect(rangeOf({ to: '2026-02' }, months, now)).toEqual({ from: '2026-02', to: '2026-02' })
   })
 })

@@ -3,14 +3,14 @@ import { dayAfter } from '#lib/moments.ts'
 import { beginsAt, endsAt, mondayOf, weekAfter, weekIn } from '#lib/weeks.ts'
 import { MOST_MONTHS, USUAL_MONTHS } from './reports.rules.ts'
 
-// A month is made of whole weeks, each person's in their own zone: product 6, reports.
+// A month consists of whole weeks, each in the time zone of the person: product 6, reports.
 
-/** The month of an ISO week, `2026-11`: the month of its Thursday. */
+/** The month of an ISO week is the month of its Thursday, such as `2026-11`. */
 export const monthOf = (yearWeek: string): string => dayAfter(mondayOf(yearWeek), 3).slice(0, 7)
 
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
-/** The month `months` after another; before it if negative. */
+/** Adds `months` to a month; they may be negative. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const at = year * 12 + number - 1 + months
@@ -19,7 +19,7 @@ export function monthAfter(month: string, months: number): string {
 
 /** The weeks of a month, four or five. */
 export function weeksOf(month: string): string[] {
-  // The fourth lies in the week before the first Thursday, or in the one of it.
+  // The 4th of a month is in the week of its first Thursday, or in the week before.
   let week = weekIn(Date.parse(`${month}-04T00:00:00Z`), 'UTC')
   if (monthOf(week) !== month) week = weekAfter(week, 1)
   const weeks: string[] = []
@@ -27,13 +27,13 @@ export function weeksOf(month: string): string[] {
   return weeks
 }
 
-/** The latest month of which every week is over, if `week` is the latest that is. */
+/** The latest month whose weeks are all over, if `week` is the latest week that is over. */
 export function monthClosedBy(week: string): string {
   const month = monthOf(week)
   return monthOf(weekAfter(week, 1)) === month ? monthAfter(month, -1) : month
 }
 
-/** When these weeks begin and end in some zone, and when in every zone. */
+/** The span of weeks in any time zone; `surely` is the part common to all zones. */
 export type Span = { from: number; to: number; surelyFrom: number; surelyTo: number }
 
 export function spanOf(weeks: readonly string[]): Span {

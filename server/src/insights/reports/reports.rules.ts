@@ -13,14 +13,14 @@ export type ReportName = (typeof REPORTS)[number]
 type Line = {
   item: string
   label: string
-  /** Not rounded: an admin sees it in the list of members or in the handbook */
+  /** Not rounded, because admins see the exact number in the list of members or in the handbook */
   exact?: true
 }
 
 type Description = {
   title: string
   by: 'week' | 'month'
-  /** Without them the lines come from the content */
+  /** If missing, the lines come from the content */
   lines?: readonly Line[]
 }
 
@@ -81,11 +81,11 @@ export const DESCRIPTIONS = {
 
 export const descriptionOf = (name: ReportName): Description => DESCRIPTIONS[name]
 
-/** A person counts at most as often as earns points in a week: product 9. */
+/** The most per person and week that a report counts: as many as earn points (product 9). */
 export const MOST_OF_ONE = { feed: 15, reminder: 3, takeAction: 6 } as const
 export type Counted = keyof typeof MOST_OF_ONE
 
-/** Most months that are shown at once, and how many without asking. */
+/** The most months in one report, and the number by default. */
 export const MOST_MONTHS = 24
 export const USUAL_MONTHS = 12
 

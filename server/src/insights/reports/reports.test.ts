@@ -35,14 +35,14 @@ type ReportView = {
   lines: { item: string; figures: unknown[] }[]
 }
 
-describe.each(DATABASES)('what a company is told of its people on %s', (database) => {
+describe.each(DATABASES)('reports of a company on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
   let people: Actor[]
 
   const write = (work: (trx: Db) => Promise<unknown>) => app.services.store.write(work)
-  /** Time goes on, and everybody signs in again. */
+  /** Sets the clock, and signs everyone in again. */
   const goOn = async (at: number) => {
     app.clock.set(at)
     const life = { createdDate: at, signedInAt: at, lastSeen: at, expires: at + DAY, idle: DAY }
@@ -70,7 +70,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     for (let more = 0; more < 16; more += 1) people.push(await aPerson(app, { company }))
   })
 
-  it('are steps of the way, weeks, themes and ratings, in fives and without the admins', async () => {
+  it('reports steps, weeks, themes and ratings in multiples of five and without the admins', async () => {
     await write(async (trx) => {
       for (const { _id } of [...people.slice(0, 11), admin]) {
         await didIn(trx, _id, WEEK, { feed: 20, takeAction: 1 })
@@ -86,7 +86,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(newest(told, 'way')).toEqual({
       ...{ invited: 17, joined: 17, onboarded: 10, goal: 10, checkIn: null, achieved: null },
     })
-    // Eleven of sixteen, in fives; each counts for fifteen tips at most.
+    // Eleven of sixteen people, rounded down to ten; each counts for fifteen tips at most.
     expect(newest(told, 'activity')).toEqual({
       ...{ feed: 150, feedPeople: 10, reminder: null, reminderPeople: null },
       ...{ takeAction: 10, takeActionPeople: 10 },
@@ -98,7 +98,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(newest(told, 'handbook')).toMatchObject({ Communications: 0 })
   })
 
-  it('tell a theme that the content has and nothing that somebody wrote', async () => {
+  it('reports themes of the content and no text that a person wrote', async () => {
     await write(async (trx) => {
       for (const { _id } of people) {
         await savedGoal(trx, _id, { at: within(WEEK), category: 'My secret worry' })
@@ -111,7 +111,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(JSON.stringify(told)).not.toContain('secret')
   })
 
-  it('have no line of a theme that too few chose: the line itself would name it', async () => {
+  it('leaves out the line of a theme that too few people chose', async () => {
     const [one, ...others] = people as [Actor, ...Actor[]]
     const other = { at: within(WEEK), actionId: 'yourself-guard-time-to-think' }
     await write(async (trx) => {
@@ -128,7 +128,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
       .where('company', '=', company)
       .where('report', 'in', ['themes', 'ratings'])
     expect(await stored.execute()).toEqual([{ item: THEME }])
-    // One that was stored in earlier times is not told either, on the page or in a file.
+    // A line that an earlier version stored is left out, too, on the page and in a file.
     const row = { company, report: 'themes', period: '2026-11', item: 'yourself-secret' }
     await write((trx) =>
       trx
@@ -143,7 +143,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect([file.includes('2026-11'), file.includes('secret')]).toEqual([true, false])
   })
 
-  it('belong to the month of each person’s own zone', async () => {
+  it('counts a rating in the month of the person’s own time zone', async () => {
     // Sunday evening in Honolulu, when it is Monday, and the next month, in UTC.
     const late = Date.parse('2026-11-30T07:00:00Z')
     const [away, here] = [people.slice(0, 8), people.slice(8)]
@@ -159,7 +159,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(newest(await ask(), 'ratings')).toEqual({ 4: 5, 3: null, 2: null, 1: null })
   })
 
-  it('stay as they are, whoever is erased, leaves, or comes afterwards', async () => {
+  it('keeps the figures of a closed month after people are erased, leave or join', async () => {
     await write(async (trx) => {
       for (const { _id } of people) await didIn(trx, _id, WEEK, { feed: 2 })
       for (const { _id } of people)
@@ -177,7 +177,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(await ask()).toEqual(before)
   })
 
-  it('come with the daily cleaning, and not before a week is over everywhere', async () => {
+  it('closes a month in the daily job, once it is over in every time zone', async () => {
     const log = { error: (facts: object) => expect(facts).toBeUndefined() }
     await goOn(OVER - 1)
     await clean(app.services, log, () => content)
@@ -188,7 +188,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect((await ask()).reports[0].periods).toEqual(['2026-10', '2026-11'])
   })
 
-  it('are nothing of a month before the company, nor of the company of public users', async () => {
+  it('closes no month before the company began, and none for the company of public users', async () => {
     await goOn(OVER)
     const young = await aCompany(app)
     const boss = await aPerson(app, { company: young, isCompanyAdmin: true })
@@ -200,7 +200,7 @@ describe.each(DATABASES)('what a company is told of its people on %s', (database
     expect(await rows.where('company', '=', everybody).execute()).toEqual([])
   })
 
-  it('are told to an app admin, whose look is noted', async () => {
+  it('shows the reports to an app admin and records the access', async () => {
     await close()
     const operator = await aPerson(app, { isAppAdmin: true })
     expect(await ask(operator, { companyId: company })).toEqual(await ask())

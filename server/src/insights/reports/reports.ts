@@ -15,7 +15,7 @@ export type ReportLine = {
   item: string
   label: string
   isExact: boolean
-  /** The total, where there is one: the questions of a category */
+  /** The number of questions, for categories of the handbook only */
   of: number | null
   /** One for each period; null where it is suppressed */
   figures: (number | null)[]
@@ -25,7 +25,7 @@ export type Report = {
   report: ReportName
   title: string
   by: 'week' | 'month'
-  /** The closed ones of the months that were asked for, oldest first */
+  /** The closed periods of the requested months, oldest first */
   periods: string[]
   lines: ReportLine[]
 }
@@ -33,9 +33,9 @@ export type Report = {
 export type CompanyReports = {
   companyId: string
   companyName: string
-  /** Every closed month, or one with a closed week, oldest first */
+  /** Every month that is closed or has a closed week, oldest first */
   months: string[]
-  /** The newest month that is over; weeks of a later one may be closed. Null where none is */
+  /** The newest closed month, or null; weeks of a later month may be closed already */
   lastMonth: string | null
   from: string
   to: string
@@ -54,7 +54,7 @@ async function scores(db: Db, company: string, first: string, last: string): Pro
   ])
 }
 
-/** The published figures of some months: stored rows, never added up. */
+/** The published figures of some months. Rows are not added up, so a range reveals no more. */
 async function figuresOf(db: Db, company: string, { from, to }: Range): Promise<Figure[]> {
   const [first = '', last = ''] = [weeksOf(from)[0], weeksOf(to).at(-1)]
   const by = (span: 'week' | 'month') => REPORTS.filter((name) => descriptionOf(name).by === span)
@@ -67,8 +67,8 @@ async function figuresOf(db: Db, company: string, { from, to }: Range): Promise<
 }
 
 /**
- * The lines of a report that come from the content of now; removed items keep their id. Only a theme
- * with a published figure has a line: the line itself says that somebody chose it.
+ * The lines of a report that come from the current content; removed items show their id. A theme
+ * without a published figure has no line, because the line alone would show that a person chose it.
  */
 function contentLines(content: Content, report: ReportName, rows: readonly Figure[]) {
   if (report === 'handbook') {
@@ -110,7 +110,7 @@ function reportOf(report: ReportName, content: Content, rows: readonly Figure[],
   }
 }
 
-/** As `companyReports`, for callers that checked the permission. */
+/** The same as `companyReports`, for callers that have checked the permission. */
 export async function readReports(
   { store, clock }: Pick<SignedIn, 'store' | 'clock'>,
   content: Content,
@@ -140,9 +140,9 @@ export async function readReports(
 }
 
 /**
- * companyReportGetMany: the closed figures of a company in some months (the latest twelve, at most
- * 24), for its admins. App admins may name any company; the access is recorded. Refuses with
- * NOT_FOUND another company, with BAD_USER_INPUT bad months.
+ * companyReportGetMany: the figures of a company in some closed months (the latest twelve, at most
+ * 24), for its admins. App admins may name any company; their access is recorded. Refuses another
+ * company with NOT_FOUND, bad months with BAD_USER_INPUT.
  */
 export async function companyReports(
   context: SignedIn,

@@ -4,7 +4,7 @@ import type { Catalogue, Description, Facts, Mail, Sms } from './mail.ts'
 
 const CATALOGUES: Readonly<Record<string, Catalogue>> = { en }
 
-/** The catalogue of the person's language, else English. */
+/** The catalogue of the person's language, or English. */
 function catalogueFor(language: string | null | undefined): Catalogue {
   const name = language?.toLowerCase().split('-')[0] ?? 'en'
   return (Object.hasOwn(CATALOGUES, name) ? CATALOGUES[name] : undefined) ?? en
@@ -22,12 +22,12 @@ export type Setting = { productName: string; publicUrl: string; now: number }
 
 export type Composed = { subject: string; text: string; html: string }
 
-/** A mail in the reader's language, as text and as HTML. Links start with the configured address. */
+/** A mail in the reader's language, as text and HTML. Links start with the configured address. */
 export function composeMail(mail: Mail, reader: Reader, setting: Setting): Composed {
   const words = catalogueFor(reader.language)
   const facts = factsOf(words, reader, setting)
   const said = tamed(mail)
-  // The compiler can't infer that the function fits the kind.
+  // The compiler can't infer that the function matches the kind.
   const describe = words.mails[said.kind] as (mail: Mail, facts: Facts) => Description
   const description = describe(said, facts)
   const page: Page = {
@@ -54,7 +54,7 @@ function factsOf(words: Catalogue, reader: Reader, { productName, now }: Setting
   return { product: productName, now, date: (instant) => write.format(instant) }
 }
 
-/** A cache: making one takes as long as composing the mail. There are a few hundred zones. */
+/** A cache, because a formatter takes as long as the mail. There are a few hundred zones. */
 const writers = new Map<string, Intl.DateTimeFormat>()
 
 function dateWriter(locale: string, timeZone: string): Intl.DateTimeFormat {
@@ -99,14 +99,14 @@ function tamed(mail: Mail): Mail {
 /** Removes text that mail programs would turn into a link. */
 const unlinked = (text: string) => oneLine(text, 80).replace(/:\/\/|www\./gi, ' ')
 
-/** A space of no width: "booking.com" still reads as a name, and no mail program makes it a link. */
+/** A zero-width space, so that mail programs don't turn a name like "booking.com" into a link. */
 const BREAK = '\u200b'
 
-/** As `unlinked`, for the name of a company or a person. */
+/** The same as `unlinked`, for the name of a company or a person. */
 const named = (text: string) =>
   unlinked(text).replace(/(?<=\S)([.@])(?=[\p{L}\p{N}])/gu, `$1${BREAK}`)
 
-/** The first letter and the domain: another person may own the old mailbox now. */
+/** Shows only the first letter and the domain, since another person may own the old mailbox now. */
 function halfHidden(email: string): string {
   const line = oneLine(email, 254)
   const at = line.lastIndexOf('@')
@@ -116,7 +116,7 @@ function halfHidden(email: string): string {
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u
 const MOST_WORDS = 3
 
-/** The first name if it looks like one: strangers can type links or sentences at sign-up. */
+/** The first name if it looks like one, because strangers can type links or sentences there. */
 function shownName(firstName: string | null | undefined): string | undefined {
   const name = (firstName ?? '').trim()
   return NAME.test(name) && name.split(/\s+/).length <= MOST_WORDS ? name : undefined

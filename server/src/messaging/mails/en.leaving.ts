@@ -1,6 +1,6 @@
 import type { Catalogue } from './mail.ts'
 
-/** By the right that the person lost meanwhile. */
+/** The paragraph by the right that the person has lost. */
 const KEPT = {
   nothing: 'Sign in. Everything is where you left it.',
   admin:
@@ -9,7 +9,7 @@ const KEPT = {
     'Your company has no free seat for you right now. Everything you wrote is still yours. Sign in and move it to a private email, or ask your company’s admins.',
 } as const
 
-/** English texts of the mails about one's own data and closing an account. */
+/** English texts of the mails about the export of data and about closing an account. */
 export const leaving: Pick<Catalogue['mails'], 'accountClosed' | 'accountKept' | 'dataExported'> = {
   accountClosed: ({ code, until }, { product, date }) => ({
     subject: 'Your account is closed',

@@ -33,8 +33,8 @@ const DARK = `@media (prefers-color-scheme:dark){
 .go{background:#aab9ff!important;color:#15162c!important}}`
 
 /**
- * The mail as HTML: one column, inline styles, no image or script, nothing fetched. Escapes every
- * text that users wrote; only our own link is a link.
+ * The mail as HTML: one column, inline styles, without images, scripts or other requests. Escapes
+ * every text that users wrote. Only the configured address is a link.
  */
 export function htmlOf(page: Page): string {
   const p = (text: string, more = `color:${INK}`, name = 'ink') =>

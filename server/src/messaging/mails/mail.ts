@@ -1,8 +1,8 @@
 export type Factor = 'totp' | 'sms'
 
-/** Every mail of the product with its data. `until`: not sent after this; usually the end of its link. */
+/** Every mail with its data. It is not sent after `until`, which is usually the end of its link. */
 export type Mail =
-  /** `company`: the one that the link joins, here and below */
+  /** `company`: the company that the link joins, here and below */
   | { kind: 'verifyAddress'; code: string; until: number; company: string | null }
   | { kind: 'accountExists' }
   | { kind: 'resetLink'; code: string; until: number; company?: string | null }
@@ -29,14 +29,14 @@ export type Mail =
   | { kind: 'recoveryCodesMade' }
   | { kind: 'recoveryCodeUsed'; left: number }
   | { kind: 'fewRecoveryCodes'; left: number }
-  /** Too many wrong codes after the right password; `isForGood`: waiting does not unlock */
+  /** Too many wrong codes after the right password; `isForGood`: the lock does not expire */
   | { kind: 'secondFactorLocked'; isForGood: boolean }
   | { kind: 'accountUnlocked' }
   /** An operator made a recovery code; older ones are invalid */
   | { kind: 'recoveryByOperator' }
-  /** The link keeps the account, until it is erased */
+  /** The link keeps the account, until the account is erased */
   | { kind: 'accountClosed'; code: string; until: number }
-  /** `lost`: the right in the company that the person lost meanwhile */
+  /** `lost`: the right in the company that the person has lost */
   | { kind: 'accountKept'; lost: 'admin' | 'access' | null }
   | { kind: 'dataExported' }
   /** To join a company */
@@ -54,11 +54,11 @@ export type Mail =
   | { kind: 'appAdminRemoved' }
   /** An app admin's test mail to themselves */
   | { kind: 'testMail'; until: number }
-  /** `until`: when access ends, unless the payment is made */
+  /** `until`: the end of access if no payment is made */
   | { kind: 'paymentFailed'; until: number }
   | { kind: 'membershipEnded' }
   | { kind: 'giftGiven'; until: number }
-  /** A company gives access now, and the person still pays for themselves */
+  /** The person still pays, although a company gives access now */
   | { kind: 'stillPaying' }
 
 export type Sms = { kind: 'code'; code: string; until: number }
@@ -70,7 +70,7 @@ export type Description = {
   paragraphs: readonly string[]
   /** `path` is added to the configured base address */
   link?: { label: string; path: string }
-  /** Small print below: what to do if it was not you */
+  /** Small print at the end, in case another person caused the mail */
   note?: string
 }
 
@@ -89,8 +89,8 @@ export type Catalogue = {
   greeting(firstName: string | undefined): string
   mails: { [K in Mail['kind']]: (mail: MailOf<K>, facts: Facts) => Description }
   sms: { [K in Sms['kind']]: (sms: Extract<Sms, { kind: K }>, facts: Facts) => string }
-  /** Above a link that can be copied */
+  /** The hint above a link that can be copied */
   copyHint: string
-  /** Why this mail came, below everything */
+  /** The last lines, with the reason for the mail */
   footer(facts: Facts): string
 }

@@ -70,10 +70,10 @@ const readable = (html: string) =>
     .replace(/<[^>]+>/g, '')
     .replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)))
 
-describe.each(KINDS)('the mail %s', (kind) => {
+describe.each(KINDS)('mail %s', (kind) => {
   const { subject, text, html } = compose(ALL[kind])
 
-  it('has a subject of one line, and the same content as text and as HTML', () => {
+  it('writes a mail with a subject of one line and the same content as text and as HTML', () => {
     expect(subject).toMatch(/^\P{C}{5,70}$/u)
     expect(text).toMatch(/^Hello Ada,\n\n/)
     const shown = readable(html)
@@ -84,7 +84,7 @@ describe.each(KINDS)('the mail %s', (kind) => {
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null|NaN|Invalid|\[object/)
   })
 
-  it('fetches nothing and runs nothing', () => {
+  it('writes a mail without images, scripts or other requests', () => {
     expect(html).not.toMatch(
       /<(img|script|link|iframe|object|form|video|svg)|url\(|@import| on\w+=/i,
     )
@@ -92,7 +92,7 @@ describe.each(KINDS)('the mail %s', (kind) => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
   })
 
-  it('links only to the configured address', () => {
+  it('links from a mail only to the configured address', () => {
     for (const found of `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? []) {
       expect(found.startsWith(`${BASE}/`)).toBe(true)
     }
@@ -102,20 +102,20 @@ describe.each(KINDS)('the mail %s', (kind) => {
   })
 })
 
-describe('the link of a mail', () => {
+describe('links and codes of mails', () => {
   it.each([
     ['verifyAddress', `${BASE}/auth/verify-email?code=${CODE}`],
     ['resetLink', `${BASE}/auth/reset-password?code=${CODE}`],
     ['confirmNewAddress', `${BASE}/auth/verify-email?code=${CODE}`],
     ['accountClosed', `${BASE}/auth/keep-account?code=${CODE}`],
     ['firstAdmin', `${BASE}/setup?code=${CODE}`],
-  ] as const)('of %s contains its code', (kind, href) => {
+  ] as const)('puts the code into the link of the mail %s', (kind, href) => {
     const { text, html } = compose(ALL[kind])
     expect(text.split('\n')).toContain(href)
     expect(html).toContain(`href="${href}"`)
   })
 
-  it('is the only place of a code', () => {
+  it('shows the code of a mail only once and not in the subject', () => {
     for (const kind of KINDS) {
       const mail = ALL[kind]
       const { subject, text } = compose(mail)
@@ -126,8 +126,8 @@ describe('the link of a mail', () => {
   })
 })
 
-describe('text that strangers chose', () => {
-  it('is used in the greeting only if it looks like a name', () => {
+describe('texts of strangers in mails', () => {
+  it('greets a person by first name only if it looks like a name', () => {
     const greeting = (firstName: string | null) =>
       compose(ALL.accountExists, { firstName }).text.split('\n')[0]
     for (const name of ['Ada', 'Jean-Luc', 'Zoë', 'O’Brien', '明', 'María José', 'Nguyễn Thị']) {
@@ -150,7 +150,7 @@ describe('text that strangers chose', () => {
     for (const name of odd) expect(greeting(name)).toBe('Hello,')
   })
 
-  it('is escaped in the HTML, and no link', () => {
+  it('escapes text of strangers in mails and never turns it into a link', () => {
     const client = '<a href="https://evil.example">\r\nUpdate now</a>\u0000www.evil.example'
     const { text, html } = compose({ kind: 'newDevice', client, place: '"><script>x</script>' })
     expect(html).not.toContain('<script')
@@ -164,7 +164,7 @@ describe('text that strangers chose', () => {
     ['evil.example'],
     ['Pay now at EVIL.example/x?y'],
     ['mail me@evil.example'],
-  ])('is no address that a mail program makes a link, in a name: %s', (name) => {
+  ])('keeps mail programs from turning a name into a link: %s', (name) => {
     const invitation = { ...ALL.invitation, company: name }
     for (const mail of [invitation, { ...ALL.partnerInvitation, inviter: name }]) {
       const { subject, text, html } = compose(mail as typeof invitation)
@@ -175,7 +175,7 @@ describe('text that strangers chose', () => {
   })
 
   it.each(['addressChangeAsked', 'addressChanged'] as const)(
-    'does not show the new address whole to the old mailbox: %s',
+    'hides part of the new address in mail to the old one: %s',
     (kind) => {
       const { text, html } = compose(ALL[kind])
       expect(text).toContain('a…@b.example')
@@ -183,22 +183,22 @@ describe('text that strangers chose', () => {
     },
   )
 
-  it('is escaped in the product’s name', () => {
+  it('escapes the name of the product in HTML mail', () => {
     const { html } = compose(ALL.verifyAddress)
     expect(html).toContain('Good &#38; Work')
     expect(html).not.toContain('Good & Work')
   })
 })
 
-describe('language and time', () => {
-  it('is English for a language without texts', () => {
+describe('language and time of mails', () => {
+  it('writes mail in English for a language without texts', () => {
     const english = compose(ALL.resetLink)
     for (const language of ['de', 'en', 'EN-us', 'constructor', '__proto__', '', null]) {
       expect(compose(ALL.resetLink, { firstName: 'Ada', language })).toEqual(english)
     }
   })
 
-  it('shows the end of a link in the reader’s time zone', () => {
+  it('shows in a mail the end of a link in the reader’s time zone', () => {
     const until = (timeZone: string | null) =>
       /until (.+?)\./.exec(compose(ALL.resetLink, { timeZone }).text)?.[1]
     expect(until(null)).toBe('21 November 2026 at 09:30 UTC')
@@ -207,7 +207,7 @@ describe('language and time', () => {
     expect(until('Mars/Olympus')).toBe('21 November 2026 at 09:30 UTC')
   })
 
-  it('uses the right plural for recovery codes', () => {
+  it('uses the right plural for recovery codes in a mail', () => {
     const said = (left: number) => compose({ kind: 'fewRecoveryCodes', left }).subject
     expect([0, 1, 2].map(said)).toEqual([
       'You have no recovery codes left',
@@ -217,8 +217,8 @@ describe('language and time', () => {
   })
 })
 
-describe('the text message', () => {
-  it('starts with the code, names the product, and fits into one', () => {
+describe('text message', () => {
+  it('writes the code and the product’s name into one text message', () => {
     const sms = composeSms({ kind: 'code', code: '012345', until: UNTIL }, {}, SETTING)
     expect(sms).toMatch(/^012345 is your Good & Work code\./)
     expect(sms.length).toBeLessThanOrEqual(160)

@@ -17,7 +17,7 @@ import { aTwilio } from '#testing/twilio.ts'
 const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { email } }'
 const HOUR = 3_600_000
 
-describe('a request that causes a mail', () => {
+describe('requests that cause a mail', () => {
   let app: TestApp
   let server: MailServer | undefined
 
@@ -37,7 +37,7 @@ describe('a request that causes a mail', () => {
     })
   }
 
-  /** The server works again: everyone gets their mail exactly once. */
+  /** Expects one mail for each person after the server works again. */
   async function arrivesOnce(names: string[]): Promise<void> {
     for (let hours = 0; hours < 3; hours += 1) {
       app.clock.move(HOUR)
@@ -53,27 +53,24 @@ describe('a request that causes a mail', () => {
 
   it.each<[string, Manner]>([
     ['is slow', 'slow'],
-    ['drops the line', 'dropping'],
-    ['refuses for now', { refusing: '451 4.3.0 Come back later' }],
-    ['refuses for good, by mistake', { refusing: '550 5.7.1 Relay access denied' }],
-  ])(
-    'is answered while the mail server %s; the mail arrives later, once',
-    async (_what, manner) => {
-      server = await aMailServer(manner)
-      app = await makeTestApp('sqlite', mailingTo(server.url))
-      app.jobs.start()
-      await signUp('ada')
-      await until(async () => (server?.begun ?? 0) > 0 || (await outboxOf(app))[0]?.tries === 1)
-      await signUp('bea')
-      await until(async () => (await outboxOf(app)).every((row) => row.tries === 1))
-      expect(server.received).toEqual([])
-      server.manner = 'healthy'
-      server.release()
-      await arrivesOnce(['ada', 'bea'])
-    },
-  )
+    ['drops the connection', 'dropping'],
+    ['refuses temporarily', { refusing: '451 4.3.0 Come back later' }],
+    ['refuses permanently by mistake', { refusing: '550 5.7.1 Relay access denied' }],
+  ])('answers requests and sends mail once later if the mail server %s', async (_what, manner) => {
+    server = await aMailServer(manner)
+    app = await makeTestApp('sqlite', mailingTo(server.url))
+    app.jobs.start()
+    await signUp('ada')
+    await until(async () => (server?.begun ?? 0) > 0 || (await outboxOf(app))[0]?.tries === 1)
+    await signUp('bea')
+    await until(async () => (await outboxOf(app)).every((row) => row.tries === 1))
+    expect(server.received).toEqual([])
+    server.manner = 'healthy'
+    server.release()
+    await arrivesOnce(['ada', 'bea'])
+  })
 
-  it('is answered while no mail server is there; the mail arrives later, once', async () => {
+  it('answers requests without a mail server and sends mail once later', async () => {
     const probe = await aMailServer()
     const { port } = probe
     await probe.close()
@@ -87,7 +84,7 @@ describe('a request that causes a mail', () => {
     await arrivesOnce(['ada', 'bea'])
   })
 
-  it('is answered while the mail server accepts connections but sends nothing', async () => {
+  it('answers requests while the mail server accepts connections but stays silent', async () => {
     const lines = new Set<Socket>()
     const mute = createServer((socket) => lines.add(socket))
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
@@ -114,7 +111,7 @@ describe('text messages', () => {
       queueSms(trx, app.services, { user: null, phone }, { kind: 'code', code: '012345', until }),
     )
 
-  it('are sent while mail is stuck, with their remaining validity, and never after it', async () => {
+  it('sends text messages while mail is stuck, and none after the code expired', async () => {
     const twilio = await aTwilio()
     const server = await aMailServer('slow')
     const app = await makeTestApp('sqlite', mailingTo(server.url))
@@ -154,8 +151,8 @@ describe('text messages', () => {
   })
 })
 
-describe('a store that is locked when a mail was sent', () => {
-  it('does not make the mail be sent twice', async () => {
+describe('database that is locked after a mail was sent', () => {
+  it('sends mail only once if the database is locked afterwards', async () => {
     const server = await aMailServer('slow')
     const app = await makeTestApp('sqlite', mailingTo(server.url))
     await fillOutbox(app)
@@ -163,7 +160,7 @@ describe('a store that is locked when a mail was sent', () => {
     await server.untilBegun(1)
     const lock = await lockFile(join(app.services.config.dataDir, SQLITE_FILE))
     server.release()
-    // Longer than a write waits for the lock before it is refused.
+    // Longer than the time that a write waits for the lock.
     await new Promise((resolve) => setTimeout(resolve, 6_000))
     expect((await outboxOf(app))[0]?.sentDate).toBeNull()
     await lock.release()

@@ -16,7 +16,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const FROM = { address: 'goodwork@mail.example', name: 'Goodwork' }
 
-describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
+describe.each(DATABASES)('jobs of the outbox on %s', (database) => {
   let app: TestApp
   let server: MailServer
   let jobs: Jobs
@@ -44,7 +44,7 @@ describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
     return anotherProcess(app, { handlers: outboxJobs(known), log: quiet })
   }
 
-  it('send each mail once, and record it as sent', async () => {
+  it('sends each mail once and records it as sent', async () => {
     await fillOutbox(app, 3)
     await jobs.runDue()
     await jobs.runDue()
@@ -56,7 +56,7 @@ describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
     }
   })
 
-  it('sends mail to one person before invitations that were written earlier', async () => {
+  it('sends mail to one person before many invitations that were written earlier', async () => {
     const sendAfter = app.clock.now() + 1
     await fillOutbox(app, 20, { kind: 'accessBack' }, sendAfter)
     app.clock.move(MINUTE)
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
     expect(subjects.indexOf(last?.subject)).toBeLessThan(5)
   })
 
-  it('keeps no link of a sent mail in production', async () => {
+  it('deletes the text of a sent mail in production', async () => {
     const live = await makeTestApp(database, { ...PRODUCTION, ...mailingTo(server.url) })
     await fillOutbox(live)
     expect((await outboxOf(live))[0]?.text).not.toBe('')
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
     expect(openMail(server.received[0]?.raw ?? '').text).toContain('/auth/login')
   })
 
-  it('fail at once for an unknown mailbox, and log neither recipient nor text', async () => {
+  it('fails at once for an unknown mailbox and logs neither recipient nor text', async () => {
     const lines: unknown[] = []
     const write = (facts: object, message: string) => lines.push({ ...facts, message })
     const quiet = sending({ log: { warn: write, error: write }, keepText: false })
@@ -94,7 +94,7 @@ describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
     expect(JSON.stringify(lines)).not.toMatch(/a\.example|c0de/)
   })
 
-  it('do not send a link that has expired, and do not retry after its end', async () => {
+  it('sends no mail with an expired link and does not retry after its end', async () => {
     server.manner = { refusing: '451 4.3.0 Come back later' }
     const end = app.clock.now() + 30 * MINUTE
     await fillOutbox(app, 1, { kind: 'resetLink', code: 'c0de', until: end })
@@ -114,7 +114,7 @@ describe.each(DATABASES)('the jobs of the outbox on %s', (database) => {
     expect(late?.lastError).toContain('Come back later')
   })
 
-  it('send the mail of a killed process again with the same message id', async () => {
+  it('sends the mail of a killed process again with the same message id', async () => {
     server.manner = 'slow'
     await fillOutbox(app)
     const left = jobs.runDue()

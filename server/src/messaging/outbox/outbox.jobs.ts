@@ -22,7 +22,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Sends the messages of the outbox, mail and text messages beside each other. Product 4, outbox. */
+/** Sends the messages of the outbox, mails and text messages in parallel. Product 4, outbox. */
 export function outboxJobs(dependencies: OutboxDependencies): Record<MessageJob, JobHandler> {
   const { store, clock, mailer, texter, keepText } = dependencies
 

@@ -7,7 +7,7 @@ import { type SpawnedServer, spawnServer } from '#testing/spawned-server.ts'
 
 const SIGN_UP = 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { email } }'
 
-describe('a mail that is being sent when the server stops', () => {
+describe('mail in progress when the server stops', () => {
   const undo: (() => Promise<unknown>)[] = []
   afterEach(async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -19,7 +19,7 @@ describe('a mail that is being sent when the server stops', () => {
     expect(errors).toEqual([])
   }
 
-  it('is sent once', async () => {
+  it('sends mail once if the server stops during delivery', async () => {
     const repository = await aRepository()
     const mail = await aMailServer('slow')
     const test = await openTestStore('sqlite')
@@ -36,7 +36,7 @@ describe('a mail that is being sent when the server stops', () => {
     await signUp(first, 'ada@a.example')
     await mail.untilBegun(1)
     const ended = first.end('SIGTERM')
-    // The server has got the signal and waits for the mail.
+    // The server has received the signal and waits for the mail.
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(first.process.exitCode).toBeNull()
     mail.manner = 'healthy'

@@ -17,7 +17,7 @@ export async function findReader(db: Db, user: string) {
     .executeTakeFirst()
 }
 
-/** Records that a message was sent; without `keepText` deletes its text, which has links and codes. */
+/** Records that a message was sent. Without `keepText` deletes the text with links and codes. */
 export async function markSent(trx: Db, _id: string, now: number, keepText: boolean) {
   await trx
     .updateTable('outbox')
@@ -26,7 +26,7 @@ export async function markSent(trx: Db, _id: string, now: number, keepText: bool
     .execute()
 }
 
-/** Records why an attempt failed; without `keepText` deletes the text. */
+/** Records the error of an attempt. Without `keepText` deletes the text. */
 export async function markFailed(trx: Db, _id: string, lastError: string, keepText: boolean) {
   await trx
     .updateTable('outbox')

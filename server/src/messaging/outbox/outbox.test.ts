@@ -30,7 +30,7 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
     until: app.clock.now() + 1_800_000,
   })
 
-  it('writes a mail to the stored address, with the name and the end of its link', async () => {
+  it('writes a mail to the person’s stored address with the name and the end of its link', async () => {
     await write(async (trx) => {
       const values = { firstName: 'Ada', timeZone: 'Europe/Berlin' }
       await trx.updateTable('user').set(values).where('_id', '=', ada._id).execute()
@@ -55,12 +55,12 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
     expect(row?.html).toContain('https://work.example/auth/reset-password?code=')
   })
 
-  it('writes nothing for an unknown person', async () => {
+  it('writes no mail for an unknown person', async () => {
     await write((trx) => queueMailTo(trx, app.services, 'nobody', resetLink()))
     expect(await rows()).toEqual([])
   })
 
-  it('is rolled back with its transaction', async () => {
+  it('writes no mail if the transaction is rolled back', async () => {
     const failing = write(async (trx) => {
       await queueMailTo(trx, app.services, ada._id, resetLink())
       throw new Error('the password could not be stored')
@@ -70,7 +70,7 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('writes a text message with its code and its end', async () => {
+  it('writes a text message with its code and expiry', async () => {
     const until = app.clock.now() + 300_000
     await write((trx) =>
       queueSms(
@@ -95,14 +95,14 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
     'ada@a.example\u0000',
     'ada',
     '',
-  ])('refuses an ambiguous recipient: %j', async (email) => {
+  ])('refuses an ambiguous recipient of a mail: %j', async (email) => {
     const mail: Mail = { kind: 'accountExists' }
     const queued = write((trx) => queueMail(trx, app.services, { email, user: null }, mail))
     await expect(queued).rejects.toThrow('no mail address')
     expect(await rows()).toEqual([])
   })
 
-  it('refuses an invalid telephone number', async () => {
+  it('refuses a text message to an invalid telephone number', async () => {
     for (const phone of ['015112345678', '+49 151', 'whatsapp:+4915112345678', '+1']) {
       const sms = { kind: 'code', code: '1', until: app.clock.now() + 1 } as const
       const queued = write((trx) => queueSms(trx, app.services, { user: null, phone }, sms))
@@ -110,7 +110,7 @@ describe.each(DATABASES)('writing into the outbox on %s', (database) => {
     }
   })
 
-  it('purge deletes sent messages after a month, but no waiting ones', async () => {
+  it('deletes sent messages after a month, but no waiting ones', async () => {
     await write((trx) => queueMailTo(trx, app.services, ada._id, { kind: 'accountExists' }))
     await app.jobs.runDue('mail')
     await write((trx) => queueMailTo(trx, app.services, ada._id, { kind: 'passwordChanged' }))

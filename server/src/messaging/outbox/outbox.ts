@@ -42,8 +42,8 @@ export async function queueMailTo(
 }
 
 /**
- * As queueMailTo, to another address that the caller has checked; throws if it is not exactly one
- * address. Sends nothing before `sendAfter`.
+ * The same as queueMailTo, to another address that the caller has checked. Throws unless it is
+ * exactly one address. The mail is not sent before `sendAfter`.
  */
 export const queueMail = (
   trx: Db,
@@ -56,7 +56,7 @@ export const queueMail = (
 /** A mail that is not sent before `sendAfter` (milliseconds). */
 export type Letter = { recipient: Recipient; mail: Mail; sendAfter: number }
 
-/** As `queueMail`, for 1 to 1,000 mails in one statement. */
+/** The same as `queueMail`, for 1 to 1,000 mails in one statement. */
 export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]): Promise<void> {
   const setting = settingOf(made)
   const rows = letters.map(({ recipient, mail }) => {
@@ -67,7 +67,7 @@ export async function queueMails(trx: Db, made: Made, letters: readonly Letter[]
   await insertMessages(trx, rows)
   const jobs = rows.map(({ _id }, at) => {
     const { sendAfter = 0 } = letters[at] ?? {}
-    // Many mails at once wait for each other, and no link for signing in waits for them.
+    // Bulk mails have a separate queue, so that links for signing in don't wait for them.
     if (sendAfter > setting.now) return { kind: 'bulkMail', key: _id, runAt: sendAfter }
     return { kind: 'mail', key: _id, runAt: setting.now }
   })
@@ -118,7 +118,7 @@ function rowOf(
   return { _id: ids.id(), ...to, ...words, ...row }
 }
 
-/** How many messages wait, and how many were given up in the last 30 days. */
+/** The number of waiting messages, and of messages given up in the last 30 days. */
 export const messageCounts = (store: Store) => jobCounts(store.read, ...MESSAGE_JOBS)
 
 /** Deletes messages that were sent or given up a month ago; run once a day. */

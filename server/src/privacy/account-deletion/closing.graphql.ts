@@ -2,7 +2,7 @@ import type { Builder } from '#graphql/builder.ts'
 import { signedIn } from '#graphql/context.ts'
 import { keepAccount, keepByLink } from './closing.ts'
 
-/** The calls that keep an account which its person closed: product 7, identity. */
+/** The operations that reopen a closed account: product 7, identity. */
 export function addClosing(builder: Builder) {
   builder.mutationField('userKeep', (t) =>
     t.boolean({

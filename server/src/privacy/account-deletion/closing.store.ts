@@ -1,8 +1,8 @@
 import type { Db } from '#db/store.ts'
 
 /**
- * Closes an open account. False if it is closed or gone. Keeps the version: open forms stay valid
- * if it is reopened.
+ * Closes an open account. False if it is closed or deleted. Keeps the version, so that open forms
+ * stay valid if the account is reopened.
  */
 export async function setDeletion(trx: Db, user: string, deletionDate: number): Promise<boolean> {
   const result = await trx
@@ -14,7 +14,7 @@ export async function setDeletion(trx: Db, user: string, deletionDate: number): 
   return result.numUpdatedRows > 0n
 }
 
-/** The state of a person with a closed account; undefined if it is open, or gone. */
+/** The state of a person with a closed account; undefined if it is open or deleted. */
 export async function findClosed(db: Db, user: string) {
   return db
     .selectFrom('user')
@@ -26,10 +26,10 @@ export async function findClosed(db: Db, user: string) {
     .executeTakeFirst()
 }
 
-/** The state in which a person comes back; omitted fields stay as they are. */
+/** The fields that change when a person returns; omitted fields stay unchanged. */
 export type Return = { isCompanyAdmin?: 0; deactivatedDate?: number; accessSince?: number }
 
-/** Opens a closed account again. False if it is open, or gone. */
+/** Reopens a closed account. False if it is open or deleted. */
 export async function clearDeletion(trx: Db, user: string, as: Return): Promise<boolean> {
   const result = await trx
     .updateTable('user')
@@ -40,7 +40,7 @@ export async function clearDeletion(trx: Db, user: string, as: Return): Promise<
   return result.numUpdatedRows > 0n
 }
 
-/** Of which company a person is an admin, or nothing; the public default one has none. */
+/** The company that a person administers, or undefined; the public default company has no admin. */
 export async function companyLedBy(db: Db, user: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('user')

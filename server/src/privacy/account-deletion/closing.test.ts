@@ -14,7 +14,7 @@ const BY_LINK = 'mutation($code: String!) { userKeepByLink(code: $code) }'
 const ME = '{ me { _id email sessionState deletionDate } }'
 const DAY = 24 * 3_600_000
 
-describe.each(DATABASES)('leaving on %s', (database) => {
+describe.each(DATABASES)('closing an account on %s', (database) => {
   const app = testApp(database, {}, undefined, { passwords: 'product' })
   let company: string
   let person: Actor
@@ -31,13 +31,13 @@ describe.each(DATABASES)('leaving on %s', (database) => {
   })
 
   const close = (by = person) => app.call(CLOSE, { _id: by._id }, by.token)
-  /** So that an erasure changes the company as well. */
+  /** Lists the address in the company, so that an erasure changes the company as well. */
   const listAsAdmin = (email: string) => setJoinRules(app, company, { adminEmails: [email] })
   const again = async () => (await signIn(app, { email: person.email })).data.login
   const goals = async (token: string) =>
     (await app.call('{ goalGetMany { note } }', {}, token)).data.goalGetMany
 
-  it('either keeps or erases, where both happen at the same moment', async () => {
+  it('either keeps or erases an account if both happen at once', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const one = await aPerson(app, { company })
       await setPassword(app, one, PASSWORD)
@@ -54,7 +54,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     }
   })
 
-  it('lets only one of two admins go who leave at the same moment', async () => {
+  it('lets only one of the last two admins close their account at once', async () => {
     const admins = [
       await aPerson(app, { company, isCompanyAdmin: true }),
       await aPerson(app, { company, isCompanyAdmin: true }),
@@ -66,7 +66,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
 
   if (database === 'postgres') return
 
-  it('closes the account at once: every session ends, and a mail says until when it can be kept', async () => {
+  it('closes an account, ends every session and mails the date of erasure', async () => {
     const other = (await again()).token
     const until = new Date(app.clock.now() + 14 * DAY).toISOString()
     const { data, errors } = await close()
@@ -81,7 +81,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(mail?.text).toContain(day.format(app.clock.now() + 14 * DAY))
   })
 
-  it('says nothing of the closing to who invites the address, alone or by an import', async () => {
+  it('hides a closed account from admins who invite its address or import it', async () => {
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const INVITE = 'mutation($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
     const invite = async () => {
@@ -98,7 +98,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await mailsTo(app, person.email, 'invitation')).toEqual([])
   })
 
-  it('lets the right password in to keep it, and to nothing else', async () => {
+  it('lets a person with a closed account sign in only to keep it', async () => {
     await close()
     expect(await outcomeOf(app, { email: person.email, password: 'not the one' })).toBe(
       'INVALID_CREDENTIALS',
@@ -118,7 +118,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await app.code(KEEP, {}, token)).toBe('FORBIDDEN')
   })
 
-  it('keeps it by the link of the mail as well, once and without a session', async () => {
+  it('keeps a closed account by the mailed link, once and without a session', async () => {
     await close()
     const code = await codeTo(app, person.email, 'accountClosed')
     expect((await app.call(BY_LINK, { code })).errors).toEqual([])
@@ -130,7 +130,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await goals((await again()).token)).toEqual([{ note: 'Mine' }])
   })
 
-  it('lets a person who forgot the password set one, and keep the account with it', async () => {
+  it('lets a person with a closed account reset the password', async () => {
     await close()
     const code = await resetCode(app, person.email)
     const password = 'seven purple umbrellas'
@@ -138,7 +138,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await outcomeOf(app, { email: person.email, password })).toBe('closed')
   })
 
-  it('is erased after fourteen days, not a moment before', async () => {
+  it('erases a closed account after 14 days and not before', async () => {
     await close()
     app.clock.move(14 * DAY - 1)
     await eraseDue(app.services)
@@ -148,7 +148,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await outcomeOf(app, { email: person.email })).toBe('INVALID_CREDENTIALS')
   })
 
-  it('is seen by no admin of the company from then on', async () => {
+  it('hides a closed account from the admins of the company', async () => {
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const seen = async () =>
       JSON.stringify(
@@ -161,7 +161,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect(await app.code(get, { _id: person._id }, admin.token)).toBe('NOT_FOUND')
   })
 
-  it('asks the last admin of a company to make another one first', async () => {
+  it('refuses to close the account of a company’s last admin', async () => {
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const refused = await close(admin)
     expect(refused.errors[0]?.extensions.code).toBe('CONFLICT')
@@ -171,7 +171,7 @@ describe.each(DATABASES)('leaving on %s', (database) => {
     expect((await close(admin)).errors).toEqual([])
   })
 
-  it('stays closed when a person signs up with its address', async () => {
+  it('keeps an account closed when a person signs up with its address', async () => {
     await close()
     const given = { email: person.email, password: PASSWORD, firstName: 'A', lastName: 'B' }
     expect((await link(app, 'userCreate', { obj: given })).errors).toEqual([])

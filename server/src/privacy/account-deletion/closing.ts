@@ -27,9 +27,9 @@ import {
 } from './closing.store.ts'
 
 /**
- * userDelete: closes one’s own account, to be erased 14 days later. Ends all sessions and mails a
- * link that keeps it. Needs a fresh sign-in. Refuses with CONFLICT the last admin of a company.
- * Product 6, leaving.
+ * userDelete: closes the caller’s account, which is erased 14 days later. Ends all sessions and
+ * mails a link that keeps the account. Needs a recent sign-in. Refuses the last admin of a company
+ * with CONFLICT. Product 6, leaving.
  */
 export async function closeAccount(context: SignedIn, _id: string): Promise<RecordRow> {
   const { viewer, clock, store } = context
@@ -43,12 +43,12 @@ export async function closeAccount(context: SignedIn, _id: string): Promise<Reco
     await lockOwnSessions(trx, context)
     if (!(await close(trx, _id, deletionDate))) throw notFound('person')
     await endAllSessions(trx, _id)
-    // After that, so that whatever those sessions asked for is found.
+    // After the sessions, so that links requested in them are deleted, too.
     await deleteLinksOf(trx, _id)
     const link = await makeCode(trx, context, { user: _id, kind: 'keep', email: String(row.email) })
     await recordEvent(trx, context, { kind: 'account_closed', subject: _id })
     await queueMailTo(trx, context, _id, { kind: 'accountClosed', ...link, until: deletionDate })
-    // What they pay is not renewed: they may not come back, and cannot cancel it any more.
+    // Stops renewals, because the person may not return and can't cancel without access.
     await context.jobs.enqueue(trx, { kind: 'membership', key: _id })
   })
   return { ...row, deletionDate }
@@ -69,7 +69,7 @@ async function close(trx: Db, user: string, deletionDate: number): Promise<boole
   return setDeletion(trx, user, deletionDate)
 }
 
-/** userKeep: reopens one’s own account in a session of the state closed. Product 6, leaving. */
+/** userKeep: reopens the account in a session with the state closed. Product 6, leaving. */
 export async function keepAccount(context: SignedIn): Promise<boolean> {
   const { viewer, store } = context
   await store.write(async (trx) => {
@@ -79,7 +79,7 @@ export async function keepAccount(context: SignedIn): Promise<boolean> {
 }
 
 /**
- * userKeepByLink: reopens an account by the mailed link; signing in still needs the password.
+ * userKeepByLink: reopens an account by the mailed link. Signing in still needs the password.
  * Refuses with INVALID_CODE.
  */
 export async function keepByLink(context: Context, code: string): Promise<boolean> {
@@ -92,12 +92,12 @@ export async function keepByLink(context: Context, code: string): Promise<boolea
   return true
 }
 
-/** What who keeps an account had in their company, and has no more */
+/** The right in the company that a person loses by closing and reopening the account */
 type Lost = 'admin' | 'access' | null
 
 /**
- * How a user returns to their locked company: with a seat if one is free, else deactivated. Not as
- * an admin if the company has another, because no one could remove the right meanwhile.
+ * The state in which a user returns to their locked company: deactivated if no seat is free. Not as
+ * an admin if the company has another one, because no admin could remove the right meanwhile.
  */
 async function returnTo(
   trx: Db,
@@ -108,7 +108,7 @@ async function returnTo(
   const { company = null, isPublicDefault } = (await findClosed(trx, user)) ?? {}
   if (company === null || isPublicDefault === 1) return { as: {}, lost: null }
   const held = await lockCompany(trx, company)
-  // Read again: until the lock, an admin could end their access.
+  // Read again, because an admin could end the person's access before the lock.
   const closed = await findClosed(trx, user)
   if (held === undefined || closed === undefined) return { as: {}, lost: null }
   const hasAdmin = (await adminOf(trx, company)) !== undefined
@@ -127,7 +127,7 @@ async function returnTo(
   return { as: rights, lost: isDemoted ? 'admin' : null }
 }
 
-/** Calls `holdFirst` after the company's lock and before the person's, in the usual order. */
+/** Calls `holdFirst` between the locks of the company and of the person, in the usual order. */
 async function keep(
   trx: Db,
   context: Context,
@@ -143,5 +143,5 @@ async function keep(
   await queueMailTo(trx, context, user, { kind: 'accountKept', lost })
 }
 
-/** By a link, the link is invalid now; in a session, the person no longer exists. */
+/** The error if the account is no longer closed, for a session or for a link. */
 const goneOr = ({ viewer }: Context) => (viewer?.state === 'closed' ? ended() : invalidCode())

@@ -12,7 +12,7 @@ const BY_LINK = 'mutation($code: String!) { userKeepByLink(code: $code) }'
 const DEACTIVATE = 'mutation($_id: ID!) { memberDeactivate(_id: $_id) }'
 const ME = '{ me { isCompanyAdmin sessionState } }'
 
-describe.each(DATABASES)('a person who keeps a closed account on %s', (database) => {
+describe.each(DATABASES)('keeping a closed account on %s', (database) => {
   const app = testApp(database)
   let company: string
   let boss: Actor
@@ -43,14 +43,14 @@ describe.each(DATABASES)('a person who keeps a closed account on %s', (database)
     setRows(app, 'company', { _id: company }, { seatLimit })
   const mailed = async ({ email }: Actor) => (await mailsTo(app, email, 'accountKept'))[0]?.text
 
-  it('gets the last seat alone of several who keep at the same moment', async () => {
+  it('gives the last seat to one of several people who return at once', async () => {
     const people = [await aClosed(), await aClosed(), await aClosed()]
     await limit(2)
     const states = (await Promise.all(people.map(back))).map((one) => one.sessionState)
     expect(states.sort()).toEqual(['active', 'deactivated', 'deactivated'])
   })
 
-  it('is closed and ended at the same moment without either waiting for the other in a circle', async () => {
+  it('closes and deactivates an account at once without a deadlock', async () => {
     const codes: (string | undefined)[] = []
     for (let turn = 0; turn < 12; turn += 1) {
       const person = await aPerson(app, { company })
@@ -65,12 +65,12 @@ describe.each(DATABASES)('a person who keeps a closed account on %s', (database)
     expect(refused.filter((code) => code !== 'UNAUTHENTICATED')).toEqual([])
   })
 
-  it('has no access where it is kept and ended at the same moment', async () => {
+  it('gives no access to a person deactivated while they keep their account', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const person = await aClosed({ isCompanyAdmin: true })
       const [{ code }, ended] = await Promise.all([keep(person), end(person)])
       expect(ended.data.memberDeactivate).toBe(true)
-      // Where the access ended first, the session did with it, and they keep the account later.
+      // If the access ended first, so did the session, and the person keeps the account later.
       expect([undefined, 'UNAUTHENTICATED']).toContain(code)
       if (code !== undefined) await back(person)
       const { token } = (await signIn(app, { email: person.email })).data.login
@@ -83,7 +83,7 @@ describe.each(DATABASES)('a person who keeps a closed account on %s', (database)
 
   if (database === 'postgres') return
 
-  it('returns without admin rights, with a notice, if the company has another admin', async () => {
+  it('returns a person without admin rights if the company has another admin', async () => {
     const person = await aClosed({ isCompanyAdmin: true })
     const { token, ...me } = await back(person)
     expect(me).toEqual({ isCompanyAdmin: false, sessionState: 'active' })
@@ -93,13 +93,13 @@ describe.each(DATABASES)('a person who keeps a closed account on %s', (database)
     expect(events.data.companyEventGetMany[0]).toEqual({ kind: 'member_back', who: 'Test Person' })
   })
 
-  it('returns as the admin if the company has no other admin', async () => {
+  it('returns a person as admin if the company has no other admin', async () => {
     company = await aCompany(app)
     const me = await back(await aClosed({ isCompanyAdmin: true }))
     expect(me).toMatchObject({ isCompanyAdmin: true, sessionState: 'active' })
   })
 
-  it('has no access if the company ended it meanwhile, by the link of the mail either', async () => {
+  it('gives no access to a returning person if the company deactivated them meanwhile', async () => {
     const person = await aClosed({ isCompanyAdmin: true })
     const open = await aPerson(app, { company })
     // The answer is the same as for an open account.
@@ -118,7 +118,7 @@ describe.each(DATABASES)('a person who keeps a closed account on %s', (database)
     expect((await signIn(app, other)).data.login.state).toBe('deactivated')
   })
 
-  it('takes a seat, and where none is left comes back without access', async () => {
+  it('returns a person without access if the company has no free seat', async () => {
     const person = await aClosed()
     await limit(1)
     expect((await back(person)).sessionState).toBe('deactivated')

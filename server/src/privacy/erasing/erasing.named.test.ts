@@ -42,7 +42,7 @@ describe.each(DATABASES)('erased people as contacts in handbooks on %s', (databa
       .filter(([, row]) => row.toLowerCase().includes(word.toLowerCase()))
       .map(([key]) => key.split(' ')[0])
 
-  it('go while an admin saves the same answers, and neither waits for the other in a circle', async () => {
+  it('removes an erased contact while an admin saves the same answers, without a deadlock', async () => {
     await save(admin, ada.email, ada.email)
     const arr = ['rewards-pay-2', 'rewards-pay-1'].map((id) => ({ id, answer: 'At the desk' }))
     const [saved, erased] = await Promise.all([
@@ -55,7 +55,7 @@ describe.each(DATABASES)('erased people as contacts in handbooks on %s', (databa
 
   if (database === 'postgres') return
 
-  it('have no address there any more, however it was written, in no company', async () => {
+  it('removes every spelling of an erased contact’s addresses from all companies', async () => {
     const boss = await aPerson(app, { isCompanyAdmin: true })
     await setPassword(app, ada, PASSWORD)
     const now = await changeAddress(app, ada, `zoë.${tag}@müller-${tag}.example`)
@@ -69,7 +69,7 @@ describe.each(DATABASES)('erased people as contacts in handbooks on %s', (databa
     }
   })
 
-  it('have none there that is glued to a sign or a word', async () => {
+  it('removes an erased contact’s address next to other characters', async () => {
     const email = ada.email
     const glued = [
       ...[`HR/${email}`, `Ada|${email}`, `Ada–${email}`, `_${email}_`, `✉${email}`],
@@ -82,14 +82,14 @@ describe.each(DATABASES)('erased people as contacts in handbooks on %s', (databa
     for (const by of [admin, boss]) expect(await contacts(by)).toEqual(Array(4).fill(null))
   })
 
-  it('leave other contacts whose address only contains the same letters', async () => {
+  it('keeps contacts whose address only contains an erased one', async () => {
     const others = [`a${ada.email}`, `${ada.email}.au`, `mary-${ada.email}`, 'Ada Lovelace, room 4']
     await save(admin, ...others)
     expect(await erase(app, ada)).toBeUndefined()
     expect(await contacts(admin)).toEqual(others)
   })
 
-  it('keeps names of an erased person out when an admin saves an older version', async () => {
+  it('refuses an older version of an answer that names an erased contact', async () => {
     const [row] = await save(admin, ada.email)
     expect(await erase(app, ada)).toBeUndefined()
     const arr = [{ _id: row?._id, version: row?.version, contactPerson: `Ada ${ada.email}` }]

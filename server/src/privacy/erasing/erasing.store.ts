@@ -15,7 +15,7 @@ export async function listDue(db: Db, now: number, most: number): Promise<string
   return rows.map((row) => row._id)
 }
 
-/** Brings the end of a closed account, or closes it with its end at once. */
+/** Sets the end of an account, which closes an open account. */
 export async function setEnd(trx: Db, user: string, deletionDate: number): Promise<void> {
   await trx.updateTable('user').set({ deletionDate }).where('_id', '=', user).execute()
 }
@@ -40,7 +40,7 @@ export async function deleteDue(trx: Db, user: string, now: number) {
     .executeTakeFirst()
 }
 
-/** Deletes the rows of a table in which a column is one of these, or keeps them with other values. */
+/** Deletes the rows of a table where a column has one of the values, or changes them. */
 export async function forgetRows(
   trx: Db,
   { table, column, is }: { table: string; column: string; is: readonly string[] },

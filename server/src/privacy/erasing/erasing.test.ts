@@ -16,7 +16,7 @@ import { rowOf } from '#testing/rows.ts'
 import { PASSWORD } from '#testing/sign-in.ts'
 import { eraseAtOnce, removePerson } from './erasing.ts'
 
-describe.each(DATABASES)('an erased person on %s', (database) => {
+describe.each(DATABASES)('erasing a person on %s', (database) => {
   const app = testApp(database)
   let company: string
 
@@ -24,7 +24,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     company = await aCompany(app)
   })
 
-  /** Every row of every table there is, and every file, as text. */
+  /** Every row of every table, and every file, as text. */
   async function everything(): Promise<Map<string, string>> {
     const tables =
       database === 'sqlite'
@@ -53,7 +53,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     await named(moved.email)
     return leaveMarks(app, moved, mark)
   }
-  /** Another company invites an address, as a person types it, and lists it as an admin's. */
+  /** Another company invites the address in capitals and lists it as an admin's. */
   const named = async (email: string) => {
     const other = await aCompany(app)
     const boss = await aPerson(app, { company: other, isCompanyAdmin: true })
@@ -63,7 +63,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     await setJoinRules(app, other, { adminEmails: [email.toUpperCase()] })
   }
 
-  it('leaves no trace in any table or file, and the data of others stays', async () => {
+  it('erases a person from every table and file and keeps data of other people', async () => {
     const mark = `m${randomUUID().replaceAll('-', '')}`
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const person = await aMarked(mark, { isCompanyAdmin: true })
@@ -99,7 +99,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
 
     expect(await erase(app, person)).toBeUndefined()
     for (const [place, content] of await everything()) {
-      // In capitals as well, because the invitation spells the address so.
+      // In capitals as well, because the invitation has the address in capitals.
       for (const needle of needles.flatMap((it) => [it, it.toUpperCase()]))
         expect([place, content.includes(needle)]).toEqual([place, false])
     }
@@ -119,7 +119,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     expect((await everything()).get('table company')).toContain('stays@a.example')
   })
 
-  it('is no address that would make them an admin, of a company that they were never in either', async () => {
+  it('removes an erased person’s address from admin lists of all companies', async () => {
     const person = await aPerson(app, { company: null, email: 'Lists_Me@b.example' })
     const lists = ['LISTS_ME@B.example', 'listsXme@b.example', 'stays@b.example']
     const listing = await aCompany(app)
@@ -130,7 +130,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     expect(await adminEmails(listing)).toEqual({ adminEmails: left })
   })
 
-  it('leaves no pending change of address, and the requests of others stay', async () => {
+  it('deletes other people’s pending changes to an erased person’s addresses', async () => {
     const id = randomUUID().slice(0, 8)
     const [first, second] = [`zoë.${id}@müller-${id}.example`, `${id}.new@b.example`]
     const before = await changeAddress(app, await aPerson(app, { company: null }), first)
@@ -148,7 +148,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     expect(await left()).toEqual([{ email: `a${second}` }])
   })
 
-  it('does not take data of a person who got their former address since', async () => {
+  it('keeps data of a new owner of an erased person’s former address', async () => {
     const id = randomUUID().slice(0, 8)
     const [first, second] = [`${id}@b.example`, `${id}.new@b.example`]
     const before = await aPerson(app, { company: null, email: first })
@@ -169,7 +169,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     expect((await app.call('{ me { _id } }', {}, heir.token)).data.me._id).toBe(heir._id)
   })
 
-  it('leaves no record that was being saved at that moment', async () => {
+  it('leaves no record that was being saved during an erasure', async () => {
     const query =
       'mutation($t: String!) { goalCreate(obj: { adviceTitle: "A", note: $t }) { _id } }'
     const like = 'mutation($t: String!) { likedActionUpdateById(id: $t, liked: 3) }'
@@ -180,7 +180,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
       const saves = Array.from({ length: 12 }, (_, at) =>
         app.call([query, like, say][at % 3] ?? '', { t: `${mark} ${at}` }, person.token),
       )
-      // With the session still there, as for a request that has passed its look at the session.
+      // The session still exists, as for a request that has read its session already.
       const gone = app.services.store.write(async (trx) => {
         const now = app.clock.now()
         await trx
@@ -199,7 +199,7 @@ describe.each(DATABASES)('an erased person on %s', (database) => {
     }
   })
 
-  it('is erased at once by an operator, after calls under way have ended', async () => {
+  it('lets an operator erase a person at once, after running requests ended', async () => {
     const person: Actor = await aPerson(app, { company })
     let waited = 0
     await eraseAtOnce(app.services, person._id, async (ms) => {

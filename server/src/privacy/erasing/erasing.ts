@@ -17,8 +17,8 @@ const MOST_AT_ONCE = 500
 type Eraser = Pick<Services, 'store' | 'clock' | 'pictures' | 'payments'>
 
 /**
- * Erases closed accounts whose time is over; run once a day. Continues after a failure and retries
- * the next day. Answers how many. Product 6, leaving.
+ * Erases closed accounts whose grace period is over; runs once a day. Continues after a failure and
+ * retries the next day. Answers how many. Product 6, leaving.
  */
 export async function eraseDue(services: Eraser): Promise<number> {
   const { store, clock } = services
@@ -61,10 +61,10 @@ async function eraseIn(trx: Db, user: string, now: number) {
   const due = await findDue(trx, user, now)
   if (due === undefined) throw KEPT
   const keys = await addressKeysOf(trx, due)
-  // Companies are locked before the person, as in `keep` (closing.ts); several in one order.
+  // Lock order: companies (sorted) before the person, as in `keep` (closing.ts).
   const naming = [...(await companiesNaming(trx, keys)), ...(await companiesAsking(trx, keys))]
   for (const company of [...new Set(naming)].sort()) await lockCompany(trx, company)
-  // Sessions are locked before their person, as in every call with a session.
+  // Lock order: sessions before the person, as in every operation with a session.
   await endAllSessions(trx, user)
   await forgetAdminAddresses(trx, keys)
   await forgetContacts(trx, keys)
@@ -75,8 +75,8 @@ async function eraseIn(trx: Db, user: string, now: number) {
 }
 
 /**
- * Deletes a closed account that is due, from every table that names it. Answers who it was;
- * undefined if it is gone or was kept.
+ * Deletes a closed account that is due, from every table that names it. Answers the person;
+ * undefined if the account is gone or was kept.
  */
 export async function removePerson(trx: Db, user: string, now: number) {
   const person = await deleteDue(trx, user, now)
@@ -84,7 +84,7 @@ export async function removePerson(trx: Db, user: string, now: number) {
   return person
 }
 
-/** Requests that began before their session ended are over by then. */
+/** Requests that began before their session ended are finished after this time. */
 const LAST_REQUESTS_MS = 15_000
 
 type Pause = (ms: number) => Promise<unknown>

@@ -4,14 +4,14 @@ import type { ErasedPerson, Forgotten } from '#entity/personal.types.ts'
 import { ADDRESSES, PERSONAL } from '../personal.ts'
 import { forgetRows } from './erasing.store.ts'
 
-/** Forgets a person in every table, as its description says. */
+/** Erases a person from every table, by the rules of its description. */
 export async function forgetPerson(trx: Db, person: ErasedPerson, now: number): Promise<void> {
   await forgetAll(trx, [{ ...person, keys: await addressKeysOf(trx, person) }], now)
 }
 
 /**
- * Deletes unconfirmed users from every table by id alone: data about the address belongs to its
- * reader.
+ * Deletes unconfirmed users from every table by id only, because data about the address belongs to
+ * the owner of the mailbox.
  */
 export async function forgetUnknown(trx: Db, users: readonly string[], now: number): Promise<void> {
   const unknown = users.map((_id) => ({ _id, email: '', emailKey: '', keys: [] }))

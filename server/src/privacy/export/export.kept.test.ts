@@ -12,7 +12,7 @@ import { contentOf } from '#testing/tables.ts'
 
 const INVITE = 'mutation($obj: MemberCreateInput!) { done: memberInvite(obj: $obj) }'
 
-describe('the data that companies keep, in a person’s copy', () => {
+describe('company data in a person’s export', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -40,7 +40,7 @@ describe('the data that companies keep, in a person’s copy', () => {
     app.done(INVITE, { obj: { email, ...more } }, by.token)
   const stored = async () => JSON.stringify([...(await contentOf(app.services.store.read))])
 
-  it('is every column of a file that an admin brought, by its name, and not who brought it', async () => {
+  it('exports every imported column about a person, without the admin who imported it', async () => {
     const file = `email,first name,Salary,Remark,\n${person.email},Ada,90000,often-ill,x\nother@x.example,Bo,1,is-not-you,`
     const _id = await importsOf(app, admin).look(file)
     const { data, html, all } = await copyOf(person)
@@ -66,7 +66,7 @@ describe('the data that companies keep, in a person’s copy', () => {
     expect((await copyOf(await aPerson(app, { company }))).data.memberImportRow).toEqual([])
   })
 
-  it('omits the addresses of other people in every imported column', async () => {
+  it('masks addresses of other people in exported import rows', async () => {
     const other = `mgr.${company}@x.example`
     const file = `email,first name,last name,role\n${person.email},${other},Lead ${other},individual`
     await importsOf(app, admin).look(file)
@@ -85,7 +85,7 @@ describe('the data that companies keep, in a person’s copy', () => {
     expect(all).not.toContain(other)
   })
 
-  it('is each invitation to an address of theirs, former ones too, but none that is another’s by now', async () => {
+  it('exports invitations to current and former addresses, unless another person has them now', async () => {
     await setPassword(app, person, PASSWORD)
     const [first, second] = [person.email, `${randomUUID()}@b.example`]
     const elsewhere = await aPerson(app, { isCompanyAdmin: true })
@@ -111,7 +111,7 @@ describe('the data that companies keep, in a person’s copy', () => {
     expect(after.data.outbox.map(({ kind }: { kind: string }) => kind)).not.toContain('invitation')
   })
 
-  it('is refused to a person without proof that the address is theirs', async () => {
+  it('exports no invitation to an address that the person has not confirmed', async () => {
     await invite(`claimed-${company}@x.example`, { firstName: 'Secretly' })
     const claiming = await aPerson(app, { company: null, email: `claimed-${company}@x.example` })
     await setRows(app, 'user', { _id: claiming._id }, { emailVerified: 0 })
@@ -128,7 +128,7 @@ describe('the data that companies keep, in a person’s copy', () => {
     ).not.toContain('Secretly')
   })
 
-  it('lists the changes about the person, without the actor, place or other people', async () => {
+  it('exports changes about the person without actor, place or other people', async () => {
     const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     const other = await aPerson(app, { company })
     for (const _id of [person._id, other._id]) {
@@ -154,7 +154,7 @@ describe('the data that companies keep, in a person’s copy', () => {
     }
   })
 
-  it('is deleted when the person is erased, while data about others stays', async () => {
+  it('deletes company data about an erased person and keeps data about other people', async () => {
     const other = `other-${company}@x.example`
     const file = `email,Remark\n${person.email},mine-${company}\n${other},theirs-${company}`
     await importsOf(app, admin).look(file)

@@ -17,7 +17,7 @@ const STYLE = `
 
 export type About = { product: string; name: string; company: string | undefined; made: string }
 
-/** The beginning of the page: own words, no script, nothing from elsewhere. */
+/** The beginning of the page. It has no scripts and loads no files. */
 export function pageHead({ product, name, company, made }: About, parts: readonly ShownTable[]) {
   const list = parts.map(({ table, title }) => `<li><a href="#${table}">${safe(title)}</a></li>`)
   const of = company === undefined ? '' : ` of ${safe(company)}`
@@ -57,7 +57,7 @@ function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
   const pairs = Object.entries(value)
   const isFlat = !Array.isArray(value) && pairs.every(([, one]) => typeof one !== 'object')
-  // Such as the cells of a row: one a line, as people read.
+  // A flat object, such as the cells of a row, becomes one line for each pair.
   if (isFlat) return pairs.map(([name, one]) => `${name}: ${one}`).join('\n')
   return JSON.stringify(value, null, 2)
 }

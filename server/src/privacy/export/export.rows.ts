@@ -12,7 +12,7 @@ const JSON_TEXT = new Set([
   ...['actions', 'roles', 'detail', 'given', 'changes'],
 ])
 
-/** A stored row as its person reads it: instants as ISO 8601 in UTC, lists as lists, without secrets. */
+/** A stored row in readable form: dates in ISO 8601 and UTC, lists as lists, without secrets. */
 export function readable(found: Row, from: ShownTable, reader: Forgotten): Row {
   const shown: Row = {}
   const user = reader._id
@@ -22,7 +22,7 @@ export function readable(found: Row, from: ShownTable, reader: Forgotten): Row {
     shown[name] = shownValue(name, value)
   }
   if (from.hides !== undefined && shown[from.hides] !== user) shown[from.hides] = null
-  // An admin who acted on this person has privacy too, so the copy does not name them.
+  // An admin who changed this person has privacy too, so the copy does not name the admin.
   if ('actor' in shown) shown.actor = shown.actor === user ? user : null
   return shown
 }

@@ -8,8 +8,8 @@ export type Row = Record<string, unknown>
 type Loose = Record<string, Record<string, unknown>>
 
 /**
- * A batch of rows about a user, in a unique order. Rows by address count only if they name no one
- * else.
+ * A batch of rows about a user, in a unique order. Rows found by address count only if they name no
+ * other person by id.
  */
 export async function readRows(
   db: Db,
@@ -42,12 +42,12 @@ export async function findReader(db: Db, _id: string) {
     .where('_id', '=', _id)
     .executeTakeFirstOrThrow()
   const keys = await addressKeysOf(db, row)
-  // Data about an address is not for a person who only claims to have it.
+  // Without confirmation, a person must not see data about an address that they only claim.
   const proven = row.emailVerified === 1 ? keys : keys.filter((key) => key !== row.emailKey)
   return { _id, email: row.email, emailKey: row.emailKey, keys: proven }
 }
 
-/** The name of a person's company, or nothing. */
+/** The name of a person's company, or undefined. */
 export async function companyName(db: Db, user: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('user')

@@ -12,7 +12,7 @@ import { SHOWN } from '../personal.ts'
 
 const MINUTE = 60_000
 
-describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
+describe.each(DATABASES)('export of a person’s data on %s', (database) => {
   const app = testApp(database)
   let company: string
   let person: Actor
@@ -39,7 +39,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     return Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name, strFromU8(bytes)]))
   }
 
-  it('holds all of it three times: to read, for programs, and as tables', async () => {
+  it('exports a person’s data as a page, as JSON and as CSV tables', async () => {
     await setPassword(app, person, PASSWORD)
     const mark = 'marked-words'
     person = await leaveMarks(app, person, mark)
@@ -64,7 +64,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     expect(found['README.html']).not.toMatch(/<script|https?:\/\/|src=/)
   })
 
-  it('contains no secret that opens an account, and no data of other people', async () => {
+  it('exports no secrets and no data of other people', async () => {
     await setPassword(app, person, PASSWORD)
     const other = await leaveMarks(app, await aPerson(app, { company }), 'not-yours')
     person = await leaveMarks(app, person, 'mine')
@@ -83,7 +83,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     }
   })
 
-  it('hides from an admin the people they looked at, and from a person the admins', async () => {
+  it('hides admins and the people they looked at in each other’s exports', async () => {
     const admin = await aPerson(app, { isAppAdmin: true })
     const look = 'query($_id: ID!) { userGet(_id: $_id) { _id } }'
     await app.call(look, { _id: person._id }, admin.token)
@@ -97,7 +97,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '1\n=1', '1;=1', '1\t=1'])(
-    'takes %j for no formula',
+    'escapes the formula %j in exported CSV',
     async (note) => {
       const create =
         'mutation($t: String!) { goalCreate(obj: { adviceTitle: "A", note: $t }) { _id } }'
@@ -107,7 +107,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     },
   )
 
-  it('is a page in which words are words', async () => {
+  it('escapes HTML in the exported page', async () => {
     const change = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
     const job = '<script>alert(1)</script>"&'
     await app.call(change, { obj: { _id: person._id, job } }, person.token)
@@ -115,7 +115,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&amp;')
   })
 
-  it('is whole where there is much of it, and lets others be served meanwhile', async () => {
+  it('exports many rows completely and yields to other requests', async () => {
     const rows = Array.from({ length: 1700 }, (_, at) => ({
       ...{ user: person._id, week: '2026-40', measure: 'feed', gone: 0 as const },
       item: `tip ${at}`,
@@ -139,14 +139,14 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     expect(turns).toBeGreaterThan(3)
   })
 
-  it('is recorded in the trail, and a mail reports it', async () => {
+  it('records an export in the trail and mails the person', async () => {
     await files(person.token)
     expect(await mailsTo(app, person.email, 'dataExported')).toHaveLength(1)
     const { data } = await app.call('{ identityEventGetMany { kind } }', {}, person.token)
     expect(data.identityEventGetMany).toEqual([{ kind: 'data_exported' }])
   })
 
-  it('is refused without a session, without a fresh password, and the eleventh time in a day', async () => {
+  it('refuses an export without a session or recent sign-in, and the eleventh in a day', async () => {
     expect(await refusal()).toBe(401)
     expect(await refusal('x')).toBe(401)
     expect(await refusal((await aPerson(app, { state: 'pending_2fa' })).token)).toBe(403)
@@ -159,7 +159,7 @@ describe.each(DATABASES)('a copy of one’s own data on %s', (database) => {
     expect(reply.json().errors[0].extensions.code).toBe('SIGN_IN_AGAIN')
   })
 
-  it('is available also without a membership, and after the account is closed', async () => {
+  it('allows an export without a membership and after the account is closed', async () => {
     const unpaid = await aPerson(app, { company: null })
     expect(await refusal(unpaid.token)).toBeUndefined()
     await setRows(app, 'user', { _id: person._id }, { deletionDate: app.clock.now() + MINUTE })

@@ -19,14 +19,14 @@ const DAY = 24 * 3_600_000
 const PER_DAY = 10
 const AT_ONCE = 500
 
-/** Whose data, and where it is read */
+/** The person whose data is copied, and the database that it is read from */
 type Copy = { db: Db; seal: Seal; reader: Forgotten; made: string }
 
 export type Export = { name: string; bytes: AsyncGenerator<Uint8Array> }
 
 /**
- * The data of the viewer as one archive: page, JSON, CSV of each table, picture. Needs a fresh
- * sign-in; ten a day; recorded and mailed. Product 6, one’s own data.
+ * The data of the viewer as one archive: page, JSON, CSV of each table, picture. Needs a recent
+ * sign-in. Limited to ten a day, recorded and mailed. Product 6, one’s own data.
  */
 export async function exportData(context: SignedIn): Promise<Export> {
   const { store, viewer, clock } = context

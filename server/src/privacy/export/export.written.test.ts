@@ -14,7 +14,7 @@ const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { done: orgInfoUpdateMany(arr
 const ANSWER = 'mutation($obj: OrgInfoCreateInput!) { done: orgInfoCreate(obj: $obj) { _id } }'
 const DEMOTE = 'mutation($_id: ID!) { memberUpdate(obj: { _id: $_id, isCompanyAdmin: false }) }'
 
-describe.each(DATABASES)('a person’s texts for a company, in their copy, on %s', (database) => {
+describe.each(DATABASES)('texts for a company in the writer’s export on %s', (database) => {
   const app = testApp(database)
   let company: string
   let admin: Actor
@@ -46,7 +46,7 @@ describe.each(DATABASES)('a person’s texts for a company, in their copy, on %s
     return { ...JSON.parse(strFromU8(json)), all: all.join() }
   }
 
-  it('contains the stored words of the last writer when two people write at once', async () => {
+  it('exports a stored reminder only to the last of two concurrent writers', async () => {
     const _id = await remind(ada)
     for (const round of ['one', 'two', 'three', 'four']) {
       const words = (by: Actor) => `${round} of ${by._id}`
@@ -63,8 +63,8 @@ describe.each(DATABASES)('a person’s texts for a company, in their copy, on %s
 
   it.each([
     ['left the company', 'mutation { done: memberLeave }'],
-    ['is an admin no more', DEMOTE],
-  ])('omits later words of others in its place, for a person who %s', async (_what, end) => {
+    ['is no longer an admin', DEMOTE],
+  ])('exports no later text of other admins to a person who %s', async (_what, end) => {
     const _id = await remind(ada)
     await setPassword(app, ada, PASSWORD)
     const by = end === DEMOTE ? admin : ada
@@ -81,7 +81,7 @@ describe.each(DATABASES)('a person’s texts for a company, in their copy, on %s
     ])
   })
 
-  it('is one’s own text still where others changed only the day, and not that day', async () => {
+  it('exports a person’s own text after another admin changed only its day', async () => {
     const _id = await remind(ada)
     await change(admin, { _id, targetDate: '2027-04-01' })
     expect((await copyOf(ada)).reminder).toEqual([
@@ -90,12 +90,12 @@ describe.each(DATABASES)('a person’s texts for a company, in their copy, on %s
   })
 
   it.each([
-    ['in many', answer],
+    ['with orgInfoUpdateMany', answer],
     [
-      'as if it were new',
+      'with orgInfoCreate',
       (by: Actor, entry: object) => call(ANSWER, { obj: { id: 'rewards-pay-1', ...entry } }, by),
     ],
-  ])('is each part of an answer apart, when others write theirs %s', async (_how, write) => {
+  ])('exports to each writer only their parts of an answer, saved %s', async (_how, write) => {
     await answer(ada, { answer: 'Ada’s words', contactPerson: 'Ada’s desk' })
     await write(admin, { answer: 'Ada’s words', url: 'https://admin.example', contactPerson: 'Bo' })
     const [adas] = (await copyOf(ada)).orgInfo

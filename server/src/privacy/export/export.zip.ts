@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** An entry of the archive, in pieces, so that it is never in memory as a whole. */
+/** An entry of the archive, in pieces, so that it need not fit into memory. */
 export type Entry = { name: string; pieces: AsyncIterable<string | Uint8Array> }
 
 const PIECE = 64 * 1024
 
 /**
- * An archive of these files, streamed. Yields to other requests every 64 kB and waits for its
+ * An archive of these files, as a stream. Yields to other requests every 64 kB and waits for its
  * reader.
  */
 export async function* zipped(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {

@@ -5,11 +5,11 @@ import { signedIn } from '#graphql/context.ts'
 import { PARTNER_SEES } from '#partners/partners.rules.ts'
 import { AUDIENCES, type GroupSight, VISIBILITIES, whoSees } from './visibility.ts'
 
-/** Who sees a group, as its description in the contract has it: clients write their sentences by it. */
+/** The audiences of a group, as a description in the contract. Clients write their texts by it. */
 const inWords = (row: GroupSight) =>
   AUDIENCES.map((audience) => `${audience}: ${row[audience]}`).join(', ')
 
-/** Companies see of people without a company only the data that they keep about strangers. */
+/** For people without a company, companies see only the data that they keep about strangers. */
 const atWork = ({ group }: GroupSight, isPublicUser: boolean | undefined) =>
   isPublicUser !== true || group === 'byCompany'
 

@@ -30,13 +30,13 @@ const DAY = 24 * 3_600_000
 const groupOf = (table: string, field: string) =>
   GROUPS.find((group) => SHOWN.some((it) => it.table === table && isIn(group, it, field)))
 
-describe('the groups', () => {
-  it('hold each field of a person, and no field that there is not', () => {
+describe('privacy groups', () => {
+  it('assigns exactly the existing fields of a person to privacy groups', () => {
     const { group } = peoplePersonal.user
     expect(Object.values(group.fields).flat().sort()).toEqual(Object.keys(userEntity.fields).sort())
   })
 
-  it('are seen as a whole by the same people: no field says otherwise than its group', () => {
+  it('gives all fields of a privacy group the same audience', () => {
     for (const group of GROUPS) {
       for (const audience of AUDIENCES) {
         const visibilities = new Set(visibilitiesOf(group, audience, ENTITIES))
@@ -51,7 +51,7 @@ describe('the groups', () => {
     }
   })
 
-  it('show nothing private to an employer, and the score only where one shows it', () => {
+  it('shows an employer no private group, and the score only if it is shared', () => {
     const seen = new Map(whoSees(ENTITIES).map((row) => [row.group, row]))
     const mine = ['profile', 'settings', 'goals', 'flows', 'searches', 'viewed', 'pauses'] as const
     for (const group of [...mine, 'signIns'] as const) {
@@ -60,13 +60,13 @@ describe('the groups', () => {
     }
     expect(seen.get('score')?.companyAdmins).toBe('ifShared')
     for (const row of seen.values()) {
-      // What a handbook says is for all who read it.
+      // Every reader of the handbook sees its contacts.
       if (row.group !== 'contact') expect(row.colleagues).not.toBe('yes')
     }
   })
 })
 
-describe('the page and the API', () => {
+describe('privacy page and API', () => {
   const app = testApp()
   let company: string
   let person: Actor
@@ -94,7 +94,7 @@ describe('the page and the API', () => {
     said = new Map(data.whoSeesWhat.map((row: GroupSight) => [row.group, row]))
   })
 
-  /** A session of a person with a second factor, proven by it. */
+  /** A session of a person with a proven second factor. */
   const sessionOf = async (of: Actor): Promise<Actor> => {
     const token = await aSession(app, of._id)
     await setRows(app, 'session', { user: of._id }, { assurance: 2 })
@@ -121,7 +121,7 @@ describe('the page and the API', () => {
     ...{ learningStyles: '["read"]', selectedTraitIds: '["MARK"]', deletionDate: null },
   }
 
-  /** A field of the person as a reader comes to it, by all ways there are; undefined by none. */
+  /** The values of a person's field that a reader gets from all queries. */
   async function read(field: string, by: Actor): Promise<unknown[]> {
     const part = field === 'company' ? 'company { _id }' : field
     const query = `query($_id: ID!) {
@@ -138,39 +138,45 @@ describe('the page and the API', () => {
     return found
   }
 
-  it.each(Object.keys(userEntity.fields))('agree about the field %s of a person', async (field) => {
-    for (const audience of AUDIENCES) {
-      const answers = await read(field, readers[audience])
-      const isSeen = answers.some((answer) => answer !== null)
-      // Nothing is in these two while the account is open and has no rank to show.
-      if (audience === 'you' && field === 'deletionDate') continue
-      const row = said.get(groupOf('user', field) ?? '')
-      const group = row?.[audience]
-      expect([field, audience, isSeen]).toEqual([
-        field,
-        audience,
-        fieldVisibility(userEntity, field, audience) === 'yes',
-      ])
-      if (isSeen) expect([field, audience, group]).toEqual([field, audience, 'yes'])
-    }
-  })
+  it.each(Object.keys(userEntity.fields))(
+    'shows the field %s of a person to the audiences on the privacy page',
+    async (field) => {
+      for (const audience of AUDIENCES) {
+        const answers = await read(field, readers[audience])
+        const isSeen = answers.some((answer) => answer !== null)
+        // An open account has no date of deletion.
+        if (audience === 'you' && field === 'deletionDate') continue
+        const row = said.get(groupOf('user', field) ?? '')
+        const group = row?.[audience]
+        expect([field, audience, isSeen]).toEqual([
+          field,
+          audience,
+          fieldVisibility(userEntity, field, audience) === 'yes',
+        ])
+        if (isSeen) expect([field, audience, group]).toEqual([field, audience, 'yes'])
+      }
+    },
+  )
 
-  it.each(ENTITIES.slice(1))('agree about each $name', async ({ name, table }) => {
-    const _id = await seed(app, name as Seeded, { user: person._id })
-    for (const audience of AUDIENCES) {
-      const { token } = readers[audience]
-      const one = await app.call(`query { done: ${name}Get(_id: "${_id}") { _id } }`, {}, token)
-      const all = await app.call(`{ done: ${name}GetMany { _id } }`, {}, token)
-      const seen = [one.data?.done, ...(all.data?.done ?? [])].some((row) => row?._id === _id)
-      expect([name, audience, seen]).toEqual([
-        name,
-        audience,
-        said.get(groupOf(table, '_id') ?? '')?.[audience] === 'yes',
-      ])
-    }
-  })
+  it.each(ENTITIES.slice(1))(
+    'shows each $name to the audiences on the privacy page',
+    async ({ name, table }) => {
+      const _id = await seed(app, name as Seeded, { user: person._id })
+      for (const audience of AUDIENCES) {
+        const { token } = readers[audience]
+        const one = await app.call(`query { done: ${name}Get(_id: "${_id}") { _id } }`, {}, token)
+        const all = await app.call(`{ done: ${name}GetMany { _id } }`, {}, token)
+        const seen = [one.data?.done, ...(all.data?.done ?? [])].some((row) => row?._id === _id)
+        expect([name, audience, seen]).toEqual([
+          name,
+          audience,
+          said.get(groupOf(table, '_id') ?? '')?.[audience] === 'yes',
+        ])
+      }
+    },
+  )
 
-  it('agree about the score: an admin sees it where the person shows it, and not before', async () => {
+  it('shows an admin the score only if the person shares it, as on the privacy page', async () => {
     const ask = `{ getCompanyMembersIndex(companyId: "${company}", yearWeek: "2026-46") {
       members { _id } } }`
     const shown = async (by: Actor) =>
@@ -200,7 +206,7 @@ describe('the page and the API', () => {
   it.each([
     ['whether they have begun', 'begun', '{ memberGetMany { rows { _id state } } }'],
     ['whether they have a second step', 'secondStep', '{ companySecondFactors { names } }'],
-  ])('agree about figures without the rows: %s', async (_what, group, call) => {
+  ])('shows a single fact to the audiences on the privacy page: %s', async (_what, group, call) => {
     const one = await aPerson(app, { company })
     const set = (values: object) =>
       app.services.store.write(async (trx) => {
@@ -225,7 +231,7 @@ describe('the page and the API', () => {
     expect(said.get(group)).toMatchObject({ you: 'yes', companyAdmins: 'yes' })
   })
 
-  it('agree about what a company keeps, and say for how long', async () => {
+  it('shows company data to the audiences on the privacy page, with its retention', async () => {
     const one = await aPerson(app, { company })
     const admin = readers.companyAdmins
     const _import = await importsOf(app, admin).look(`email,Remark\n${one.email},late`)
@@ -263,7 +269,7 @@ describe('the page and the API', () => {
     expect(kept[0].kept).toHaveLength(KEPT_PARTS.length)
   })
 
-  it('agree about feedback', async () => {
+  it('shows feedback to the audiences on the privacy page', async () => {
     const ask = '{ feedbackGetMany { user_id message } }'
     for (const audience of ['colleagues', 'companyAdmins', 'appAdmins'] as const) {
       const { data } = await app.call(ask, {}, readers[audience].token)
@@ -272,7 +278,7 @@ describe('the page and the API', () => {
     }
   })
 
-  it('agree about data outside of records: no one else reaches it by any call', async () => {
+  it('shows sessions, events, pauses and ratings to the person only', async () => {
     const calls = [
       ...['sessionGetMany { _id }', 'identityEventGetMany { _id }', 'pauseGetMany { _id }'],
       'likedActionGetById(id: "MARK")',
@@ -288,12 +294,12 @@ describe('the page and the API', () => {
     }
   })
 
-  it('omit colleagues and admins for people without a company', async () => {
+  it('omits colleagues and admins on the privacy page of people without a company', async () => {
     const alone = await aPerson(app, { company: null })
     const { data } = await app.call(WHO, {}, alone.token)
     expect(data.whoSeesWhat).toHaveLength(GROUPS.length)
     for (const { group, colleagues, companyAdmins } of data.whoSeesWhat) {
-      // A company that invites them keeps what it says of them all the same.
+      // A company that invites them still keeps its data about them.
       const expected = group === 'byCompany' ? ['no', 'yes'] : [null, null]
       expect([group, colleagues, companyAdmins]).toEqual([group, ...expected])
     }

@@ -14,19 +14,19 @@ import { SHOWN } from '../personal.ts'
 export const AUDIENCES = ['you', 'colleagues', 'companyAdmins', 'appAdmins', 'partners'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** ifShared: only where the person allows it; sealed: stored so that no one can read it. */
+/** ifShared: only if the person allows it; sealed: stored in a form that no one can read. */
 export const VISIBILITIES = ['yes', 'no', 'ifShared', 'sealed'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
 export type GroupSight = {
   group: Group
   kept: Retention[]
-  /** The settings by which a copy of it goes to a service that others run */
+  /** The settings that copy the data to a service of another operator */
   copiedBy: NonNullable<ExportedTable['copiedBy']>[]
   operators: Visibility
 } & Record<Audience, Visibility>
 
-/** Stored so that the database alone doesn’t tell it. */
+/** Groups stored in a form that the database alone doesn’t reveal. */
 const SEALED: readonly Group[] = ['secrets', 'chats']
 
 const PERSON = 'the person'
@@ -53,7 +53,7 @@ const reader = (audience: Audience): Viewer => ({
   workRole: null,
 })
 
-/** A record of the person, as far as scopes and audiences look at it. */
+/** A record of the person with the columns that scopes and audiences check. */
 const recordOf = (entity: Entity): RecordRow => ({
   _id: entity.name === 'user' ? PERSON : 'a record',
   version: 1,
@@ -99,7 +99,7 @@ export function isIn(group: Group, { group: its }: ExportedTable, field: string)
 
 const ORDER: readonly Visibility[] = ['no', 'sealed', 'ifShared', 'yes']
 
-/** All answers of a group for one audience; the page says the widest of them. */
+/** All visibilities of a group for one audience. The page shows the widest one. */
 export function visibilitiesOf(
   group: Group,
   audience: Audience,
@@ -114,7 +114,7 @@ export function visibilitiesOf(
     if (entity === undefined && shown.group === group) found.push(tableVisibility(shown, audience))
     for (const { group: its, call, ifShared } of shown.facts ?? []) {
       if (its !== group) continue
-      // A partner may be of another company: what they see is in `disclosed`.
+      // A partner may be in another company, so `disclosed` decides about partners.
       const isReader = audience !== 'partners' && (ifShared ?? audience) === audience
       const sight = ifShared === undefined ? 'yes' : 'ifShared'
       if (audience === 'you') found.push('yes')
@@ -124,7 +124,7 @@ export function visibilitiesOf(
   return found
 }
 
-/** The stored data of a group and their retention, by the descriptions. */
+/** The stored data of a group and its retention, from the descriptions. */
 const keptOf = (group: Group): Retention[] =>
   SHOWN.flatMap((shown) => [
     ...(shown.group === group ? [shown.kept] : []),
@@ -137,7 +137,8 @@ const widest = (visibilities: readonly Visibility[]): Visibility =>
   visibilities.reduce((most, it) => (ORDER.indexOf(it) > ORDER.indexOf(most) ? it : most), 'no')
 
 /**
- * Who sees what of a person (product 6), from the entity descriptions and the table of operations.
+ * The visibility of a person's data (product 6), from the entity descriptions and the table of
+ * operations.
  */
 export const whoSees = (entities: readonly Entity[]): GroupSight[] =>
   GROUPS.map((group) => {

@@ -10,7 +10,7 @@ const THANKS = 'team-thank-people-for-exact-things'
 const [SEPTEMBER, OCTOBER, NOVEMBER] = ['2026-39', '2026-44', '2026-48'] as const
 const HOUR = 3_600_000
 
-describe('a figure that goes on says nothing of whom an admin moves', () => {
+describe('cumulative figures reveal no person moved by an admin', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -48,7 +48,7 @@ describe('a figure that goes on says nothing of whom an admin moves', () => {
     }
   }
 
-  it('where five leave or become admins, whether all five had a goal or four', async () => {
+  it('shows the same goal figure after five people leave, whether four or five had a goal', async () => {
     for (const leave of [(some: Actor[]) => act('memberDeactivate', some), makeAdmins]) {
       const told: unknown[] = []
       for (const had of [5, 4]) {
@@ -65,7 +65,7 @@ describe('a figure that goes on says nothing of whom an admin moves', () => {
     }
   })
 
-  it('where five come back who had no access when it was counted first', async () => {
+  it('shows the same goal figure after five people return, whether four or five had a goal', async () => {
     const told: unknown[] = []
     for (const had of [5, 4]) {
       await begin(30)
@@ -82,7 +82,7 @@ describe('a figure that goes on says nothing of whom an admin moves', () => {
     expect(told[1]).toEqual(told[0])
   })
 
-  it('is never smaller than the part of it that chose a theme', async () => {
+  it('shows no theme with more people than have a goal', async () => {
     await goals(people.slice(0, 7), '2026-37')
     await tell(app, company, over(SEPTEMBER))
     await goals(people.slice(0, 11), '2026-42')

@@ -17,12 +17,12 @@ const MOVE = `mutation($from: ID!, $_id: ID!, $to: ID!) {
 const content = openContent(readCompiled(compiledFile))
 const THANKS = 'team-thank-people-for-exact-things'
 const THEME = 'team-recognition-and-feedback'
-/** The last but one week of November, and the last. */
+/** The last two weeks of November. */
 const [EARLIER, WEEK] = ['2026-47', '2026-48']
 const OVER = Date.parse(`${mondayOf(weekAfter(WEEK, 1))}T12:00:00Z`)
 const BEFORE = Date.parse('2026-10-01T09:00:00Z')
 
-describe('what people did before they came is told to no company', () => {
+describe('actions from before people joined are in no report', () => {
   const app = testApp()
   let company: string
   let settled: Actor[]
@@ -33,7 +33,7 @@ describe('what people did before they came is told to no company', () => {
     for (let more = 0; more < count; more += 1) made.push(await aPerson(app, { company: to }))
     return made
   }
-  /** Saves, rates, checks in and achieves. */
+  /** Each person saves a goal, rates it, checks in and achieves it. */
   const doAll = (people: readonly Actor[], week: string) =>
     write(async (trx) => {
       for (const { _id: user } of people) {
@@ -89,7 +89,7 @@ describe('what people did before they came is told to no company', () => {
     )
   })
 
-  it('when five are moved from another a minute before the month is closed', async () => {
+  it('counts no earlier action of people moved from another company before the month closes', async () => {
     const elsewhere = await aCompany(app)
     await aPerson(app, { company: elsewhere, isCompanyAdmin: true })
     const people = await someIn(elsewhere, 6)
@@ -104,7 +104,7 @@ describe('what people did before they came is told to no company', () => {
     expect(told.way).toMatchObject({ joined: 18, onboarded: null })
   })
 
-  it('and what they do from then on is, once they are there for a whole month', async () => {
+  it('counts the actions of newcomers once they have been members for a whole month', async () => {
     await write((trx) =>
       trx
         .updateTable('user')

@@ -16,10 +16,10 @@ const START = 'mutation($obj: UserUpdateInput!) { done: userUpdate(obj: $obj) { 
 const REMIND = 'mutation($obj: ReminderCreateInput!) { done: reminderCreate(obj: $obj) { _id } }'
 const READ = 'mutation($id: ID!) { done: recordReadReminder(reminderId: $id) { yearWeek } }'
 
-/** What an admin may do so that five people are there of whom everybody knows they did nothing. */
+/** An attempt by an admin to add five people known to have done nothing. */
 type Move = (others: readonly Actor[], week: string) => Promise<unknown>
 
-describe('five who may not have done it are five who could have', () => {
+describe('the five people left out of a figure are able to act', () => {
   const app = testApp()
   let company: string
   let admin: Actor
@@ -56,7 +56,7 @@ describe('five who may not have done it are five who could have', () => {
       }
     })
 
-  /** What is told where so many of five did everything, beside five of whom all know they could not. */
+  /** The figures if `did` of five people did everything, beside five known to be unable to. */
   const publishedCount = async (did: number, move: Move, last?: Move): Promise<Figures> => {
     app.clock.set(BEFORE)
     company = await aCompany(app)
@@ -79,10 +79,10 @@ describe('five who may not have done it are five who could have', () => {
     return all
   }
 
-  it('not those who never started, or did so when the period was over', async () => {
+  it('publishes no figure if the other five people never started or started too late', async () => {
     const never: Move = (others) => set(others, { showWelcomeDialog: 1 })
     const told = await isSameOfAll(never)
-    // How many have started everybody sees in the list of members.
+    // The list of members shows everyone how many have started.
     expect(told.way?.onboarded).toEqual({ '2026-11': 5 })
     await isSameOfAll(never, async (others) => {
       for (const other of others) {
@@ -91,7 +91,7 @@ describe('five who may not have done it are five who could have', () => {
     })
   })
 
-  it('not those whom a second factor held up, also where it is asked for no more', async () => {
+  it('publishes no figure if the other five people were blocked by the two-factor policy', async () => {
     const factor = ({ _id: user }: Actor) =>
       write((trx) =>
         trx
@@ -123,12 +123,12 @@ describe('five who may not have done it are five who could have', () => {
     await isSameOfAll(required, async () => {
       await done(ASK_FACTOR, { obj: { _id: company, require2FAGraceDays: 60 } })
     })
-    // Nor those who set one up when they had been held up already.
+    // The same for people who set up a second factor after they had been blocked.
     await isSameOfAll(required, async (others) => {
       for (const other of others) await factor(other)
       await done(ASK_FACTOR, { obj: { _id: company, require2FA: false } })
     })
-    // Who sets one up in the days of grace is held up at no time.
+    // People who set one up during the grace period are never blocked.
     const told = await publishedCount(5, async (others) => {
       await goOn(app, within('2026-46'))
       await done(ASK_FACTOR, { obj: { _id: company, require2FA: true, require2FAGraceDays: 7 } })
@@ -142,7 +142,7 @@ describe('five who may not have done it are five who could have', () => {
     expect(told.activity?.feedPeople).toMatchObject({ [WEEK]: 5 })
   })
 
-  it('of reminders, not those for whom there was none', async () => {
+  it('publishes readers of reminders only if a reminder was for all roles', async () => {
     const read = async (did: number, roles: string[][]) => {
       app.clock.set(BEFORE)
       company = await aCompany(app)
@@ -164,7 +164,7 @@ describe('five who may not have done it are five who could have', () => {
     expect(await read(5, [['function'], []])).toEqual([5, 5])
   })
 
-  it('nor does anybody stand in the mean who left before the week was closed', async () => {
+  it('excludes from the weekly mean people who left before the week was closed', async () => {
     company = await aCompany(app)
     const [stay, gone] = [await somePeople(app, company, 10), await somePeople(app, company, 5)]
     await doAll(gone)

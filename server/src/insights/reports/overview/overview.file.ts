@@ -15,7 +15,7 @@ import { noteOverview, type OverviewAsked, readOverview } from './overview.ts'
 const TITLE = 'All companies'
 const NO_FIGURE = 'no figure'
 
-/** companyReportOverviewFile: all rows of the overview and their sums. Refuses as `overviewPage`. */
+/** companyReportOverviewFile: all rows and their sums. Same refusals as `overviewPage`. */
 export async function overviewFile(
   context: SignedIn,
   content: Content,

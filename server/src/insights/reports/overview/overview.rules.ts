@@ -1,6 +1,6 @@
 import { descriptionOf, type ReportName } from '../reports.rules.ts'
 
-// The overview of all companies: it shows figures of their own reports and no others.
+// The overview of all companies. It shows only figures from the companies' own reports.
 
 export const COLUMNS = [
   'members',
@@ -20,7 +20,7 @@ export const DRAWN: readonly ColumnName[] = ['members', 'onboarded', 'goal', 'ac
 export const SORTS = ['name', ...COLUMNS] as const
 export type Sort = (typeof SORTS)[number]
 
-/** The report of each column. Joined equals Members: one count closes both (`countMonth`). */
+/** The report of each column. "Joined" equals "Members": one count has both (`countMonth`). */
 const REPORT_OF: Readonly<Record<ColumnName, ReportName>> = {
   members: 'factors',
   invited: 'way',
@@ -32,7 +32,7 @@ const REPORT_OF: Readonly<Record<ColumnName, ReportName>> = {
   handbook: 'handbook',
 }
 
-/** The figure of a company in a month: of one line of a report, or of several that add up. */
+/** The lines of a report that add up to the figure of a company in a month. */
 export type Source = { report: ReportName; items: readonly string[] }
 
 export type Sum = { figure: number | null; companies: number }
@@ -41,11 +41,11 @@ export type Column = Source & {
   column: ColumnName
   label: string
   isExact: boolean
-  /** The total, where there is one: the questions of the handbook */
+  /** The number of questions, for the handbook only */
   of: number | null
 }
 
-/** The columns; one for all categories of the handbook together. */
+/** The columns. All categories of the handbook share one. */
 export const columnsOf = (categories: readonly string[], questions: number): readonly Column[] =>
   COLUMNS.map((column) => {
     const report = REPORT_OF[column]
@@ -71,7 +71,7 @@ export const sumsOf = (
     return { figure, companies: figures.length }
   })
 
-/** The newest month of a range that may be closed. */
+/** The newest month of a range that can be closed already. */
 export function newestOf({ from, to }: { from: string; to: string }, last: string | null): string {
   return last !== null && last >= from && last < to ? last : to
 }

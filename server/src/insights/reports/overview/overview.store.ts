@@ -25,7 +25,7 @@ const figureIn = ({ report, items }: Source) =>
 
 const asFigure = (value: unknown) => (value === null ? null : Number(value))
 
-/** Companies with words in their names, and their figures of a month in the order of the sources. */
+/** Companies whose names have all words, with figures of a month in the order of the sources. */
 export async function listCompanies(
   db: Db,
   words: readonly string[],

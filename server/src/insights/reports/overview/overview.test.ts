@@ -45,7 +45,7 @@ type Page = {
   rows: Row[]
 }
 
-/** What a company was told of a month; nothing of one that was not closed. */
+/** The figures of a company in a month; null if the month was not closed. */
 const told = fc.option(
   fc.record({
     way: fc.array(fc.option(fc.integer({ min: 0, max: 6 })), { minLength: 6, maxLength: 6 }),
@@ -58,7 +58,7 @@ const companies = fc.array(fc.array(told, { minLength: 3, maxLength: 3 }), {
   ...{ minLength: 1, maxLength: 9 },
 })
 
-describe.each(DATABASES)('the reports of all companies side by side on %s', (database) => {
+describe.each(DATABASES)('overview of all companies on %s', (database) => {
   const app = testApp(database)
   let operator: Actor
 
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     }
   }
 
-  /** Companies with what each was told, straight into the store; those of before are gone. */
+  /** Replaces all companies by the drawn ones, with their figures, directly in the database. */
   async function tell(drawn: typeof companies extends fc.Arbitrary<infer T> ? T : never) {
     const categories = [
       ...new Set(content.tables.get('handbook')?.records.map(({ fields }) => `${fields.category}`)),
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     }
   }
 
-  /** The same figures by what the company's own report tells. */
+  /** The same figures, read from the company's own report. */
   async function single(company: string, month: string, items: readonly string[]) {
     const one = await readReports(app.services, content, company, { from: month, to: month })
     const lines = one.reports.flatMap(({ report, lines: all }) =>
@@ -126,7 +126,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     })
   }
 
-  it('say nothing that the reports of each company do not say, and sums of that', async () => {
+  it('shows in the overview only figures of the companies’ own reports and their sums', async () => {
     await fc.assert(
       fc.asyncProperty(companies, fc.constantFrom(...MONTHS), async (drawn, to) => {
         await tell(drawn)
@@ -157,7 +157,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     )
   }, 120_000)
 
-  it('have each company once, in every order and in pages of any size', async () => {
+  it('lists each company once in every sort order and page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         companies,
@@ -191,7 +191,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
       [null, null, null],
     ])
 
-  it('are of the newest month that is told, found by beginnings of names and domains', async () => {
+  it('shows the newest closed month and finds companies by prefixes of name and domain', async () => {
     await three()
     const page: Page = await ask(PAGE)
     expect(page).toMatchObject({ months: ['2026-08', '2026-09'], month: '2026-09', total: 3 })
@@ -217,7 +217,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     expect(none.sums).toEqual(sums.sums)
   })
 
-  it('are a file with all rows, what they come to, and no formula', async () => {
+  it('writes the overview to a file with all rows and sums, and without formulas', async () => {
     await three()
     for (const format of ['csv', 'xlsx']) {
       const { name, content: base64 } = await ask(FILE, {
@@ -245,7 +245,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     expect(Buffer.from(csv, 'base64').toString()).toContain(`"'=HYPERLINK`)
   })
 
-  it('are for app admins alone, and leave one trace, whatever of them is looked at', async () => {
+  it('allows the overview to app admins only and records one access for all its parts', async () => {
     await three()
     const boss = await aPerson(app, { isCompanyAdmin: true })
     for (const document of [PAGE, SUMS, FILE]) {
@@ -262,7 +262,7 @@ describe.each(DATABASES)('the reports of all companies side by side on %s', (dat
     ])
   })
 
-  it('refuse bad months and a place that is none, with the field', async () => {
+  it('refuses an invalid month or cursor of the overview and names the field', async () => {
     for (const [given, field] of [
       [{ from: '2026-13' }, 'from'],
       [{ to: 'x\0' }, 'to'],

@@ -34,7 +34,7 @@ export type PageAsked = OverviewAsked & {
 export type OverviewRow = {
   companyId: string
   companyName: string
-  /** Whether its month is closed; else there are no figures */
+  /** Whether its month is closed; an open month has no figures */
   isClosed: boolean
   figures: (number | null)[]
 }
@@ -44,7 +44,7 @@ type Overview = {
   months: string[]
   from: string
   to: string
-  /** The newest closed one of the range, which the rows show */
+  /** The newest closed month of the range, which the rows show */
   month: string
   columns: readonly Column[]
   rows: OverviewRow[]
@@ -56,7 +56,7 @@ export type OverviewSums = {
   month: string
   sums: Sum[]
   periods: string[]
-  /** Of the columns that are drawn, one figure for each period */
+  /** The columns of the chart, with one figure for each period */
   lines: () => Promise<SumLine[]>
 }
 export type SumLine = Column & { figures: (number | null)[] }
@@ -82,7 +82,7 @@ async function monthsOf({ store, clock }: Reader, asked: RangeAsked) {
   return { months, ...range, month: newestOf(range, ends?.last ?? null) }
 }
 
-/** The companies that a query finds; none where no name could be like that. */
+/** The companies that a query finds. A query without a valid word finds none. */
 async function companiesIn(
   { store }: Reader,
   { query }: Searched,
@@ -111,7 +111,7 @@ function orderOf({ sort, descending }: OverviewAsked, columns: readonly Column[]
   }
 }
 
-/** All companies in the newest month of a range, sorted; for callers that checked the permission. */
+/** All companies in the newest month of a range, for callers that checked the permission. */
 export async function readOverview(
   reader: Reader,
   content: Content,
@@ -128,8 +128,8 @@ export const noteOverview = (context: SignedIn) =>
   recordAdminAccess(context, { what: 'reports', subject: null })
 
 /**
- * companyReportOverviewGetMany: a page of all companies side by side, for app admins. Each figure is
- * one of the company's own report. Refuses with BAD_USER_INPUT bad months and a bad `after`.
+ * companyReportOverviewGetMany: a page of all companies side by side, for app admins. Each figure
+ * is in the company's own report, too. Refuses bad months and a bad `after` with BAD_USER_INPUT.
  */
 export async function overviewPage(
   context: SignedIn,
@@ -146,7 +146,7 @@ export async function overviewPage(
   return { ...overview, rows: all.slice(before + 1, end), next, total: all.length }
 }
 
-/** companyReportOverviewSums: sums of the figures that the rows show, and over the months of a range. */
+/** companyReportOverviewSums: sums of the shown figures, and of the months of a range. */
 export async function overviewSums(
   context: SignedIn,
   content: Content,
@@ -157,7 +157,7 @@ export async function overviewSums(
   const periods = months.filter((one) => one >= from && one <= month)
   const lines = async () => {
     const sums: Sum[][] = []
-    // Month by month: the embedded store answers others in between.
+    // One query for each month, so that the embedded database can answer other requests in between.
     for (const period of periods) {
       sums.push(sumsOf(await companiesIn(context, asked, drawn, period), drawn))
     }

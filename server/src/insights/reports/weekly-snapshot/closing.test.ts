@@ -20,14 +20,14 @@ const WEEK = '2026-48'
 const MONTH = '2026-11'
 const MEMBERS = 90
 
-/** As it is told, whatever the order of the lines. */
+/** The figures without regard to the order of the lines. */
 const sorted = (told: PeriodFigures) =>
   Object.entries(told).map(([report, cells]) => [
     report,
     cells.toSorted((one, other) => (one.item < other.item ? -1 : 1)),
   ])
 
-describe.each(DATABASES)('the closing of a period on %s', (database) => {
+describe.each(DATABASES)('closing a period on %s', (database) => {
   const app = testApp(database)
   let company: string
 
@@ -71,9 +71,9 @@ describe.each(DATABASES)('the closing of a period on %s', (database) => {
   }
   const read = () => readReports(app.services, content, company, { from: MONTH, to: MONTH })
 
-  it('comes to the same figures however many people are looked at together', async () => {
+  it('counts the same figures for every batch size', async () => {
     const told = await count()
-    // Of 90 people 4 are deactivated and one an admin; 20 of 30 invitations are still good.
+    // Of 90 people 4 are deactivated and one is an admin; 20 of 30 invitations are still valid.
     expect(Object.fromEntries(told as [string, unknown][])).toMatchObject({
       way: expect.arrayContaining([
         { item: 'joined', figure: 85 },
@@ -87,7 +87,7 @@ describe.each(DATABASES)('the closing of a period on %s', (database) => {
     }
   })
 
-  it('is read whole or not at all while it goes on, and by several at once told once', async () => {
+  it('publishes a month completely or not at all, and once if several servers close it', async () => {
     let isOver = false
     const closing = Promise.all([1, 2, 3].map(() => closeReports(app.services, content))).finally(
       () => {
@@ -119,7 +119,7 @@ describe.each(DATABASES)('the closing of a period on %s', (database) => {
     expect(await stored.execute()).toEqual([{ span: 'month' }, { span: 'week' }])
   })
 
-  it('that was cut short tells nothing, and is told whole by the next', async () => {
+  it('publishes no figure of an interrupted count, and all figures after the next one', async () => {
     const tables = new Map(content.tables)
     let left = 3
     tables.get = (name) => {

@@ -13,10 +13,10 @@ const AT_ONCE = 500
 type Closer = Pick<Services, 'store' | 'clock'>
 
 /**
- * Closes the latest week and month that are over everywhere, for each company: their figures are
- * counted once and never change. Run once a day, after the weeks of the scores. A period that was not
- * closed before the next one ended is never published. Continues after a failure and then throws
- * AggregateError.
+ * Closes for each company the latest week and month that are over in every time zone. Their
+ * figures are counted once and never change. Runs once a day, after the weeks of the scores are
+ * closed. If a period is not closed before the next one ends, it is never published. Continues
+ * after a failure and throws AggregateError at the end.
  */
 export async function closeReports(closer: Closer, content: Content): Promise<void> {
   const week = lastClosedWeek(closer.clock.now())
@@ -36,13 +36,13 @@ function closeEach(
   close: (company: string) => Promise<unknown>,
 ): Promise<Error[]> {
   const last = span === 'week' ? period : (weeksOf(period).at(-1) ?? '')
-  // A company that began after the period has no figures of it.
+  // A company that began after the period has no figures for it.
   const until = beginsAt(weekAfter(last, 1))
   const open = (after: string) => listOpen(store.read, { span, period, after, until }, AT_ONCE)
   return eachOf(open, AT_ONCE, close)
 }
 
-/** Stores the figures of a period. Of several servers at once, one does. */
+/** Stores the figures of a period. If several servers try at once, only one succeeds. */
 async function storeFigures(
   { store, clock }: Closer,
   period: Period,

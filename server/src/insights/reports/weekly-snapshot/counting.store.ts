@@ -4,7 +4,7 @@ import { type CompanyPeriod, couldAct, hadAccess, hadFactor } from '#db/report-e
 import type { Db } from '#db/store.ts'
 import type { Tables } from '#db/tables.ts'
 
-/** A range of the people of a company in a period. */
+/** A batch of the members of a company, in a period. */
 export type Some = CompanyPeriod & { range: MemberRange }
 
 const counted = (db: Db, some: Some) =>
@@ -12,8 +12,8 @@ const counted = (db: Db, some: Some) =>
 
 type Eb = ExpressionBuilder<Tables, 'user'>
 
-// Only events since the person's present access count: a company must not decide by giving access
-// when earlier events enter a figure.
+// Counts only events since the person last got access. Otherwise a company could give access at a
+// chosen time to see what earlier events add to a figure.
 const eventsHere = (eb: Eb, to: number) =>
   eb
     .selectFrom('impactEvent')
@@ -27,7 +27,7 @@ const everDid = (eb: Eb, to: number, type: string) =>
     eventsHere(eb, to).where('measure', '=', 'takeAction').where('item', 'like', `${type}:%`),
   )
 
-/** People who had started before they joined count once they did anything here. */
+/** People who started before joining count only after their first event in the company. */
 const started = (eb: Eb, to: number) =>
   eb.and([
     eb('showWelcomeDialog', '=', 0),
@@ -44,8 +44,8 @@ const goalsHere = (eb: Eb, to: number) =>
     .where('isGoal', '=', 1)
 
 /**
- * How many had access throughout the period (`there`), could act (`could`), and had done each step by
- * its end. Goals deleted since then count while their rows exist.
+ * How many people had access throughout the period (`there`), could act (`could`), and had done
+ * each step by its end. Deleted goals count while their rows exist.
  */
 export async function countSteps(db: Db, some: Some, achieved: string) {
   const { to } = some
@@ -58,7 +58,7 @@ export async function countSteps(db: Db, some: Some, achieved: string) {
         eb.fn.sum(eb.case().when(eb.and(is)).then(eb.lit(1)).else(eb.lit(0)).end()).as(name)
       const could = eb('showWelcomeDialog', '=', 0)
       const goals = goalsHere(eb, to)
-      // The date of the achievement is not stored: a goal that changed later counts next month.
+      // The date of the achievement is not stored. A goal that changed later counts next month.
       const isAchieved = goals.where('progress', '=', achieved).where('goal.updatedDate', '<', to)
       return [
         eb.fn.countAll().as('there'),

@@ -8,9 +8,9 @@ import { gatherInvited, gatherMonth, gatherWeek } from './gathering.ts'
 export type PeriodFigures = Partial<Record<ReportName, readonly Cell[]>>
 
 /**
- * The figures of a week, about the people behind that week's mean (`othersOf`): nobody who shows their
- * score is in another figure. Compared with all who could have done it, not with those who were there:
- * a figure must not disappear because one person was away.
+ * The figures of a week, about the people in that week's mean (`othersOf`). People who share their
+ * score are in no figure. The comparison is with all people able to act, not only with active
+ * people: otherwise a figure could disappear because one person was away.
  */
 export async function countWeek(
   db: Db,
@@ -22,7 +22,7 @@ export async function countWeek(
   const cells = found.flatMap(({ measure, people: did, things, could }): Cell[] => {
     const people = publishedCount(did, could)
     return [
-      // Scaled down to the published people: the full number would tell how many more they are.
+      // Scaled down to the published people: the full number would reveal how many more there are.
       { item: measure, figure: people && inSteps(Math.floor((things * people) / did)) },
       { item: `${measure}People`, figure: people },
     ]
@@ -33,7 +33,7 @@ export async function countWeek(
 /** The level of a figure in the month before, if it had one. */
 export type Before = (report: ReportName, item: string) => Level | undefined
 
-/** The figures of a month; themes and the handbook follow the content of now. */
+/** The figures of a month. Themes and the handbook use the current content. */
 export async function countMonth(
   db: Db,
   content: Content,
@@ -59,14 +59,14 @@ export async function countMonth(
       ...way,
     ],
     factors: [{ item: 'members', figure: members }, level('factors', 'secured', secured, members)],
-    // Everybody who chose a theme has a goal, so no theme may exceed that figure.
+    // Everyone who chose a theme has a goal, so no theme may exceed that figure.
     themes: publishedOnly(found.themes, Math.min(could, (withGoal ?? 0) + FEWEST)),
     ratings: publishedOnly(found.ratings, could),
     handbook: await handbookOf(db, content, company),
   }
 }
 
-/** Keeps the steps consistent: at least as many have started, and have a goal, as achieved one. */
+/** Keeps the steps consistent: no fewer people started, or have a goal, than achieved one. */
 function nested(steps: readonly Cell[]): Cell[] {
   const figures = new Map(steps.map(({ item, figure }) => [item, figure ?? 0]))
   const goal = Math.max(...['goal', 'checkIn', 'achieved'].map((item) => figures.get(item) ?? 0))
@@ -78,15 +78,15 @@ function nested(steps: readonly Cell[]): Cell[] {
 }
 
 /**
- * How many people chose each item. Items that too few chose are not stored: the line itself would say
- * that somebody chose it.
+ * How many people chose each item. Items that too few people chose are not stored, because the line
+ * alone would show that a person chose it.
  */
 const publishedOnly = (people: ReadonlyMap<string, number>, all: number): Cell[] =>
   [...people]
     .map(([item, some]) => ({ item, figure: publishedCount(some, all) }))
     .filter(({ figure }) => figure !== null)
 
-/** How many questions of each category are answered: exact, as these are the company’s own texts. */
+/** The number of answered questions by category. Exact, because answers are the company’s texts. */
 async function handbookOf(db: Db, content: Content, company: string): Promise<Cell[]> {
   const answered = new Set(await listAnswered(db, company))
   const questions = content.tables.get('handbook')?.records ?? []

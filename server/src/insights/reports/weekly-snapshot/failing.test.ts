@@ -14,7 +14,7 @@ const WEEK = '2026-48'
 const MONTH = '2026-11'
 const DAY = 24 * 3_600_000
 
-describe.each(DATABASES)('a company that cannot be closed on %s', (database) => {
+describe.each(DATABASES)('a company whose week cannot be closed on %s', (database) => {
   let app: TestApp
   let companies: string[]
 
@@ -28,7 +28,7 @@ describe.each(DATABASES)('a company that cannot be closed on %s', (database) => 
   })
   afterEach(() => app.drop())
 
-  it('is logged by the daily cleaning, whose other companies are told all the same', async () => {
+  it('logs a company that cannot be closed and closes the other companies', async () => {
     const [bad = '', ...others] = companies
     const row = { company: bad, report: 'activity', period: WEEK, item: 'feed', figure: null }
     await app.services.store.write((trx) => trx.insertInto('companyReport').values(row).execute())
@@ -41,7 +41,7 @@ describe.each(DATABASES)('a company that cannot be closed on %s', (database) => 
       .selectFrom('companyPeriod')
       .select(['company', 'period'])
     const told = await periods.execute()
-    // Its month is closed, too: only its week is not.
+    // The failing company's month is closed; only its week is not.
     for (const company of companies) expect(told).toContainEqual({ company, period: MONTH })
     for (const company of others) expect(told).toContainEqual({ company, period: WEEK })
     await app.services.store.write((trx) => trx.deleteFrom('companyReport').execute())

@@ -20,17 +20,20 @@ import {
   type Some,
 } from './counting.store.ts'
 
-/** People per statement: the embedded store answers nobody else while one runs. */
+/** People per statement. The embedded database answers no other request while one runs. */
 export const AT_ONCE = 1000
 
 const MEASURES = Object.keys(MOST_OF_ONE) as Counted[]
 
-/** Adds the counts of a range; nobody is in two ranges. */
+/** Adds the counts of a batch. No person is in two batches. */
 function add<Name extends string>(sums: Record<Name, number>, more: Record<Name, number>): void {
   for (const name of Object.keys(sums) as Name[]) sums[name] += more[name]
 }
 
-/** How many people did what in a week, and how many could have. Without a reminder for all, nobody could read one. */
+/**
+ * Counts for each measure the people who acted in a week, and all people able to act. If no
+ * reminder was for all roles, no one counts as able to read a reminder.
+ */
 export async function gatherWeek(
   db: Db,
   key: { company: string; week: string },
@@ -80,7 +83,7 @@ export async function gatherMonth(
   return { people, ...members, themes, ratings }
 }
 
-/** How many were invited by email before the end of a month and have not joined. */
+/** The number of invitations by email from before the end of a month that are still open. */
 export async function gatherInvited(
   db: Db,
   { company, month }: { company: string; month: string },
@@ -100,7 +103,7 @@ export async function gatherInvited(
 
 type Dated = { at: number; timeZone: string | null }
 
-/** The rows of a month in the zone of each person. */
+/** Filters rows by month, in the time zone of each person. */
 function ofMonth<Row extends Dated>(rows: readonly Row[], month: string): Row[] {
   const { surelyFrom, surelyTo } = spanOf(weeksOf(month))
   return rows.filter(({ at, timeZone }) => {
@@ -117,7 +120,7 @@ async function themesIn(db: Db, content: Content, some: Some, month: string) {
   return ofMonth(rows, month).flatMap(({ user, category, actionId }): Choice[] => {
     const action = contentRow(content, 'impact-action', actionId ?? '')
     const [first] = (action?.categoryIds ?? []) as string[]
-    // A text of the person's own is no theme.
+    // A category that the person wrote is not a theme.
     const item = first ?? byTitle.get(category)
     return item === undefined ? [] : [{ user, item }]
   })
