@@ -36,12 +36,12 @@ it('lists every address of the product once', () => {
   expect(listed).toEqual(product.trim().split(/\s+/).sort())
 })
 
-it('has a page for every address, and for no other', () => {
+it('every address has a page, and every page an address', () => {
   const pages = pageAddresses.filter((path) => !path.startsWith('/dev/'))
   expect([paths.home, ...pages].sort()).toEqual([...addresses].sort())
 })
 
-it('builds only addresses that have a page', () => {
+it('builds only links that lead to a page', () => {
   const links: string[] = [paths.home, paths.goals, paths.bookmarks, paths.iosOnly, paths.login]
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
@@ -63,11 +63,11 @@ it('builds only addresses that have a page', () => {
   }
 })
 
-it('escapes ids in addresses', () => {
+it('escapes ids in links', () => {
   expect(new URLSearchParams(paths.goal('a b&c=d').split('?')[1]).get('id')).toBe('a b&c=d')
 })
 
-it('puts only known values into an address of the library', () => {
+it('puts only known values into a link to the library', () => {
   const place = { action: 'a&b', advice: null, entity: 'team' }
   expect(paths.action(place)).toBe('/impact-actions/advice?action=a%26b&entity=team')
   expect(paths.challengeAdvice({ ...place, challenge: 'c', advice: 'v' })).toBe(
@@ -79,7 +79,7 @@ it('puts only known values into an address of the library', () => {
   )
 })
 
-it('shows the menu entries of product 2 in its order, all of pages that exist', () => {
+it('shows the menu entries of product 2 in order, each with a page', () => {
   const labels = (person: Parameters<typeof sideMenu>[0]) =>
     sideMenu(person).map(({ label }) => label.message)
   const first = ['Home', 'My Goals']
