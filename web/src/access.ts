@@ -40,8 +40,7 @@ const untouchedByTheLadder = ['/pricing', '/payment-complete']
 const allow: Decision = { kind: 'allow' }
 
 /**
- * A rule of access routing: redirects the users it applies to to `to`, except on the paths of
- * `except`.
+ * A rule of access routing. It redirects some users to `to`, except on the paths in `except`.
  */
 type Rule = {
   to: string
@@ -90,7 +89,7 @@ const rules: readonly Rule[] = [
   },
   {
     to: '/security/two-factor',
-    // Privacy, the copy of one's own data, and the ways out stay open.
+    // Privacy, the copy of one's own data, and the pages to leave stay open.
     except: ['/security', ...open, '/profile/leave', ...untouchedByTheLadder],
     applies: (user) => user.sessionState === 'enrol_2fa',
   },
@@ -136,7 +135,7 @@ function climb(path: string, user: AccessUser, state: AccessState): Decision {
   return matches(path, ['/auth']) ? { kind: 'redirect', to: '/' } : allow
 }
 
-/** Capitals and empty segments do not matter, as in `routes/find-page.ts: matchPath`. */
+/** Capital letters and empty segments do not matter, as in `routes/find-page.ts: matchPath`. */
 function tidy(path: string): string {
   const segments = path.split('/').filter((part) => part !== '')
   return `/${segments.join('/').toLowerCase()}`
@@ -160,7 +159,7 @@ function matches(path: string, list: readonly string[]): boolean {
 /** Steps of signing in: never remembered as the page to return to. */
 const isStep = (path: string): boolean => matches(tidy(path), ['/auth', '/login'])
 
-/** The page someone wanted before they had to sign in; home otherwise. */
+/** The page that a person requested before they had to sign in; else home. */
 export function askedFor(way: unknown): string {
   const asked = (way as { asked?: unknown } | null)?.asked
   if (typeof asked !== 'string' || !/^\/(?![\\/])/.test(asked)) return '/'

@@ -32,7 +32,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [way, setWay] = useState<'address' | 'link'>('address')
   const [isAsking, setIsAsking] = useState(false)
   const inviting = useInviting()
-  // While the first way is shown, and there is a network.
+  // Loads the second way early, while there is a network.
   useEffect(() => {
     byLink.load().catch(() => {})
   }, [])

@@ -12,12 +12,12 @@ const checkIn = lazyPart<CheckInProps>(async () => (await import('./check-in.tsx
 const takeUp = lazyPart<{ goal: ListedGoal }>(async () => (await import('./take-up.tsx')).TakeUp)
 const story = lazyPart<StoryProps>(async () => (await import('./story.tsx')).Story)
 
-/** Fetches the code of check-ins ahead. The parts themselves show a failure. */
+/** Fetches the code of check-ins early. The parts themselves show a failure. */
 export function preloadCheckIn(): void {
   for (const part of [checkIn, takeUp]) part.load().catch(() => {})
 }
 
-/** Fetches the code of the story ahead. */
+/** Fetches the code of the story early. */
 export const preloadStory = (): void => void story.load().catch(() => {})
 
 export function LazyCheckIn(props: CheckInProps) {
@@ -31,7 +31,7 @@ export function LazyTakeUp({ goal }: { goal: ListedGoal }) {
 }
 
 /**
- * The check-ins of a goal, below the plan: each entry takes two lines mostly, and one for a note.
+ * The check-ins of a goal, below the plan: most entries take two lines, and a note takes another.
  */
 export function LazyStory(props: StoryProps) {
   const waiting = props.checkIns.map(({ _id, note }) => (

@@ -25,7 +25,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { GoalCard } from './goal-card.tsx'
 
-// Starts at once, beside the request of the list: otherwise the person waits for both in turn.
+// Starts at once, so that the code and the list load at the same time.
 preloadCheckIn()
 
 /** /impact-goal: My Goals, due ones first. */

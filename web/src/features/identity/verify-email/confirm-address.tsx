@@ -41,7 +41,7 @@ const WhatItMeans = () => (
 // Needed by few people, and the one form with a field.
 const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
-/** The mailed link opens this. Only a click confirms: mail scanners open links too. */
+/** The page of the mailed link. Only a click confirms, because mail scanners open links too. */
 export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
   const form = useForm({ joins: false })
@@ -75,7 +75,7 @@ export function ConfirmAddress({ code }: { code: string }) {
     if (!reading.isError) return <PageLoading />
     return <ErrorPlace error={reading.error} onRetry={() => void reading.refetch()} />
   }
-  // A used or expired link needs no question.
+  // A used or expired link cannot be confirmed.
   if (preview === null) return <Refused />
   return (
     <AuthPage
@@ -111,7 +111,7 @@ export function ConfirmAddress({ code }: { code: string }) {
 type Confirming = {
   leaves: string | null
   expectedCompany: string | null
-  /** The preview changed: read it again */
+  /** Called after the preview has changed, to read it again */
   onElsewhere: () => void
 }
 
@@ -136,7 +136,7 @@ function useConfirm(
       if (waiting) keepTyped({ email: waiting.email })
       writePendingSignUp(null)
       if (before?.emailVerified || !me?.emailVerified) return
-      // The welcome page says enough.
+      // The welcome page already says that the address is confirmed.
       if (!me.showWelcomeDialog) showSnackbar({ text: words, color: 'success' })
       navigate(paths.home, { replace: true })
     },

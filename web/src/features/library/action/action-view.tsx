@@ -31,7 +31,7 @@ const waysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
 type Props = {
   action: ImpactAction
-  /** From the address. */
+  /** The values in the address. */
   asked: { advice: string | null; entity: string | null }
 }
 
