@@ -103,7 +103,7 @@ const rows: Row[] = [
   ['a member', aMember, '/auth/sign-off', 'allow'],
   ['a member', aMember, '/auth/reset-password', 'allow'],
 
-  // The link of a mail needs no session, and opens in any.
+  // The link of a mail needs no session, and opens in any session.
   ['a token without a person', loading, link, 'allow'],
   ['a refused token', refused, link, 'allow'],
   ['a login waiting for its second factor', pending, link, 'allow'],
@@ -185,14 +185,14 @@ const rows: Row[] = [
   ['a member', aMember, '/LOGIN', '/auth/login'],
   ['a visitor', visitor, '//auth//sign-off/', 'allow'],
 
-  // Unless on /pricing or /payment-complete:
+  // The following rules do not apply on /pricing and /payment-complete.
   ['a native public user', publicNative, '/pricing', 'allow'],
   ['a native public user', publicNative, '/payment-complete', 'allow'],
   ['an unverified person', unverified, '/pricing', 'allow'],
   ['an unverified person', unverified, '/payment-complete', 'allow'],
   ['a person before the welcome', welcomed, '/pricing', 'allow'],
   ['a person before the welcome', welcomed, '/payment-complete', 'allow'],
-  // unverified email goes to /auth/verify-email;
+  // A person with an unverified email goes to /auth/verify-email.
   ['an unverified person', unverified, '/', '/auth/verify-email'],
   ['an unverified person', unverified, '/impact-goal', '/auth/verify-email'],
   ['an unverified person', unverified, '/auth/login', '/auth/verify-email'],
@@ -200,13 +200,13 @@ const rows: Row[] = [
   ['an unverified person', unverified, '/nothing', '/auth/verify-email'],
   ['an unverified person', unverified, '/auth/verify-email', 'allow'],
   ['an unverified person before the welcome', unverifiedAndWelcomed, '/', '/auth/verify-email'],
-  // verified with showWelcomeDialog goes to /user/user-welcome, and all of onboarding is open;
+  // A verified person with showWelcomeDialog goes to /user/user-welcome; onboarding is open.
   ['a person before the welcome', welcomed, '/', '/user/user-welcome'],
   ['a person before the welcome', welcomed, '/auth/login', '/user/user-welcome'],
   ['a person before the welcome', welcomed, '/nothing', '/user/user-welcome'],
   ['a person before the welcome', welcomed, '/user/user-welcome', 'allow'],
   ['a person before the welcome', welcomed, '/user/user-role', 'allow'],
-  // verified and on an /auth/ page goes home.
+  // A verified person on an /auth/ page goes home.
   ['a member', aMember, '/auth/login', '/'],
   ['a member', aMember, '/auth/sign-up', '/'],
   ['a member', aMember, '/auth/verify-email', '/'],
@@ -234,7 +234,7 @@ const rows: Row[] = [
   ['a pending login without a name', pendingStub, '/impact-goal', '/auth/two-fa'],
   ['a pending login without a name', pendingStub, '/auth/two-fa', 'allow'],
 
-  // With a company that requires a factor, once the grace period is over: the security pages alone.
+  // With a company that requires a factor, once the grace period is over: the security pages only.
   ['a person who must set up a factor', enrolling, '/', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/login', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/two-fa', '/security/two-factor'],

@@ -7,7 +7,7 @@ type Goal = { version: number; note: string }
 const conflict = () =>
   new AppError('refused', 409, [{ message: 'newer', code: 'CONFLICT', field: 'version' }])
 
-/** A server that has the record at a version, and refuses changes made on another one. */
+/** A server that has a version of the record, and refuses changes of another version. */
 function aServer(theirs: Goal | null, others = 0) {
   const versions: number[] = []
   const send = async ({ version }: Goal, isAgain: boolean) => {

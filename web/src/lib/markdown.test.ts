@@ -48,7 +48,7 @@ it('keeps unclosed marks, unsafe addresses and tags as plain text', () => {
   }
 })
 
-/** Blocks in short: marks as tags. */
+/** Inline Markdown in a short form, with marks as tags. */
 const inline = (parts: Inline[]): string =>
   parts
     .map((part) => {

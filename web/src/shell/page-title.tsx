@@ -12,7 +12,7 @@ export type PageTitleProps = {
   children: ReactNode
   /** The document's title, if the heading is not plain text. */
   name?: string | undefined
-  /** display: the biggest, for one page at most; hidden: for screen readers alone. */
+  /** display: the largest, at most one on a page; hidden: for screen readers only. */
   size?: 'display' | 'headline' | 'hidden'
   className?: string
   /** State of a page with several headings: each is announced. */

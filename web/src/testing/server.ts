@@ -58,7 +58,7 @@ class Silence {
   }
 }
 
-/** No answer comes. */
+/** The server does not answer. */
 export const offline = new Silence(true)
 /** The answer takes longer than the test. */
 export const pending = new Silence(false)

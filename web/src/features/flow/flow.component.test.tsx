@@ -150,7 +150,7 @@ it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(
   },
 )
 
-/** Goes on from the advice to the end of the run. */
+/** Continues from the advice to the end of the run. */
 async function walkToEnd(more: Answers = {}) {
   await walkToAdvice(more)
   await advice('short').click()

@@ -6,7 +6,7 @@ import { writeFlowRun } from '#features/flow/run/run.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { beginSession, forgetSession } from './session.ts'
 
-/** A storage as browsers have it: its own keys are the stored ones. */
+/** A storage like that of browsers: its own keys are the stored keys. */
 class FakeStorage {
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null

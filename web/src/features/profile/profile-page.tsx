@@ -4,7 +4,7 @@ import { preloadBelow } from './below.lazy.tsx'
 import { profileQuery } from './profile.queries.ts'
 import { ProfileView } from './profile-view.tsx'
 
-// Beside the data, in parallel.
+// Loads in parallel with the data.
 preloadBelow()
 
 /** /profile: the person's answers and settings. */

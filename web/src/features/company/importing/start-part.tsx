@@ -122,7 +122,7 @@ type EndQuestionProps = {
   /** Includes members without a row in the file. */
   withMissing: boolean
   ending: number
-  /** Whether the import also changes other people. */
+  /** Whether the import also adds or updates people. */
   hasMore: boolean
   error: unknown
   pending: boolean

@@ -29,7 +29,7 @@ function play(run: FlowRun, made: Move): FlowRun {
   return choose(run, run.currentIndex, made.choice, NOW)
 }
 
-/** A run of any entity after any walk back and forth, with answers given and changed on the way. */
+/** A run of any entity after any moves back and forth, with answers given and changed. */
 const someRun = fc
   .record({
     entity: fc.constantFrom(...entities),

@@ -28,7 +28,7 @@ const open = (answers: Answers = {}, goal: Partial<Goal> = {}) =>
     Goal: { goalGet: aGoal(goal) },
     ...answers,
   })
-/** The details are folded. */
+/** Opens the details of a goal, which are folded. */
 const edit = async (answers: Answers = {}, goal: Partial<Goal> = {}) => {
   await open(answers, goal)
   await page.getByText('More', { exact: true }).click()

@@ -19,7 +19,7 @@ import { ReminderForm } from './reminder-form.tsx'
 import type { Start } from './use-reminder.ts'
 import { nextMonth } from './writing.rules.ts'
 
-// Beside the data, in parallel.
+// Loads in parallel with the data.
 preview.load().catch(() => {})
 
 /** /company/reminders/edit?id=: a reminder; ?copy= a copy; otherwise a new one. */

@@ -122,7 +122,7 @@ function PasswordCard({ events }: { events: readonly AccountEvent[] }) {
   const { t } = useLingui()
   const { timeZone } = useMe()
   const [isOpen, setIsOpen] = useState(false)
-  // Before the dialog opens, so that its first field gets the focus.
+  // Preloaded before the dialog opens, so that its first field gets the focus.
   useEffect(() => {
     passwordForm.load().catch(() => {})
   }, [])

@@ -8,7 +8,7 @@ export type OpenedForm = ComponentType<{ onCancel: () => void }>
 type Props = {
   /** A verb: "Remove the app". */
   label: string
-  /** Fetches the form later: most visitors do not use it. */
+  /** Loads the form when it is opened, because most people do not use it. */
   load: () => Promise<OpenedForm>
   /** Shown above the form. */
   children?: ReactNode

@@ -15,7 +15,7 @@ trial.load().catch(() => {})
 
 const waiting = <Skeleton className="late h-72 max-w-160" />
 
-/** /test-2fa: checks whether a code fits, without a sign-in. */
+/** /test-2fa: checks whether a code is valid, without a sign-in. */
 export function TrialPage() {
   const { t } = useLingui()
   const factors = useFactors()

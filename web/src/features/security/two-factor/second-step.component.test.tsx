@@ -274,7 +274,7 @@ it.each([
   await press('Text me a code')
   if (minutesAgo > 0) {
     await type('Password', 'my password')
-    // Not earlier: a texted code is valid in one session only.
+    // No code before the sign-in, because a texted code is valid in one session only.
     expect(callsOf('RequestSmsotp')).toEqual([])
     await press('Continue')
   }
