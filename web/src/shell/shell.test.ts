@@ -28,7 +28,7 @@ it.each([
   expect(fieldOf(path)).toBe(field)
 })
 
-it('a snackbar is an error by default, but plain text is not', () => {
+it('shows plain text as a primary snackbar for 3000 ms, and an object as an error', () => {
   expect(toSnackbar('Saved!')).toMatchObject({ color: 'primary', timeout: 3000, closable: true })
   expect(toSnackbar({ text: 'No' })).toMatchObject({ color: 'error', timeout: 3000 })
   expect(toSnackbar({ text: 'Saved', color: 'info', timeout: 700 })).toMatchObject({

@@ -41,7 +41,7 @@ describe('due goals', () => {
   })
 
   it.each([review('2026-11-20'), { endDate: today }])(
-    'has no due goal on a day off: %j',
+    'finds no due goal on a day off: %j',
     (more) => {
       const groups = groupGoals([aGoal('it', more)], { ...now, isFree: true })
       expect([names(groups.due), names(groups.going)]).toEqual([[], ['it']])
@@ -81,7 +81,7 @@ describe('due goals', () => {
   })
 })
 
-describe('dates', () => {
+describe('dates of a goal', () => {
   it('the next date of a goal is its review or its end, whichever is earlier', () => {
     expect(nextDate(aGoal('', { reviewDate: '2026-12-01', endDate: '2026-12-24' }))).toEqual({
       kind: 'review',
@@ -98,7 +98,7 @@ describe('dates', () => {
   })
 })
 
-describe('progress and marks', () => {
+describe('progress and bookmark of a goal', () => {
   it('counts the progress steps of a goal from zero', () => {
     expect(['On the starting blocks', 'In the zone', 'Goal achieved!', null].map(stepOf)).toEqual([
       0, 3, 4, 0,
@@ -107,18 +107,18 @@ describe('progress and marks', () => {
 
   const seen = { progress: 'Making headway', isBookmark: false, isGoal: true }
 
-  it('saves progress again after a conflict about another field', () => {
+  it('saves the progress of a goal again after a conflict about another field', () => {
     expect(afterConflict({ progress: 'In the zone' }, seen, { ...seen, isBookmark: true })).toBe(
       'again',
     )
   })
 
-  it('does not overwrite progress that the person has not seen', () => {
+  it('does not overwrite progress of a goal that the person has not seen', () => {
     const theirs = { ...seen, progress: 'Goal achieved!' }
     expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('refused')
   })
 
-  it('treats an identical progress on the server as already saved', () => {
+  it('treats identical progress of a goal on the server as already saved', () => {
     const theirs = { ...seen, progress: 'In the zone' }
     expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('done')
   })

@@ -113,7 +113,7 @@ describe('the handbook by category and subcategory', () => {
   })
 })
 
-it('counts as answered the handbook questions that the server counts', () => {
+it('counts the handbook questions that the server marks as answered', () => {
   const entries = [entry('a', { isAnswered: true }), entry('b', { contactPerson: 'Lena' })]
   const open: Entry = { question: question('c'), answer: null }
   expect(coverageOf([...entries, open])).toEqual({ answered: 1, all: 3 })

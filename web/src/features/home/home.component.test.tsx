@@ -104,7 +104,7 @@ it('lists open goals on the home page, the next due first', async () => {
   await expectAccessible('goals')
 })
 
-it('shows five of 400 goals, and a link to all', async () => {
+it('shows five of 400 goals on the home page, and a link to all', async () => {
   const all = Array.from({ length: 400 }, (_, id) => goal(id))
   const HomeGoals = ({ after }: { after?: string | number | null | undefined }) => {
     const begin = all.findIndex(({ _id }) => _id === after) + 1

@@ -25,7 +25,7 @@ const filters = fc.record({
 const words = fc.string({ unit: 'grapheme', maxLength: 400 }).filter((text) => wordsOf(text) !== '')
 const searchOf = (address: string) => new URL(address, 'https://goodwork.test').search
 
-it('reads from its address the same search that was written', () => {
+it('a search is unchanged after it is written to the address and read', () => {
   fc.assert(
     fc.property(words, filters, (text, narrowed) => {
       const address = toAddress({ text, filters: narrowed })

@@ -35,7 +35,7 @@ it.each([
   ['not after it was cancelled', { source: 'gift', status: 'canceled', endsDate: day }, null],
   ['not after its end', { source: 'gift', endsDate: '2026-11-23T11:59:59.000Z' }, null],
   ['not if it was paid for', { endsDate: day }, null],
-] as const)('counts a gifted membership %s', (_, more, until) => {
+] as const)('whether a gifted membership counts: %s', (_, more, until) => {
   const membership = { memberships: [{ ...part, ...more }] } as unknown as Membership
   expect(giftUntil(membership, Date.parse('2026-11-23T12:00:00.000Z'))).toBe(until)
 })

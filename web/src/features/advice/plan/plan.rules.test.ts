@@ -98,7 +98,7 @@ describe('the plan that the content suggests', () => {
     })
   })
 
-  it('plans for the chosen obstacle only with help that names no other', () => {
+  it('uses the chosen obstacle in a plan only with help that names no obstacle', () => {
     const help = clauses(undefined, 'begin with one')
     expect(planFrom({ advice, challenge, help }).planObstacle).toBe('the others wait')
     expect(planFrom({ advice, challenge }).planObstacle).toBe('')

@@ -19,7 +19,7 @@ describe('the one thing to do', () => {
     expect(essenceOf([situation, list, words].join('\n\n')).deed).toBe('- Ask.\n- Wait.')
   })
 
-  it('without words to say, takes the second block of advice, or the only one', () => {
+  it('takes the second or only block as the thing to do if advice has no words to say', () => {
     expect(essenceOf([situation, deed, sign].join('\n\n'))).toEqual({
       deed: 'Ask one question, and wait.',
       words: '',

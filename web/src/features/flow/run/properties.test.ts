@@ -108,7 +108,7 @@ describe('any sequence of steps in a flow', () => {
     )
   })
 
-  it('choices have the same order after an answer is changed and changed back', () => {
+  it('the choices of a flow have the same order after an answer is changed and changed back', () => {
     const answer = fc.uniqueArray(someId, { minLength: 2 })
     fc.assert(
       fc.property(seed, answer, answer, (seed, here, there) => {

@@ -63,7 +63,7 @@ describe('starting a flow', () => {
   })
 })
 
-describe('the target of a choice', () => {
+describe('the target of a choice in a flow', () => {
   const record = {
     categoryIds: ['c'],
     actionIds: ['a', 'a'],
@@ -95,7 +95,7 @@ describe('the target of a choice', () => {
   })
 })
 
-describe('choosing', () => {
+describe('choosing in a flow', () => {
   it('replaces the answer of a step with a single choice', () => {
     const run = choose(answered(), 0, pick('t2', 'c2'), LATER)
     expect(ids(run, 0)).toEqual(['t2'])
@@ -134,7 +134,7 @@ describe('choosing', () => {
   })
 })
 
-describe('moving and arriving', () => {
+describe('moving in a flow', () => {
   it('goes on only from an answered step, and not back from the first', () => {
     const run = offerFirst(aRun(), ['t1'])
     expect(next(run)).toBe(run)
@@ -172,7 +172,7 @@ describe('moving and arriving', () => {
   })
 })
 
-describe('ending', () => {
+describe('ending a flow', () => {
   it('a flow run needs a piece of advice to be completed', () => {
     expect(canComplete(aRun())).toBe(false)
     expect(complete(aRun()).completed).toBe(false)
@@ -234,7 +234,7 @@ describe('a stored flow run', () => {
     ['whose answer was not offered', { selected: [pick('z')] }],
     ['with an invalid answer time', { timestamp: 'later' }],
     ['with a wrong maximum of answers', { maxSelection: 2 }],
-  ])('a stored flow run is refused with a step %s', (_, wrong) => {
+  ])('a stored flow run is refused if it has a step %s', (_, wrong) => {
     const run = answered()
     const questions = run.questions.with(3, { ...run.questions[3], ...wrong } as FlowQuestion)
     expect(parseFlowRun({ ...run, questions })).toBeNull()

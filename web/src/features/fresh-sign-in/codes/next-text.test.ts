@@ -33,7 +33,7 @@ it('finds the last text message only while its code is valid', () => {
   expect(lastTexted('number')).toBeNull()
 })
 
-it('tracks codes of each purpose separately, and forgets one on request', () => {
+it('remembers text messages of each purpose separately, and forgets one on request', () => {
   noteTexted('number', 1)
   noteTexted('removal', 2)
   forgetTexted('number')
@@ -42,7 +42,7 @@ it('tracks codes of each purpose separately, and forgets one on request', () => 
   expect(lastTexted('sign-in')).toBeNull()
 })
 
-it('returns when a refused text message may be sent again, up to ten minutes ahead', () => {
+it('says when a refused text message may be sent again, if within ten minutes', () => {
   const refused = (retryAfter?: number) =>
     new AppError('refused', 429, [
       {

@@ -95,7 +95,7 @@ const invitation = {
 const byInvitation = (more: Partial<typeof invitation> = {}) =>
   open({ Invitation: { invitationGet: { ...invitation, ...more } } }, '?invite=code')
 
-it('fills in the fields of an invitation at sign-up, and fixes its address', async () => {
+it('fills in the fields of an invitation at sign-up, with a read-only address', async () => {
   await byInvitation()
   await expectTitle('Juniper invited you')
   await expect.element(field('First name')).toHaveValue('Ada')

@@ -22,7 +22,7 @@ const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({
 const none: Found = { query: 'q', corrected: null, total: 0, hits: [], near: [], titles: [] }
 const aTitle = (id: string) => ({ id, title: id, entity: ['team'] })
 
-it('announces the number of search results, and the words', () => {
+it('announces the number of search results and the searched words', () => {
   expect(said('trust', { ...none, total: 12, hits: [aHit('a')] })).toBe('12 results for trust.')
   expect(said('trust', { ...none, total: 1, hits: [aHit('a')] })).toBe('1 result for trust.')
 })

@@ -14,7 +14,7 @@ const search = (
   date: '2026-11-21T10:00:00.000Z',
 })
 
-it('stores a search under its only kind, or under the library', () => {
+it('stores a search with its only kind, or as a search of the whole library', () => {
   expect(searchTypeOf(noFilters)).toBe('library')
   expect(searchTypeOf({ ...noFilters, kinds: ['tip'] })).toBe('tip')
   expect(searchTypeOf({ ...noFilters, kinds: ['tip', 'link'] })).toBe('library')

@@ -9,7 +9,7 @@ const row = (more: Partial<Seen>): Seen => ({
   ...more,
 })
 
-describe('the blocks of the page', () => {
+describe('the blocks of the privacy page', () => {
   it.each<[Partial<Seen>, string, string[]]>([
     [{}, 'onlyYou', []],
     [{ colleagues: null, companyAdmins: null }, 'onlyYou', []],

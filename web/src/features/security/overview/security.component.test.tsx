@@ -60,7 +60,7 @@ it.each([
   ['no codes', 0, 'No recovery codes. If you lose your phone, you can’t sign in.'],
   ['one code', 1, '1 recovery code left. Create new ones.'],
   ['all codes', 10, '10 of 10 recovery codes left'],
-])('explains the next step to a person with an app and %s', async (_, codes, words) => {
+])('explains the next security step to a person with an app and %s', async (_, codes, words) => {
   await open({ Factors: factors({ totp: true, sms: true, codes }) }, desk)
   await expectText('Two-factor sign-in is on')
   await expectText(words)
