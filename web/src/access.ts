@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   {
     to: '/pricing',
     except: [...untouchedByTheLadder, ...readable, ...open],
-    // Confirming comes first: a work address may lead to a company, where members don't pay.
+    // Comes first: a confirmed work address may lead to a company, whose members don't pay.
     applies: (user, state) =>
       user.emailVerified && isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },

@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts'
 import { productName } from '#lib/product.ts'
 
 // Path and moment of the heading announced last. The first load is not announced, except after a
-// reload of ours.
+// reload by the app.
 let announced: string | null = null
 
 export type PageTitleProps = {

@@ -222,7 +222,7 @@ type FactorsGiven = {
   totp?: boolean
   sms?: boolean
   codes?: number
-  /** The company requires a second factor until then. */
+  /** The end of the grace period of a company that requires a second factor. */
   graceEnds?: string
 }
 

@@ -48,7 +48,7 @@ async function saveDeviceTime(_id: string) {
   )
 }
 
-/** Saves it for people without a time zone, except on the profile page, where they choose it. */
+/** Saves the device's time zone for a person without one, but not on the profile page. */
 export function SaveDeviceTime() {
   const queries = useQueryClient()
   const { _id, timeZone, sessionState } = useMe()

@@ -12,7 +12,7 @@ const checkIn = lazyPart<CheckInProps>(async () => (await import('./check-in.tsx
 const takeUp = lazyPart<{ goal: ListedGoal }>(async () => (await import('./take-up.tsx')).TakeUp)
 const story = lazyPart<StoryProps>(async () => (await import('./story.tsx')).Story)
 
-/** Fetches the code of check-ins early. The parts themselves show a failure. */
+/** Fetches the code of check-ins ahead. The parts themselves show a failure. */
 export function preloadCheckIn(): void {
   for (const part of [checkIn, takeUp]) part.load().catch(() => {})
 }

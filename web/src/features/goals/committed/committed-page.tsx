@@ -68,7 +68,7 @@ const most = 3
 // Below the goals: rarely opened.
 const past = lazyPart(async () => (await import('./past-section.tsx')).PastSection)
 
-/** /committed-actions: a person's commitments and their outcomes, newest first. */
+/** /committed-actions: a person's commitments and how they went, newest first. */
 export function CommittedPage() {
   const { t } = useLingui()
   const zone = useMe().timeZone

@@ -6,7 +6,7 @@ import { PageLoading } from '#shell/page-loading.tsx'
 const askForLink = lazyPart(async () => (await import('./ask-for-link.tsx')).AskForLink)
 const linkOpened = lazyPart(async () => (await import('./use-link.tsx')).UseLink)
 
-/** /auth/reset-password: requests a link, and is also the page that the link opens. */
+/** /auth/reset-password: requests a link; the mailed link opens it, too. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams()
   const code = search.get('code')

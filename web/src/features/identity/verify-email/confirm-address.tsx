@@ -41,7 +41,7 @@ const WhatItMeans = () => (
 // Needed by few people, and the one form with a field.
 const givePassword = lazyPart(async () => (await import('./give-password.tsx')).GivePassword)
 
-/** The page of the mailed link. Only a click confirms, because mail scanners open links too. */
+/** The mailed link opens this. Only a click confirms: mail scanners open links too. */
 export function ConfirmAddress({ code }: { code: string }) {
   const { t } = useLingui()
   const form = useForm({ joins: false })
