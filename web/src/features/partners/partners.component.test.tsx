@@ -190,7 +190,7 @@ it.each([
   ['used or too old', { PartnerLink: refused('INVALID_CODE', '') }, /doesn’t work/, 'Close'],
   ['one’s own', link({ isOwn: true }), 'This is your own link', 'Close'],
   ['left for later', link(), 'Ada Byron invites you', 'Not now'],
-])('closes an invitation link to a partner that is %s', async (_what, more, words, way) => {
+])('closes a partner invitation link that is %s', async (_what, more, words, way) => {
   await openPage('/impact-partners?invite=CODE', { Partners: list(), ...more } as Answers)
   await expectText(words)
   await expectAccessible('link')

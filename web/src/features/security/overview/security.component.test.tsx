@@ -219,7 +219,7 @@ it('asks for the second step too when a person signs in again', async () => {
   await expectText(/We sent a link to/)
 })
 
-it('asks for the password again if the second step fails', async () => {
+it('asks for the password again after too many tries of the second step', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },
