@@ -74,7 +74,7 @@ it('ends every chain of redirects within four steps, without visiting an address
   expect(bad.slice(0, 5)).toEqual([])
 })
 
-it('goes home from /login with a session, and first to the requested page', () => {
+it('leads a signed-in person from /login to the requested page, else home', () => {
   const user = { ...(users[0] as AccessUser), isPublicUser: false, showWelcomeDialog: false }
   const state: AccessState = {
     ...{ hasToken: true, user, platform: 'web', publicPlatforms: 'any' },
@@ -87,7 +87,7 @@ it.each([
   ['/app-admin', '?a=b', ''],
   ['/company/members', '', ''],
   ['/profile', '', '#membership'],
-])('leads after sign-in to the page that was requested: %s%s%s', (pathname, search, hash) => {
+])('leads to the requested page after sign-in: %s%s%s', (pathname, search, hash) => {
   const asked = { pathname, search, hash, state: null }
   for (const to of ['/auth/login', '/auth/sign-off']) {
     const { state } = nextPlace(to, asked, asked)

@@ -25,7 +25,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
 
   if (decision.kind === 'allow') return children
   if (decision.kind === 'log-out' || decision.kind === 'redirect') {
-    // A new account comes back only after its email is confirmed, perhaps in another tab.
+    // A person with a new account returns only after they confirm their email, perhaps elsewhere.
     keepInvitation(location)
     const { to, state } = nextPlace(decision.to, location, globalThis.location)
     // The sign-off page forgets the session: without a token, this page would redirect to sign-in.

@@ -11,7 +11,7 @@ const member: AccessUser = {
 }
 const web = { platform: 'web', publicPlatforms: 'native' } as const
 const native = { platform: 'native', publicPlatforms: 'native' } as const
-const nobody: AccessState = { hasToken: false, user: 'none', ...web }
+const visitor: AccessState = { hasToken: false, user: 'none', ...web }
 const signedIn = (user: Partial<AccessUser>, where: Partial<AccessState> = {}): AccessState => ({
   hasToken: true,
   user: { ...member, ...user },
@@ -53,40 +53,40 @@ type Row = [who: string, state: AccessState, path: string, answer: string]
 const rows: Row[] = [
   // No token: only /login, /auth/sign-off, /auth/login and /auth/verify-email are allowed, and the
   // additions of our reading: sign-up, and the pages about the product.
-  ['nobody', nobody, '/login', '/auth/login'],
-  ['nobody', nobody, '/auth/login', 'allow'],
-  ['nobody', nobody, '/auth/sign-off', 'allow'],
-  ['nobody', nobody, '/auth/verify-email', 'allow'],
-  ['nobody', nobody, link, 'allow'],
-  ['nobody', nobody, '/auth/sign-up', 'allow'],
-  ['nobody', nobody, '/about', 'allow'],
-  ['nobody', nobody, '/faq', 'allow'],
-  ['nobody', nobody, '/pricing', 'allow'],
+  ['a visitor', visitor, '/login', '/auth/login'],
+  ['a visitor', visitor, '/auth/login', 'allow'],
+  ['a visitor', visitor, '/auth/sign-off', 'allow'],
+  ['a visitor', visitor, '/auth/verify-email', 'allow'],
+  ['a visitor', visitor, link, 'allow'],
+  ['a visitor', visitor, '/auth/sign-up', 'allow'],
+  ['a visitor', visitor, '/about', 'allow'],
+  ['a visitor', visitor, '/faq', 'allow'],
+  ['a visitor', visitor, '/pricing', 'allow'],
   // Any other path redirects to /auth/login.
-  ['nobody', nobody, '/', '/auth/login'],
-  ['nobody', nobody, '/impact-goal', '/auth/login'],
-  ['nobody', nobody, '/flow/impact-action', '/auth/login'],
-  ['nobody', nobody, '/auth/two-fa', '/auth/login'],
-  ['nobody', nobody, '/security/two-factor', '/auth/login'],
-  ['nobody', nobody, '/user/user-welcome', '/auth/login'],
-  ['nobody', nobody, '/payment-complete', '/auth/login'],
-  ['nobody', nobody, '/nothing', '/auth/login'],
-  ['nobody', nobody, '/auth/nothing', '/auth/login'],
-  ['nobody', nobody, '/auth/login-again', '/auth/login'],
-  ['nobody', nobody, '/loginx', '/auth/login'],
-  ['nobody', nobody, '/impact-goal?code=abc', '/auth/login'],
+  ['a visitor', visitor, '/', '/auth/login'],
+  ['a visitor', visitor, '/impact-goal', '/auth/login'],
+  ['a visitor', visitor, '/flow/impact-action', '/auth/login'],
+  ['a visitor', visitor, '/auth/two-fa', '/auth/login'],
+  ['a visitor', visitor, '/security/two-factor', '/auth/login'],
+  ['a visitor', visitor, '/user/user-welcome', '/auth/login'],
+  ['a visitor', visitor, '/payment-complete', '/auth/login'],
+  ['a visitor', visitor, '/nothing', '/auth/login'],
+  ['a visitor', visitor, '/auth/nothing', '/auth/login'],
+  ['a visitor', visitor, '/auth/login-again', '/auth/login'],
+  ['a visitor', visitor, '/loginx', '/auth/login'],
+  ['a visitor', visitor, '/impact-goal?code=abc', '/auth/login'],
 
   // Exempt from checks: paths starting /auth/sign-off, /auth/reset-password, /ios-only and
   // /payment, by whole segments.
-  ['nobody', nobody, '/auth/reset-password', 'allow'],
-  ['nobody', nobody, '/auth/reset-password?code=abc', 'allow'],
-  ['nobody', nobody, '/ios-only', 'allow'],
-  ['nobody', nobody, '/setup', 'allow'],
-  ['nobody', nobody, '/payment', 'allow'],
-  ['nobody', nobody, '/payment/again', 'allow'],
-  ['nobody', nobody, '/auth/sign-offs', '/auth/login'],
-  ['nobody', nobody, '/auth/reset-passwords', '/auth/login'],
-  ['nobody', nobody, '/ios-only-too', '/auth/login'],
+  ['a visitor', visitor, '/auth/reset-password', 'allow'],
+  ['a visitor', visitor, '/auth/reset-password?code=abc', 'allow'],
+  ['a visitor', visitor, '/ios-only', 'allow'],
+  ['a visitor', visitor, '/setup', 'allow'],
+  ['a visitor', visitor, '/payment', 'allow'],
+  ['a visitor', visitor, '/payment/again', 'allow'],
+  ['a visitor', visitor, '/auth/sign-offs', '/auth/login'],
+  ['a visitor', visitor, '/auth/reset-passwords', '/auth/login'],
+  ['a visitor', visitor, '/ios-only-too', '/auth/login'],
   ['a token without a person', loading, '/auth/sign-off', 'allow'],
   ['a token without a person', loading, '/auth/reset-password', 'allow'],
   ['a refused token', refused, '/auth/sign-off', 'allow'],
@@ -94,16 +94,16 @@ const rows: Row[] = [
   ['a login waiting for its second factor', pending, '/auth/sign-off', 'allow'],
   ['a login waiting for its second factor', pending, '/auth/reset-password', 'allow'],
   ['a person who must set up a factor', enrolling, '/auth/sign-off', 'allow'],
-  ['a person unverified', unverified, '/auth/sign-off', 'allow'],
-  ['a person unverified', unverified, '/ios-only', 'allow'],
-  ['a person unverified', unverified, '/setup', 'allow'],
-  ['a person to be welcomed', welcomed, '/auth/sign-off', 'allow'],
+  ['an unverified person', unverified, '/auth/sign-off', 'allow'],
+  ['an unverified person', unverified, '/ios-only', 'allow'],
+  ['an unverified person', unverified, '/setup', 'allow'],
+  ['a person before the welcome', welcomed, '/auth/sign-off', 'allow'],
   ['a public user on the web', publicOnWeb, '/ios-only', 'allow'],
   ['a public user on the web', publicOnWeb, '/payment', 'allow'],
   ['a member', aMember, '/auth/sign-off', 'allow'],
   ['a member', aMember, '/auth/reset-password', 'allow'],
 
-  // The link of a mail needs no session, and opens in any.
+  // The link of a mail needs no session, and opens in any session.
   ['a token without a person', loading, link, 'allow'],
   ['a refused token', refused, link, 'allow'],
   ['a login waiting for its second factor', pending, link, 'allow'],
@@ -128,21 +128,21 @@ const rows: Row[] = [
   ['a person who closed the account', closed, '/auth/login', '/auth/keep-account'],
   ['a person who closed the account', closed, '/auth/keep-account', 'allow'],
   ['a person who closed the account', closed, '/auth/sign-off', 'allow'],
-  ['a public user who closed it', closedPublic, '/', '/auth/keep-account'],
-  ['nobody', nobody, '/auth/keep-account', 'allow'],
+  ['a public user who closed the account', closedPublic, '/', '/auth/keep-account'],
+  ['a visitor', visitor, '/auth/keep-account', 'allow'],
   // A deactivated person may download their own data and sign off.
-  ['a person deactivated', deactivated, '/', '/auth/access-ended'],
-  ['a person deactivated', deactivated, '/impact-goal', '/auth/access-ended'],
-  ['a person deactivated', deactivated, '/auth/access-ended', 'allow'],
-  ['a person deactivated', deactivated, '/auth/sign-off', 'allow'],
+  ['a deactivated person', deactivated, '/', '/auth/access-ended'],
+  ['a deactivated person', deactivated, '/impact-goal', '/auth/access-ended'],
+  ['a deactivated person', deactivated, '/auth/access-ended', 'allow'],
+  ['a deactivated person', deactivated, '/auth/sign-off', 'allow'],
   // Anyone with an invitation link may open it.
   ['a public user on the web', publicOnWeb, '/user/join?invite=x', 'allow'],
   // A person who left a company sees a page that confirms it.
   ['a public user on the web', publicOnWeb, '/user/left', 'allow'],
-  ['nobody', nobody, '/user/left', 'allow'],
-  ['a person deactivated', deactivated, '/user/left', '/auth/access-ended'],
-  ['nobody', nobody, '/auth/sign-up?invite=x', 'allow'],
-  ['a person deactivated', deactivated, '/auth/sign-up?invite=x', 'allow'],
+  ['a visitor', visitor, '/user/left', 'allow'],
+  ['a deactivated person', deactivated, '/user/left', '/auth/access-ended'],
+  ['a visitor', visitor, '/auth/sign-up?invite=x', 'allow'],
+  ['a deactivated person', deactivated, '/auth/sign-up?invite=x', 'allow'],
   ['a public user on the web', publicOnWeb, '/profile/privacy', 'allow'],
   ['a lapsed public user on a phone', lapsedNative, '/profile/privacy', 'allow'],
   ['a public user on the web', publicOnWeb, '/profile', '/ios-only'],
@@ -156,57 +156,57 @@ const rows: Row[] = [
   ['a public user on the web', publicOnWeb, '/nothing', '/ios-only'],
   ['a public user on the web', publicOnWeb, '/about', 'allow'],
   ['a paying public user on the web', payingOnWeb, '/', '/ios-only'],
-  ['a public user on the web, unverified', publicUnverified, '/', '/ios-only'],
-  ['a public user on the web, unverified', publicUnverified, '/auth/verify-email', 'allow'],
-  ['a public user on the web, verified', publicOnWeb, '/auth/verify-email', '/'],
+  ['an unverified public user on the web', publicUnverified, '/', '/ios-only'],
+  ['an unverified public user on the web', publicUnverified, '/auth/verify-email', 'allow'],
+  ['a verified public user on the web', publicOnWeb, '/auth/verify-email', '/'],
   ['an app admin without a company', publicAdmin, '/', 'allow'],
   ['an app admin without a company', publicAdminNative, '/', 'allow'],
   // On a native platform they need tier 'member', otherwise they go to /pricing.
-  ['a public user, native', publicNative, '/', '/pricing'],
-  ['a public user, native', publicNative, '/impact-goal', '/pricing'],
-  ['a public user, native', publicNative, '/auth/login', '/pricing'],
-  ['a public user, native, of another tier', lapsedNative, '/', '/pricing'],
-  ['a public user, native and unverified', nativeUnverified, '/', '/auth/verify-email'],
-  ['a public user, native and unverified', nativeUnverified, '/auth/verify-email', 'allow'],
-  ['a public user where any platform will do', publicAnywhere, '/', '/pricing'],
-  ['a paying public user where any platform will do', payingAnywhere, '/', 'allow'],
-  ['a paying public user, native', paidNative, '/', 'allow'],
-  ['a paying public user, native', paidNative, '/auth/login', '/'],
-  ['a member of a company, native', memberNative, '/', 'allow'],
+  ['a native public user', publicNative, '/', '/pricing'],
+  ['a native public user', publicNative, '/impact-goal', '/pricing'],
+  ['a native public user', publicNative, '/auth/login', '/pricing'],
+  ['a native public user of another tier', lapsedNative, '/', '/pricing'],
+  ['an unverified native public user', nativeUnverified, '/', '/auth/verify-email'],
+  ['an unverified native public user', nativeUnverified, '/auth/verify-email', 'allow'],
+  ['a public user where all platforms are open', publicAnywhere, '/', '/pricing'],
+  ['a paying public user where all platforms are open', payingAnywhere, '/', 'allow'],
+  ['a paying native public user', paidNative, '/', 'allow'],
+  ['a paying native public user', paidNative, '/auth/login', '/'],
+  ['a native member of a company', memberNative, '/', 'allow'],
 
   // The stores allow no purchase in the app; on the web /payment is exempt.
-  ['a public user, native', publicNative, '/payment', '/pricing'],
-  ['a paying public user, native', paidNative, '/payment', '/pricing'],
-  ['a public user where any platform will do', publicAnywhere, '/payment', 'allow'],
-  ['a public user where any platform will do', publicAnywhere, '/payment-complete', 'allow'],
+  ['a native public user', publicNative, '/payment', '/pricing'],
+  ['a paying native public user', paidNative, '/payment', '/pricing'],
+  ['a public user where all platforms are open', publicAnywhere, '/payment', 'allow'],
+  ['a public user where all platforms are open', publicAnywhere, '/payment-complete', 'allow'],
   ['a paying public user on the web', payingOnWeb, '/payment-complete', 'allow'],
-  // Capitals and slashes do not matter.
+  // Capital letters and extra slashes do not matter.
   ['a member', aMember, '/Auth/Login/', '/'],
   ['a member', aMember, '/LOGIN', '/auth/login'],
-  ['nobody', nobody, '//auth//sign-off/', 'allow'],
+  ['a visitor', visitor, '//auth//sign-off/', 'allow'],
 
-  // Unless on /pricing or /payment-complete:
-  ['a public user, native', publicNative, '/pricing', 'allow'],
-  ['a public user, native', publicNative, '/payment-complete', 'allow'],
-  ['a person unverified', unverified, '/pricing', 'allow'],
-  ['a person unverified', unverified, '/payment-complete', 'allow'],
-  ['a person to be welcomed', welcomed, '/pricing', 'allow'],
-  ['a person to be welcomed', welcomed, '/payment-complete', 'allow'],
-  // unverified email goes to /auth/verify-email;
-  ['a person unverified', unverified, '/', '/auth/verify-email'],
-  ['a person unverified', unverified, '/impact-goal', '/auth/verify-email'],
-  ['a person unverified', unverified, '/auth/login', '/auth/verify-email'],
-  ['a person unverified', unverified, '/auth/two-fa', '/auth/verify-email'],
-  ['a person unverified', unverified, '/nothing', '/auth/verify-email'],
-  ['a person unverified', unverified, '/auth/verify-email', 'allow'],
-  ['a person unverified, to be welcomed', unverifiedAndWelcomed, '/', '/auth/verify-email'],
-  // verified with showWelcomeDialog goes to /user/user-welcome, and all of onboarding is open;
-  ['a person to be welcomed', welcomed, '/', '/user/user-welcome'],
-  ['a person to be welcomed', welcomed, '/auth/login', '/user/user-welcome'],
-  ['a person to be welcomed', welcomed, '/nothing', '/user/user-welcome'],
-  ['a person to be welcomed', welcomed, '/user/user-welcome', 'allow'],
-  ['a person to be welcomed', welcomed, '/user/user-role', 'allow'],
-  // verified and on an /auth/ page goes home.
+  // The following rules do not apply on /pricing and /payment-complete.
+  ['a native public user', publicNative, '/pricing', 'allow'],
+  ['a native public user', publicNative, '/payment-complete', 'allow'],
+  ['an unverified person', unverified, '/pricing', 'allow'],
+  ['an unverified person', unverified, '/payment-complete', 'allow'],
+  ['a person before the welcome', welcomed, '/pricing', 'allow'],
+  ['a person before the welcome', welcomed, '/payment-complete', 'allow'],
+  // A person with an unverified email goes to /auth/verify-email.
+  ['an unverified person', unverified, '/', '/auth/verify-email'],
+  ['an unverified person', unverified, '/impact-goal', '/auth/verify-email'],
+  ['an unverified person', unverified, '/auth/login', '/auth/verify-email'],
+  ['an unverified person', unverified, '/auth/two-fa', '/auth/verify-email'],
+  ['an unverified person', unverified, '/nothing', '/auth/verify-email'],
+  ['an unverified person', unverified, '/auth/verify-email', 'allow'],
+  ['an unverified person before the welcome', unverifiedAndWelcomed, '/', '/auth/verify-email'],
+  // A verified person with showWelcomeDialog goes to /user/user-welcome; onboarding is open.
+  ['a person before the welcome', welcomed, '/', '/user/user-welcome'],
+  ['a person before the welcome', welcomed, '/auth/login', '/user/user-welcome'],
+  ['a person before the welcome', welcomed, '/nothing', '/user/user-welcome'],
+  ['a person before the welcome', welcomed, '/user/user-welcome', 'allow'],
+  ['a person before the welcome', welcomed, '/user/user-role', 'allow'],
+  // A verified person on an /auth/ page goes home.
   ['a member', aMember, '/auth/login', '/'],
   ['a member', aMember, '/auth/sign-up', '/'],
   ['a member', aMember, '/auth/verify-email', '/'],
@@ -231,10 +231,10 @@ const rows: Row[] = [
   ['a login waiting for its second factor', pending, '/nothing', '/auth/two-fa'],
   ['a login waiting for its second factor', pending, '/auth/two-fa', 'allow'],
   ['a login waiting for its second factor', pending, '/', 'allow'],
-  ['a login of which no more is known', pendingStub, '/impact-goal', '/auth/two-fa'],
-  ['a login of which no more is known', pendingStub, '/auth/two-fa', 'allow'],
+  ['a pending login without a name', pendingStub, '/impact-goal', '/auth/two-fa'],
+  ['a pending login without a name', pendingStub, '/auth/two-fa', 'allow'],
 
-  // With a company that requires a factor, once the grace period is over: the security pages alone.
+  // With a company that requires a factor, once the grace period is over: the security pages only.
   ['a person who must set up a factor', enrolling, '/', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/login', '/security/two-factor'],
   ['a person who must set up a factor', enrolling, '/auth/two-fa', '/security/two-factor'],
@@ -255,8 +255,8 @@ function words(decision: Decision): string {
 
 describe('access routing', () => {
   for (const [who, state, path, answer] of rows) {
-    const verb = answer.startsWith('/') ? `leads to ${answer}` : `says ${answer} to`
-    it(`${verb}: ${who} at ${path}`, () => {
+    const outcome = answer.startsWith('/') ? `is led to ${answer}` : `gets ${answer}`
+    it(`${who} at ${path} ${outcome}`, () => {
       expect(words(decide(path, state))).toBe(answer)
     })
   }

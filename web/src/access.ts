@@ -40,8 +40,7 @@ const untouchedByTheLadder = ['/pricing', '/payment-complete']
 const allow: Decision = { kind: 'allow' }
 
 /**
- * A rule of access routing: redirects the users it applies to to `to`, except on the paths of
- * `except`.
+ * A rule of access routing. It redirects some users to `to`, except on the paths in `except`.
  */
 type Rule = {
   to: string
@@ -79,7 +78,7 @@ const rules: readonly Rule[] = [
   {
     to: '/pricing',
     except: [...untouchedByTheLadder, ...readable, ...open],
-    // Confirming comes first: a work address may lead to a company, where members don't pay.
+    // Comes first: a confirmed work address may lead to a company, whose members don't pay.
     applies: (user, state) =>
       user.emailVerified && isPublic(user) && behavesAsNative(state) && user.tier !== 'member',
   },
@@ -90,7 +89,7 @@ const rules: readonly Rule[] = [
   },
   {
     to: '/security/two-factor',
-    // Privacy, the copy of one's own data, and the ways out stay open.
+    // Privacy, the copy of one's own data, and the pages to leave stay open.
     except: ['/security', ...open, '/profile/leave', ...untouchedByTheLadder],
     applies: (user) => user.sessionState === 'enrol_2fa',
   },
@@ -163,7 +162,7 @@ function matches(path: string, list: readonly string[]): boolean {
 /** Steps of signing in: never remembered as the page to return to. */
 const isStep = (path: string): boolean => matches(tidy(path), ['/auth', '/login'])
 
-/** The page someone wanted before they had to sign in; home otherwise. */
+/** The page that a person requested before they had to sign in; else home. */
 export function askedFor(way: unknown): string {
   const asked = (way as { asked?: unknown } | null)?.asked
   if (typeof asked !== 'string' || !/^\/(?![\\/])/.test(asked)) return '/'

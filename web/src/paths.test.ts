@@ -37,7 +37,7 @@ it('has a page for every address of product 2, and for no other', () => {
 
 const isAddress = (path: string) => addresses.some((address) => matchPath(address, path) !== null)
 
-it('builds only addresses that have a page', () => {
+it('builds only links that lead to a page', () => {
   const links: string[] = [paths.home, paths.goals, paths.bookmarks, paths.iosOnly, paths.login]
   links.push(paths.signUp, paths.signOff, paths.verifyEmail, paths.resetPassword, paths.twoFa)
   links.push(paths.security, paths.twoFactor, paths.totp, paths.sms, paths.recoveryCodes)
@@ -59,11 +59,11 @@ it('builds only addresses that have a page', () => {
   }
 })
 
-it('escapes ids in addresses', () => {
+it('escapes ids in links', () => {
   expect(new URLSearchParams(paths.goal('a b&c=d').split('?')[1]).get('id')).toBe('a b&c=d')
 })
 
-it('puts only known values into an address of the library', () => {
+it('puts only known values into a link to the library', () => {
   const place = { action: 'a&b', advice: null, entity: 'team' }
   expect(paths.action(place)).toBe('/impact-actions/advice?action=a%26b&entity=team')
   expect(paths.challengeAdvice({ ...place, challenge: 'c', advice: 'v' })).toBe(
@@ -75,7 +75,7 @@ it('puts only known values into an address of the library', () => {
   )
 })
 
-it('shows the menu entries of product 2 in its order, all of pages that exist', () => {
+it('shows the menu entries of product 2 in order, each with a page', () => {
   const labels = (person: Parameters<typeof sideMenu>[0]) =>
     sideMenu(person).map(({ label }) => label.message)
   const first = ['Home', 'My Goals']

@@ -39,7 +39,7 @@ export const paths = {
   login: '/auth/login',
   signUp: '/auth/sign-up',
   signOff: '/auth/sign-off',
-  /** Where a new server gets its first app admin. */
+  /** The page on which a new server gets its first app admin. */
   setup: '/setup',
   verifyEmail: '/auth/verify-email',
   resetPassword: '/auth/reset-password',
@@ -51,7 +51,7 @@ export const paths = {
   paymentComplete: '/payment-complete',
   /** The plans and the membership, further down on the profile. */
   membership: '/profile#membership',
-  /** Read without a session as well. */
+  /** Open without a session too. */
   about: '/about',
   faq: '/faq',
   question: (id: string) => `/faq#${encodeURIComponent(id)}`,
@@ -59,7 +59,7 @@ export const paths = {
   chat: '/chat',
   /** Mira's memory. */
   chatMemory: '/chat/memory',
-  /** The hard conversations to rehearse; one of them. */
+  /** The hard conversations to rehearse, or one of them. */
   rehearsals: '/chat/rehearsal',
   rehearsal: (id: string) => `/chat/rehearsal?id=${encodeURIComponent(id)}`,
   chatOf: (id: string) => `/chat?id=${encodeURIComponent(id)}`,
@@ -67,7 +67,7 @@ export const paths = {
   /** The target of an invitation link. */
   partnerInvitation: (code: string) => `/impact-partners?invite=${encodeURIComponent(code)}`,
   welcome: '/user/user-welcome',
-  /** A page of the onboarding; with `change` to change one answer and come back. */
+  /** A page of the onboarding; with `change` to change one answer and return. */
   onboarding: (page: string, change = false, isFromProfile = false) => {
     const search = [change && 'change=1', isFromProfile && 'from=profile'].filter(Boolean).join('&')
     return `/user/${page}${search && '?'}${search}`
@@ -95,10 +95,10 @@ export const paths = {
   /** A company's own pages, for its admins. */
   company: '/company',
   companySettings: '/company/settings',
-  /** With its email domains in view. */
+  /** The settings with the email domains in view. */
   companyDomains: '/company/settings#domains',
   members: '/company/members',
-  /** With the dialog of invitations open. */
+  /** The members with the dialog of invitations open. */
   inviteMembers: '/company/members?invite=1',
   importMembers: '/company/members/import',
   companyReports: '/company/reports',
@@ -129,10 +129,10 @@ export const paths = {
     entry === undefined ? '/company/mira' : `/company/mira#${encodeURIComponent(entry)}`,
   /** The company's reminders, for the admins who write them. */
   companyReminders: '/company/reminders',
-  /** Those of any company, for app admins. */
+  /** The reminders of any company, for app admins. */
   companyRemindersOf: (company: string) =>
     `/company/reminders?company=${encodeURIComponent(company)}`,
-  /** One of them; a copy of one; or, without either, a new one. */
+  /** One reminder, a copy of one, or, without either, a new one. */
   editReminder: (place: { id?: string; copy?: string; company?: string } = {}) => {
     const query = `${new URLSearchParams(place)}`
     return query === '' ? '/company/reminders/edit' : `/company/reminders/edit?${query}`

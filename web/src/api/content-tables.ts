@@ -74,7 +74,7 @@ export type ImpactAdvice = {
   roles?: string[]
   settings?: string[]
   customers?: string[]
-  /** Kinds of work that the advice pictures, best first; and the conditions that it requires. */
+  /** Kinds of work that the advice describes, best first; and the conditions that it requires. */
   jobs?: string[]
   needs?: string[]
   /** A good first piece: 1 for the people in `jobs`, 2 for almost anyone. */
@@ -165,7 +165,7 @@ export type OnboardingChoice = {
 }
 
 /**
- * `settings` are the usual places of the work, the most usual first; `has` its usual conditions.
+ * `settings` are the usual workplaces, the most usual first; `has` are the usual conditions.
  */
 export type Job = OnboardingChoice & { settings?: string[]; customers?: string[]; has?: string[] }
 
@@ -229,7 +229,7 @@ export type Rehearsal = {
   then: string
 }
 
-/** The first one is the opening of the feeling; one without replies is the end. */
+/** The first turn has the opening of the feeling; a turn without replies is the end. */
 export type RehearsalTurn = {
   id: string
   says?: string | undefined

@@ -101,7 +101,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
-/** Airtable's way of writing a query: `sort[0][field]`, `fields[]`. */
+/** The query in the format of Airtable: `sort[0][field]`, `fields[]`. */
 export function toSearch(query: ContentQuery): string {
   const search = new URLSearchParams()
   const { sort = [], fields = [], ...plain } = query

@@ -23,14 +23,14 @@ it('reads the time of the next allowed try, if the server gives it', () => {
   expect(new AppError('network', null, []).retryAfter).toBeNull()
 })
 
-it('keeps all errors and the data that came with them', () => {
+it('keeps all errors of an answer, and its data', () => {
   const error = fromGraphql([{ message: 'a' }, { message: 'b' }], 200, { me: null })
   expect(error.errors.map((entry) => entry.message)).toEqual(['a', 'b'])
   expect(error.data).toEqual({ me: null })
   expect(error.status).toBe(200)
 })
 
-it('ignores missing or wrongly typed parts', () => {
+it('uses defaults for missing or wrongly typed parts of an error', () => {
   const error = fromGraphql([{ message: 7, extensions: { code: null, field: {} } }], 500, null)
   expect(error).toMatchObject({ code: 'UNEXPECTED', field: null, message: 'Unexpected answer' })
 })
@@ -50,7 +50,7 @@ it('distinguishes an ended session from a wrong password at sign-in', () => {
   expect(isSessionOver(new AppError('network', null, []))).toBe(false)
 })
 
-it('wraps unexpected errors and leaves its own unchanged', () => {
+it('wraps an unexpected error, and returns an AppError unchanged', () => {
   const own = new AppError('network', null, [])
   expect(toAppError(own)).toBe(own)
   expect(own.code).toBe('NETWORK')

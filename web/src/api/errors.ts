@@ -2,8 +2,8 @@
 export type ErrorKind = 'refused' | 'network' | 'unexpected'
 
 /**
- * One error of the server. `retryAfter` is in seconds; `faults` lists the refused entries of
- * several.
+ * One error of the server. `retryAfter` is in seconds; `faults` lists the refused items of a
+ * batch.
  */
 export type ErrorEntry = {
   message: string
@@ -47,7 +47,7 @@ export class AppError extends Error {
     return this.errors[0]?.retryAfter ?? null
   }
 
-  /** The refused items of a batch, by the first error. */
+  /** The refused items of a batch, from the first error. */
   get faults(): readonly Fault[] {
     return this.errors[0]?.faults ?? []
   }
@@ -94,7 +94,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('unexpected', null, [{ message, code: 'UNEXPECTED', field: null }])
 }
 
-// GraphQL and the content service differ. A wrong password at sign-in is another 401.
+// GraphQL has one code, the content service the other. A wrong password has another code.
 export const signInCodes = ['UNAUTHENTICATED', 'AUTHENTICATION_REQUIRED']
 
 /** True if the server no longer knows the session. */

@@ -59,7 +59,7 @@ afterAll(() => {
   server.close()
 })
 
-it('sends operation, variables and token, and returns the data', async () => {
+it('sends a query with its variables and the token, and returns its data', async () => {
   setToken('secret')
   replies = [json({ data: { me: { _id: '1' } } })]
   expect(await request(document, {})).toEqual({ me: { _id: '1' } })
@@ -71,7 +71,7 @@ it('sends operation, variables and token, and returns the data', async () => {
   })
 })
 
-it('sends no token with a login', async () => {
+it('sends no token with an anonymous request', async () => {
   setToken('secret')
   replies = [json({ data: { me: { _id: '1' } } })]
   await request(document, {}, { anonymous: true })
@@ -97,12 +97,12 @@ it('treats an answer without data as an error', async () => {
   await expect(request(document, {})).rejects.toMatchObject({ kind: 'refused' })
 })
 
-it('stops when the page aborts, without reporting a network failure', async () => {
+it('reports no network failure when the page aborts a request', async () => {
   const signal = AbortSignal.abort()
   await expect(request(document, {}, { signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-it('writes content queries the way Airtable does', () => {
+it('writes content queries in the format of Airtable', () => {
   const search = toSearch({
     filterByFormula: "{id} = 'a'",
     sort: [{ field: 'title', direction: 'desc' }, { field: 'id' }],
@@ -139,7 +139,7 @@ it('throws the error of the content service', async () => {
   await expect(listContent('tooltips')).rejects.toMatchObject(refusal)
 })
 
-it('asks for ids in one formula, quotes included, and for no ids with one that matches no record', () => {
+it('asks for all ids in one formula, which matches no record for an empty list', () => {
   expect(idsFormula(['a', "it's"])).toBe("OR({id} = 'a', {id} = 'it\\'s')")
   expect(idsFormula([])).toBe('FALSE()')
 })

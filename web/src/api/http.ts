@@ -11,7 +11,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** Sends no token: login, reset and verify calls (product 6). */
   anonymous?: boolean
-  /** Sends this token instead of the kept one. */
+  /** Sends this token instead of the stored one. */
   token?: string
 }
 
@@ -43,7 +43,7 @@ export async function withToken<Result>(
   return fresh === null || fresh === token ? result : ask(fresh)
 }
 
-/** `fetch` of a path of the server with a token. */
+/** Fetches a path of the server with a token. */
 export function open(url: string, init: RequestInit, token: string | null, signal: AbortSignal) {
   const headers = new Headers(init.headers)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)

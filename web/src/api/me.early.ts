@@ -37,7 +37,7 @@ export type Me = MeQuery['me']
 
 let early: { token: string; answer: Promise<Me> } | null = null
 
-/** Requests the person of the kept token; `requestMe` uses the answer. */
+/** Requests the person of the stored token; `requestMe` uses the answer. */
 export function askEarly(): void {
   const token = getToken()
   if (token === null) return

@@ -26,7 +26,7 @@ it.each([
   expect(list.asked).toEqual(asked)
 })
 
-it('requests the next page after a page that is short because its text is long, until no page follows', async () => {
+it('goes on after a page that is short only because its texts are long', async () => {
   const long = ['a', 'b', 'c'].map((_id) => ({ _id, note: 'x'.repeat(300_000) }))
   const all = await allPages(async ({ after }) => {
     const start = long.findIndex(({ _id }) => _id === after) + 1
@@ -35,14 +35,14 @@ it('requests the next page after a page that is short because its text is long, 
   expect(all).toEqual(long)
 })
 
-it('requests pages until no page follows when parts of long fields are requested', async () => {
+it('requests pages with parts of long fields until a page is empty', async () => {
   const list = aList(3)
   const load = async ({ after }: { after: string | null }) => await list.load({ first: 1, after })
   expect(await allPages(load, { asksParts: true })).toEqual(rows(3))
   expect(list.asked).toEqual([null, '0', '1', '2'])
 })
 
-it('fails if one page fails, so that no partial list is shown', async () => {
+it('fails if one page of a list fails, so that no partial list is shown', async () => {
   const { load } = aList(400)
   const failing = (page: { first: number; after: string | null }) =>
     page.after === null ? load(page) : Promise.reject(new Error('offline'))

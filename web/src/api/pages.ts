@@ -1,4 +1,4 @@
-/** The most records of a page of a list: product 7, pages. */
+/** The maximum number of records on a page of a list (product 7, pages). */
 export const pageLength = 200
 
 /** A page may end before `first` records only if its text is longer. */
@@ -6,8 +6,8 @@ const shortText = 125_000
 
 /**
  * All records of a list in pages; each page starts after the last record of the one before.
- * `asksParts`: for parts of long fields (titles of steps), so that a page may have little text and
- * yet end early.
+ * `asksParts`: the query requests parts of long fields (titles of steps), so a page with little
+ * text may still end early.
  */
 export async function allPages<Row extends { _id: string }>(
   load: (page: { first: number; after: string | null }) => Promise<readonly Row[]>,

@@ -9,13 +9,13 @@ const over = new AppError('refused', 401, [
 ])
 const fail = (error: unknown) => () => Promise.reject(error)
 
-it('retries twice without an answer, and never after a refusal', () => {
+it('retries a request twice without an answer, and never after a refusal', () => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, network))).toEqual([true, true, false])
   expect(shouldRetry(0, over)).toBe(false)
   expect(shouldRetry(0, new Error('x'))).toBe(false)
 })
 
-it('forgets the token when a read or a save finds the session over', async () => {
+it('forgets the token when a read or a save shows that the session has ended', async () => {
   const client = createQueryClient()
   setToken('t')
   await client.query({ queryKey: ['goals'], queryFn: fail(over) }).catch(() => {})
@@ -26,7 +26,7 @@ it('forgets the token when a read or a save finds the session over', async () =>
   expect(getToken()).toBeNull()
 })
 
-it('leaves a failed load of the person to access routing', async () => {
+it('keeps the token when the signed-in person cannot be loaded', async () => {
   const client = createQueryClient()
   setToken('t')
   await client.query({ queryKey: meKey, queryFn: fail(over) }).catch(() => {})
@@ -34,7 +34,7 @@ it('leaves a failed load of the person to access routing', async () => {
   setToken(null)
 })
 
-it('keeps the token through a lost connection', async () => {
+it('keeps the token when the connection is lost', async () => {
   const client = createQueryClient()
   setToken('t')
   await client.query({ queryKey: ['goals'], queryFn: fail(network), retry: false }).catch(() => {})

@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Another tab signed off or in: do the same here. */
+/** Another tab signed out or in: do the same here. */
 export function followOtherTabs(queryClient: QueryClient): void {
   onTokenElsewhere((forgotten) => {
     if (forgotten || getToken() === null) queryClient.clear()

@@ -59,7 +59,7 @@ afterAll(() => {
   server.close()
 })
 
-it('retries with the new token when the old one was refused meanwhile', async () => {
+it('retries a request with the new token when the old one was refused', async () => {
   setToken('old')
   const gate = aGate<void>()
   replies = { old: { hold: gate.promise, body: refusal }, fresh: { body: found } }
@@ -71,7 +71,7 @@ it('retries with the new token when the old one was refused meanwhile', async ()
   expect(seen).toEqual(['old', 'fresh'])
 })
 
-it('waits for a running renewal before it ends the session', async () => {
+it('waits for a running token renewal before it ends the session', async () => {
   setToken('old')
   replies = { fresh: { body: found } }
   const gate = aGate<{ token: string }>()
@@ -84,13 +84,13 @@ it('waits for a running renewal before it ends the session', async () => {
   expect(getToken()).toBe('fresh')
 })
 
-it('does not retry when the refused token is the only one', async () => {
+it('does not retry a request when there is no newer token', async () => {
   setToken('old')
   await expect(request(document, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(seen).toEqual(['old'])
 })
 
-it('keeps the token after a refused renewal, and does not wait for its own renewal', async () => {
+it('keeps the token when the server refuses the request that renews it', async () => {
   setToken('old')
   const renewal = renewToken(async (token) => {
     await request(document, {}, { token })

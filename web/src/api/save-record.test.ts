@@ -7,7 +7,7 @@ type Goal = { version: number; note: string }
 const conflict = () =>
   new AppError('refused', 409, [{ message: 'newer', code: 'CONFLICT', field: 'version' }])
 
-/** A server that has the record at a version, and refuses changes made on another one. */
+/** A server that has a version of the record, and refuses changes of another version. */
 function aServer(theirs: Goal | null, others = 0) {
   const versions: number[] = []
   const send = async ({ version }: Goal, isAgain: boolean) => {
@@ -22,7 +22,7 @@ const seen = { version: 1, note: 'mine' }
 const theirs = { version: 2, note: 'theirs' }
 
 describe('saving a record', () => {
-  it('sends a change once where no one else changed the record', async () => {
+  it('sends a change once if no one else changed the record', async () => {
     const { versions, send, newest } = aServer(seen)
     expect(await saveRecord(seen, send, { newest, onConflict: () => 'ask' })).toBe('saved')
     expect(versions).toEqual([1])
@@ -31,13 +31,13 @@ describe('saving a record', () => {
   it.each<[verdict: Verdict<string>, outcome: string, versions: number[]]>([
     ['again', 'saved again', [1, 2]],
     [{ done: 'theirs' }, 'theirs', [1]],
-  ])('does as it is asked after a conflict: %j', async (verdict, outcome, sent) => {
+  ])('follows the verdict on a version conflict: %j', async (verdict, outcome, sent) => {
     const { versions, send, newest } = aServer(theirs)
     expect(await saveRecord(seen, send, { newest, onConflict: () => verdict })).toBe(outcome)
     expect(versions).toEqual(sent)
   })
 
-  it('throws the conflict where the person has to decide, and where the record is gone', async () => {
+  it('throws the version conflict if the person has to decide or the record is deleted', async () => {
     for (const there of [theirs, null]) {
       const { send, newest } = aServer(there)
       const saving = saveRecord(seen, send, { newest, onConflict: () => 'ask' })
@@ -45,14 +45,14 @@ describe('saving a record', () => {
     }
   })
 
-  it('gives up after the last try', async () => {
+  it('throws the version conflict after the last try', async () => {
     const { versions, send, newest } = aServer(theirs, 1)
     const saving = saveRecord(seen, send, { newest, onConflict: () => 'again', tries: 3 })
     await expect(saving).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(versions).toEqual([1, 2, 2])
   })
 
-  it('throws another refusal at once', async () => {
+  it('throws at once a refusal that is no version conflict', async () => {
     const refused = new AppError('refused', 400, [
       { message: 'no', code: 'BAD_USER_INPUT', field: null },
     ])

@@ -1,23 +1,23 @@
 import { type AppError, toAppError } from '#api/errors.ts'
 
 /**
- * again: saves over the newer record. ask: the person decides, so the refusal is thrown. done: the
- * newer record is taken as the outcome.
+ * again: saves over the newer record. ask: throws the refusal, because the person decides. done:
+ * returns a result without another save.
  */
 export type Verdict<Result> = 'again' | 'ask' | { done: Result }
 
 type Conflict<Newest, Result> = {
-  /** The record as it is now; null if it is gone */
+  /** The record as it is now; null if it was deleted */
   newest: () => Promise<Newest | null>
-  /** What a change means for a newer record than the one it was made on */
+  /** Decides how to resolve the conflict with a newer record */
   onConflict: (theirs: Newest, refusal: AppError) => Verdict<Result> | Promise<Verdict<Result>>
-  /** How often the change is sent at most */
+  /** The maximum number of tries */
   tries?: number
 }
 
 /**
- * Saves a change of a record with a version. Every save of such a record goes through here, and
- * differs only in what a conflict means. Throws AppError; CONFLICT where that is left to the person.
+ * Saves a change of a record with a version. All such saves use this function, and differ only in
+ * how they resolve a conflict. Throws AppError; CONFLICT if the person has to decide.
  */
 export async function saveRecord<Seen, Newest extends Seen, Result>(
   seen: Seen,

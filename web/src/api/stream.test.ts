@@ -4,7 +4,7 @@ import { setToken } from '#api/token.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('ends at a sign-out, not at a new token', async () => {
+it('ends a stream at a sign-out, but not at a new token', async () => {
   let hungUp = false
   const answer = async (_url: string, { signal }: RequestInit) => {
     const body = new ReadableStream({

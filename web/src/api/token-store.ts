@@ -18,6 +18,6 @@ async function copy(): Promise<void> {
   try {
     await (token === null ? del(key, store) : set(key, token, store))
   } catch {
-    // Such a browser has no service worker either, which would need the copy.
+    // A browser without IndexedDB has no service worker that needs the copy.
   }
 }

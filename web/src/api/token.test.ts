@@ -24,12 +24,12 @@ it('loads the token from the keychain before the first request', async () => {
   expect(token.getToken()).toBe('kept')
 })
 
-it('asks for a new sign-in if the keychain cannot be read', async () => {
+it('starts without a token if the keychain cannot be read', async () => {
   const broken = { read: () => Promise.reject(new Error('locked')), write: async () => {} }
   expect((await startedWith(broken)).getToken()).toBeNull()
 })
 
-it('writes tokens one by one to the keychain, also after a failed write', async () => {
+it('writes tokens to the keychain in order, also after a failed write', async () => {
   const writes: (string | null)[] = []
   const token = await startedWith({
     read: async () => null,

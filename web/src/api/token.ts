@@ -17,7 +17,7 @@ export function getToken(): string | null {
   return current
 }
 
-/** Keeps the token of a sign-in; null forgets it. */
+/** Stores the token of a sign-in; null deletes it. */
 export function setToken(token: string | null): void {
   current = token
   if (keychain === null) keepLocally(token)
@@ -31,11 +31,11 @@ export function setToken(token: string | null): void {
  */
 export async function openKeychain(store: TokenStore): Promise<void> {
   keychain = store
-  // Without an answer the person signs in again.
+  // If the keychain cannot be read, the person signs in again.
   current = await store.read().catch(() => null)
 }
 
-/** One write after the other: the last one counts. */
+/** Writes one token after the other, so that the last one remains. */
 function keepIn(store: TokenStore, token: string | null): void {
   // If that fails, the token stays in memory.
   written = written.then(() => store.write(token)).catch(() => {})
@@ -46,11 +46,11 @@ function keepLocally(token: string | null): void {
     if (token === null) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, token)
   } catch {
-    // Memory alone then.
+    // The token is in memory only.
   }
 }
 
-/** Tells the listener when the token changes. Returns a function that stops it. */
+/** Calls the listener when the token changes. Returns a function that stops it. */
 export function onToken(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -11,7 +11,7 @@ export function isViewingAs(): boolean {
   }
 }
 
-/** Starts or ends that view in this tab, and reloads everything. */
+/** Starts or ends the view as a member in this tab, and reloads everything. */
 export function viewAsMember(on: boolean, to: string): void {
   try {
     if (on) globalThis.sessionStorage.setItem(key, 'member')

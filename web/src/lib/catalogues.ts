@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 
 type Catalogue = { messages: Messages }
 
-/** Texts of features, by file; those of the first page are in the app. */
+/** The texts of features, by file. The texts of the first page are part of the app. */
 const files = import.meta.glob<Catalogue>(['../locales/*/*.po', '!../locales/en/{shell,home}.po'])
 
 /** Loads the texts of a feature; null in development, where the code has them. */

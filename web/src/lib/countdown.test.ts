@@ -16,7 +16,7 @@ function started(duration: number) {
   return { clock, state }
 }
 
-it('ends once after its time', () => {
+it('a countdown ends once, after its duration', () => {
   const { state } = started(3000)
   vi.advanceTimersByTime(2999)
   expect(state.ended).toBe(0)
@@ -24,7 +24,7 @@ it('ends once after its time', () => {
   expect(state.ended).toBe(1)
 })
 
-it('does not count the time during a pause', () => {
+it('a countdown does not count the time during a pause', () => {
   const { clock, state } = started(3000)
   vi.advanceTimersByTime(2000)
   clock.pause()
@@ -37,7 +37,7 @@ it('does not count the time during a pause', () => {
   expect(state.ended).toBe(1)
 })
 
-it('ignores a repeated pause or resume', () => {
+it('a countdown ignores a repeated pause or resume', () => {
   const { clock, state } = started(1000)
   clock.pause()
   clock.pause()
@@ -47,7 +47,7 @@ it('ignores a repeated pause or resume', () => {
   expect(state.ended).toBe(1)
 })
 
-it('never ends once it is stopped', () => {
+it('a stopped countdown never ends', () => {
   const { clock, state } = started(1000)
   clock.stop()
   vi.advanceTimersByTime(5000)

@@ -52,7 +52,7 @@ export function inZone(
     const zone = timeZone === null ? {} : { timeZone }
     return new Intl.DateTimeFormat(language, { ...options, ...zone }).format(at)
   } catch {
-    // The device's zone for an unknown one.
+    // The browser does not know the zone, so this uses the device's.
     return new Intl.DateTimeFormat(language, options).format(at)
   }
 }

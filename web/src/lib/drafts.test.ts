@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps a draft by its name and forgets it when it is null', () => {
+it('stores a draft under its name, and deletes it when it is null', () => {
   writeDraft('goal.1', { note: 'x' })
   expect(readDraft('goal.1')).toEqual({ note: 'x' })
   expect(readDraft('goal.2')).toBeNull()
@@ -28,7 +28,7 @@ it('keeps a draft by its name and forgets it when it is null', () => {
   expect(readDraft('goal.1')).toBeNull()
 })
 
-it('drops every draft at sign-off, and keeps other entries', () => {
+it('deletes every draft at sign-out, and keeps other entries', () => {
   writeDraft('goal.1', 1)
   writeDraft('goal.2', 2)
   sessionStorage.setItem('other', '"stays"')
@@ -36,7 +36,7 @@ it('drops every draft at sign-off, and keeps other entries', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-it('works without session storage', () => {
+it('writes and reads drafts without an error if there is no session storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => writeDraft('goal.1', 1)).not.toThrow()
   expect(readDraft('goal.1')).toBeNull()

@@ -13,7 +13,7 @@ export function readDraft(name: string): unknown {
   }
 }
 
-/** Keeps a draft, or forgets it when it is null. */
+/** Stores a draft, or deletes it when it is null. */
 export function writeDraft(name: string, value: unknown): void {
   try {
     if (value === null) globalThis.sessionStorage.removeItem(prefix + name)
@@ -23,7 +23,7 @@ export function writeDraft(name: string, value: unknown): void {
   }
 }
 
-/** Forgets every draft: after sign-off no other person may read them. */
+/** Deletes every draft, because no other person may read them after a sign-out. */
 export function dropDrafts(): void {
   try {
     for (const key of Object.keys(globalThis.sessionStorage)) {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { entities } from './generated/entities.ts'
 
-/** The people one can impact. */
+/** The groups of people that a person can impact. */
 export type Entity = (typeof entities)[number]
 
 /** The colours of the design system that an entity can have. */

@@ -16,7 +16,7 @@ const empty: Values = { name: '', note: '', asked: false, likes: [] }
 const values = (more: Partial<Values>): Values => ({ ...empty, ...more })
 
 describe('the changes in a form', () => {
-  it('are every field with another value, in the order of the form', () => {
+  it('finds each changed field of a form, in the order of the form', () => {
     const now = values({ likes: ['read'], asked: true, name: 'Ada' })
     expect(changedFields(empty, now)).toEqual(['name', 'asked', 'likes'])
   })
@@ -28,16 +28,16 @@ describe('the changes in a form', () => {
     [[], [], true],
     ['', [], false],
     ['true', true, false],
-  ] as const)('treat %j and %j as the same: %s', (one, other, same) => {
+  ] as const)('whether %j and %j are the same value in a form: %s', (one, other, same) => {
     expect(isSameValue(one, other)).toBe(same)
   })
 
-  it("include only the form's own fields, not those that every object has", () => {
+  it("accepts only a form's own fields, not properties of every object", () => {
     expect(isFieldOf(empty, 'note')).toBe(true)
     for (const name of ['toString', '', 'other', null]) expect(isFieldOf(empty, name)).toBe(false)
   })
 
-  it('include the text written during a save', () => {
+  it('keeps the text written in a form during a save', () => {
     const sent = values({ note: 'one', name: 'Mei ' })
     const now = values({ note: 'one and two', name: 'Mei ' })
     const saved = values({ note: 'one', name: 'Mei' })
@@ -51,30 +51,30 @@ describe('two versions of a record', () => {
   const theirs = values({ name: 'theirs', likes: ['listen'] })
   const found = differences(before, mine, theirs)
 
-  it('conflict when both changed a field or only the other did, not when only the form did', () => {
+  it('reports fields that the other version changed, but not those that only the form changed', () => {
     expect(found).toEqual([
       { field: 'name', mine: 'mine', theirs: 'theirs', written: true },
       { field: 'likes', mine: ['read'], theirs: ['listen'], written: false },
     ])
   })
 
-  it('merge the words of both if the person made no choice', () => {
+  it('merges the changes of both versions if the person made no choice', () => {
     const merged = merge(mine, found, {})
     expect(merged).toEqual(values({ name: 'mine', likes: ['listen'], asked: true }))
     expect(changedFields(theirs, merged)).toEqual(['name', 'asked'])
   })
 
-  it('merge field by field as the person chose', () => {
+  it('merges two versions field by field as the person chose', () => {
     const picked = merge(mine, found, { name: 'theirs', likes: 'mine' })
     expect(picked).toEqual({ ...mine, name: 'theirs' })
   })
 
-  it("keep the form's own changes even if all others are taken from the other version", () => {
+  it('keeps fields that only the form changed, even if the other version wins all conflicts', () => {
     const merged = merge(mine, found, { name: 'theirs', likes: 'theirs' })
     expect(changedFields(theirs, merged)).toEqual(['asked'])
   })
 
-  it('do not conflict when a save succeeded but its answer was lost', () => {
+  it('finds no conflict when a save succeeded but its answer was lost', () => {
     expect(differences(before, mine, mine)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('two versions of a record', () => {
     likes: fc.subarray(['read', 'listen', 'advice']),
   })
 
-  it('merge without loss: each field comes from one of the two', () => {
+  it('merging two versions loses no change', () => {
     fc.assert(
       fc.property(anyValues, anyValues, anyValues, (was, here, there) => {
         const merged = merge(here, differences(was, here, there), {})
@@ -101,22 +101,22 @@ describe('two versions of a record', () => {
   })
 })
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   const draft = { person: 'ada', base: { version: 2, values: empty }, values: { ...empty } }
 
-  it('comes back whole for the person who wrote it', () => {
+  it('returns a stored draft to the person who wrote it', () => {
     expect(parseDraft(structuredClone(draft), 'ada', empty)).toEqual(draft)
   })
 
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['a text', 'x'],
     ['a draft without values', { ...draft, values: undefined }],
     ['a draft of another shape', { ...draft, base: { version: 2, values: { note: 1 } } }],
     ['a text for a list', { ...draft, values: { ...empty, likes: 'read' } }],
     ['a draft without a version', { ...draft, base: { values: empty } }],
     ["another person's draft", { ...draft, person: 'bob' }],
-  ])('is null when it is %s', (_, kept) => {
+  ])('returns null instead of a stored draft for %s', (_, kept) => {
     expect(parseDraft(kept, 'ada', empty)).toBeNull()
   })
 })

@@ -32,11 +32,11 @@ export type Difference<V> = {
   field: FieldOf<V>
   mine: V[FieldOf<V>]
   theirs: V[FieldOf<V>]
-  /** Whether the form changed it; if not, only the other version did. */
+  /** Whether the form changed the field; if not, only the other version changed it. */
   written: boolean
 }
 
-/** Whether another version changed this to a value that differs from the form's. */
+/** Whether another version changed the field to a value that differs from the form's. */
 export function disagrees(before: FieldValue, mine: FieldValue, theirs: FieldValue): boolean {
   return !isSameValue(theirs, before) && !isSameValue(theirs, mine)
 }

@@ -14,7 +14,7 @@ export async function loadMessages(name: string): Promise<void> {
   const messages = await fetchCatalogue(locale, name)
   if (messages === null) return
   i18n.load(locale, messages)
-  // Activating again shows the new messages on screen.
+  // Activating the locale again shows the new messages on screen.
   i18n.activate(locale)
 }
 

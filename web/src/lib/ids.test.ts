@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newId } from './ids.ts'
 
-it('makes ids of version 7 that begin with their time and are never alike', () => {
+it('makes unique ids of version 7 that begin with their time', () => {
   const now = Date.UTC(2026, 10, 21)
   const ids = Array.from({ length: 100 }, () => newId(now))
   expect(new Set(ids).size).toBe(100)

@@ -4,6 +4,6 @@ export function keepFile(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers start to save a moment later.
+  // Some browsers start to save the file a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

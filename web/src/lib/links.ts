@@ -8,5 +8,5 @@ export function isLink(text: string): boolean {
   return username === '' && password === ''
 }
 
-/** A link as people type it: `www.a.example` gets its https://. */
+/** The full link for a typed one: `www.a.example` gets an https://. */
 export const fullLink = (typed: string): string => typed.trim().replace(/^(?=www\.)/i, 'https://')

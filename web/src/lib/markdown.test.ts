@@ -4,7 +4,7 @@ import { type Block, type Inline, parseMarkdown } from './markdown.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 
-it('reads paragraphs, and a paragraph that is wholly a quotation as speech', () => {
+it('reads a paragraph that is only a quotation as speech', () => {
   expect(
     parseMarkdown('One line\ngoes on.\n\n“What did you hear?”\n\nHe said “no” twice.'),
   ).toEqual([
@@ -14,7 +14,7 @@ it('reads paragraphs, and a paragraph that is wholly a quotation as speech', () 
   ])
 })
 
-it('reads lists, strong, emphasis and links to https', () => {
+it('reads lists, strong text, emphasis and https links in Markdown', () => {
   expect(parseMarkdown('- a **b**\n- *c* and [d](https://example.org/e)\n\n1. e\n2. f')).toEqual([
     {
       kind: 'list',
@@ -32,7 +32,7 @@ it('reads lists, strong, emphasis and links to https', () => {
   ])
 })
 
-it('reads a list right after a line, and the lines after it', () => {
+it('reads a Markdown list right after a line, and the lines after it', () => {
   expect(parseMarkdown('Once a year:\n- you\n- your lead\nIn March.\n1. a\n- b')).toEqual([
     { kind: 'paragraph', children: [text('Once a year:')] },
     { kind: 'list', start: null, items: [[text('you')], [text('your lead')]] },
@@ -42,13 +42,13 @@ it('reads a list right after a line, and the lines after it', () => {
   ])
 })
 
-it('keeps open marks, other addresses and tags as plain text', () => {
+it('keeps unclosed marks, unsafe addresses and tags as plain text', () => {
   for (const line of ['3 * 4', '**', '[x](javascript:alert(1))', '<b>x</b>', '[a [b](c)', '# x']) {
     expect(parseMarkdown(line)).toEqual([{ kind: 'paragraph', children: [text(line)] }])
   }
 })
 
-/** Blocks in short: marks as tags. */
+/** Inline Markdown in a short form, with marks as tags. */
 const inline = (parts: Inline[]): string =>
   parts
     .map((part) => {
@@ -71,7 +71,7 @@ it.each([
   'Pflicht* und Kür*',
   'ein 5*-Haus und ein 4*-Haus',
   'a*b*c und x**y**z',
-])('leaves the stars of %j', (source) => expect(short(source)).toEqual([source]))
+])('keeps the asterisks of %j as text', (source) => expect(short(source)).toEqual([source]))
 
 it.each([
   ['**Wichtig**: *heute*, (**immer**)!', 'B{Wichtig}: I{heute}, (B{immer})!'],
@@ -79,7 +79,7 @@ it.each([
   ['***beides***', 'B{I{beides}}'],
   ['**a *b* c** und *d **e** f*', 'B{a I{b} c} und I{d B{e} f}'],
   ['*„Danke“* und **“No”**', 'I{„Danke“} und B{“No”}'],
-])('emphasises in %j', (source, found) => expect(short(source)).toEqual([found]))
+])('reads the emphasis in %j', (source, found) => expect(short(source)).toEqual([found]))
 
 it.each([
   ['* Früh\n* Spät\n* Nacht', ['-|Früh|Spät|Nacht']],
@@ -89,7 +89,7 @@ it.each([
   ['1. a\nmehr\n2. b', ['1|a', 'mehr', '2|b']],
   ['24. Dezember\n31. Dezember', ['24|Dezember', '31|Dezember']],
   ['- a\n\nText\n\n- b', ['-|a', 'Text', '-|b']],
-])('reads the lists of %j', (source, found) => expect(short(source)).toEqual(found))
+])('reads the lists in %j', (source, found) => expect(short(source)).toEqual(found))
 
 it.each([
   ['https://a.example/b.', '<https://a.example/b>{https://a.example/b}.'],
@@ -101,19 +101,19 @@ it.each([
   ['[HR](mailto:hr@a.example)', '<mailto:hr@a.example>{HR}'],
   ['mailto:hr@a.example?subject=Urlaub.', '<mailto:hr@a.example?subject=Urlaub>{hr@a.example}.'],
   ['[Intranet](http://intranet/hr)', 'Intranet (http://intranet/hr)'],
-])('reads the links of %j', (source, found) => expect(short(source)).toEqual([found]))
+])('reads the links in %j', (source, found) => expect(short(source)).toEqual([found]))
 
 it.each([
   ...['http://intranet/hr', 'www.', 'https://', 'https://me:pw@a.example', 'awww.a.example'],
   ...['mailto:nobody', '[x](ftp://a.example)', '[x](mailto:)', 'https://"onclick="x'],
-])('makes no link of %j', (source) => expect(short(source)).toEqual([source]))
+])('reads no link in %j', (source) => expect(short(source)).toEqual([source]))
 
 const words = (parts: Inline[]): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : words(part.children))).join('')
 const allWords = (block: Block): string =>
   words(block.kind === 'list' ? block.items.flat() : block.children)
 
-it('loses no letter, whatever the marks', () => {
+it('Markdown loses no letter, whatever its marks', () => {
   const letters = fc.array(
     fc.constantFrom('a', 'b', '*', '**', '[', '](https://', ')', ' ', '\n', '- '),
   )

@@ -5,12 +5,12 @@ export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'emphasis'; children: Inline[] }
-  /** To an https page, or to a mailbox (`mailto:`) */
+  /** A link to an https page or to a mailbox (`mailto:`) */
   | { kind: 'link'; href: string; children: Inline[] }
 
 /**
- * `speech` is a paragraph that is one quotation: words to say. `start` is the first number of a
- * list; null without numbers.
+ * `speech` is a paragraph that is only a quotation, with words to say. `start` is the first number
+ * of a list; null without numbers.
  */
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
@@ -18,8 +18,8 @@ export type Block =
   | { kind: 'list'; start: number | null; items: Inline[][] }
 
 /**
- * Parses our Markdown subset: paragraphs, lists, strong, emphasis, links. Single line breaks stay.
- * A list goes on after an empty line.
+ * Parses our Markdown subset: paragraphs, lists, strong, emphasis, links. Keeps single line breaks.
+ * A list continues after an empty line.
  */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = []
@@ -56,7 +56,7 @@ function itemOf(line: string): { number: number | null; text: string } | null {
 
 type List = Extract<Block, { kind: 'list' }>
 
-/** Only the next number: "24. December" and "31. December" are two lists. */
+/** A list continues only with the next number: "24. December" and "31. December" are two lists. */
 const continues = ({ start, items }: List, number: number | null) =>
   start === null ? number === null : number === start + items.length
 
@@ -95,7 +95,7 @@ const isInWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign)
 /** The character after an opening mark: neither a space nor the end of a word. */
 const begins = (sign: string) => /[^\s).,;:!?]/.test(sign)
 
-/** A star inside a word (Kolleg*innen) or beside spaces (3 * 4) is a star. */
+/** An asterisk inside a word (Kolleg*innen) or between spaces (3 * 4) is no mark. */
 function markAt(line: string, at: number): Piece | null {
   if (line[at] !== '*' || isInWord(line.charAt(at - 1))) return null
   for (const { mark, kind } of marks) {
@@ -129,7 +129,7 @@ function linkAt(line: string, at: number): Piece | null {
   if (whole === undefined) return null
   const end = at + whole.length
   if (isHref(href)) return { inline: { kind: 'link', href, children: parseInline(label) }, end }
-  // Not a page to link to, but an address that people may know, such as http://intranet.
+  // Only https gets a link; the address stays as text, as people may know it (http://intranet).
   return { inline: { kind: 'text', text: `${label} (${href})` }, end }
 }
 

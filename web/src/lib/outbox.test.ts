@@ -36,7 +36,7 @@ function aServer() {
 }
 
 describe('the outbox', () => {
-  it('returns the result of a successful save and removes it from the queue', async () => {
+  it('returns the result of a successful save, and removes it from the outbox', async () => {
     const server = aServer()
     await expect(server.start().post(aSave('1'))).resolves.toEqual({
       sent: true,
@@ -45,13 +45,13 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('stores a save before its answer arrives', () => {
+  it('stores a save in the outbox before its answer arrives', () => {
     const server = aServer()
     void server.start().post(aSave('1'))
     expect(server.disk()).toEqual(['1'])
   })
 
-  it('keeps saves over a restart and sends them in the order they were made', async () => {
+  it('keeps unsent saves over a restart, and sends them in their order', async () => {
     const server = aServer()
     server.state.away = true
     const before = server.start()
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual(['1'])
   })
 
-  it("throws the server's refusal, and goes on with the next", async () => {
+  it('throws the refusal of a save, and sends the next one', async () => {
     const server = aServer()
     server.state.refuses = '1'
     const outbox = server.start()
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it("returns each save's own result after a refused one", async () => {
+  it('returns the result of a save that follows a refused one', async () => {
     const server = aServer()
     server.state.refuses = '1'
     const outbox = server.start()
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     expect(server.disk()).toEqual([])
   })
 
-  it('reads back only valid entries', () => {
+  it('reads only valid stored entries into the outbox', () => {
     expect(parseKept([aSave('1'), null, 7, { key: '2' }])).toEqual([aSave('1')])
     expect(parseKept('[]')).toEqual([])
   })

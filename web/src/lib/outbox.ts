@@ -1,6 +1,6 @@
 export type Kept = {
   key: string
-  /** _id of the person: no other session sends it. */
+  /** _id of the person. Only a session of this person sends it. */
   person: string
   operation: string
   query: string
@@ -13,13 +13,13 @@ type Waiter = { resolve: (outcome: Outcome) => void; reject: (error: unknown) =>
 export type Outcome = { sent: true; data: unknown } | { sent: false }
 
 type Doors = {
-  /** Sends one save; throws errors that `isPassing` judges. */
+  /** Sends one save. `isPassing` says whether an error that it throws is temporary. */
   send: (entry: Kept) => Promise<unknown>
   isPassing: (error: unknown, entry: Kept) => boolean
   /** Called when the server refuses a save of an earlier visit. */
   onRefused: (entry: Kept, error: unknown) => void
   write: (entries: readonly Kept[]) => void
-  /** Runs one at a time across tabs, if the browser can do that. */
+  /** Runs one call at a time across all tabs, if the browser supports it. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -78,7 +78,7 @@ export function createOutbox(doors: Doors, earlier: readonly Kept[] = []) {
     })
   }
 
-  /** Resolves waiting saves as kept. */
+  /** Resolves the waiting saves of a person as 'kept'. */
   function letGo(person: string): void {
     const mine = entries.filter((entry) => entry.person === person)
     for (const entry of mine) settle(entry)?.resolve({ sent: false })

@@ -1,4 +1,4 @@
-/** How long to wait for a hidden tab, in milliseconds. */
+/** The maximum wait in a hidden tab, in milliseconds. */
 const longest = 500
 
 /** Resolves once the last render is on screen. */

@@ -1,6 +1,6 @@
 import { isNative } from '#lib/platform.ts'
 
-/** A server setting, in the page. */
+/** A server setting that is part of the page. */
 const setting = (name: string): string | undefined =>
   globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
@@ -14,7 +14,7 @@ export const mayNeedSetup = setting('setup') === 'open'
 /** The platforms of public users (PUBLIC_PLATFORMS). */
 export const publicPlatforms = setting('public-platforms') === 'native' ? 'native' : 'any'
 
-/** Whether people without a company may use the product here: in the native app always. */
+/** Whether people without a company may use the product here; in the native app they always may. */
 export const isOpenToAll = isNative || publicPlatforms === 'any'
 
 export const appStores = [

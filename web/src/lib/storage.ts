@@ -13,6 +13,6 @@ export function writeStored(key: string, value: unknown): void {
     if (value === null) globalThis.localStorage.removeItem(key)
     else globalThis.localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Not stored; the page goes on without it.
+    // The value is not stored, and the page works without it.
   }
 }

@@ -17,7 +17,7 @@ function Counter() {
   )
 }
 
-it('shows the new words instead of the old ones on a page that the browser translates', async () => {
+it('updates the text of a page that the browser translates', async () => {
   await render(<Counter />)
   const button = page.getByRole('button')
   for (const words of ['Pressed 0!', 'Pressed 1!', 'Pressed 2 times', 'Pressed 3 timesEnough']) {
@@ -28,7 +28,7 @@ it('shows the new words instead of the old ones on a page that the browser trans
   await expect.poll(() => button.element().textContent).toBe('Pressed 4 times')
 })
 
-it('leaves the calls of libraries unchanged', () => {
+it('keeps the results and errors of DOM calls from libraries', () => {
   const [parent, first, second] = [1, 2, 3].map(() => document.createElement('p'))
   if (!parent || !first || !second) throw new Error('no elements')
   parent.insertBefore(second, undefined as unknown as null)

@@ -1,9 +1,9 @@
 /**
  * Keeps React working on a page that the browser translates. Chrome and Edge put a `font` element
- * in the place of each text node; React still holds the node that is gone, and would throw when it
- * removes it, puts something before it, or changes its words (react/react#11538). Here the element
- * replaces its node for React, and new words bring the node back, which the browser then translates
- * again.
+ * in the place of each text node; React still refers to the removed node, and would throw when it
+ * removes it, inserts before it or changes its text (react/react#11538). This code gives React the
+ * `font` element in place of the node, and puts the node back for a new text, which the browser
+ * then translates again.
  */
 export function surviveTranslation(): void {
   const standIns = new WeakMap<Node, Element>()

@@ -4,7 +4,7 @@ import { untilThere } from '#lib/until-there.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('retries until the part is loaded', async () => {
+it('loads a missing code part again until it succeeds', async () => {
   let tries = 0
   const part = untilThere(async () => {
     tries += 1

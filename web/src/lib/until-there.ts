@@ -1,4 +1,4 @@
-/** Without a network a fetch can't succeed, so it waits this long; in milliseconds. */
+/** The pause between two tries, in milliseconds: without a network, a fetch fails at once. */
 const pause = 10_000
 
 /** Loads a part, and retries until it succeeds. */

@@ -25,7 +25,7 @@ export function AfterPaint() {
         setBar(() => ProgressBar)
       },
     ]
-    // The native app has no service worker, and keeps the token in the keychain alone.
+    // The native app has no service worker, and keeps the token in the keychain only.
     if (!isNative) load.push(async () => (await import('#api/token-store.ts')).followToken())
     return oneByOne(load)
   }, [])

@@ -6,9 +6,9 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of paths.ts. */
   to: string
   replace?: boolean
-  /** Kept with the new page in the history. */
+  /** The history state of the new page. */
   state?: unknown
-  /** The click opens the page here, not in a new tab. */
+  /** Called when a click opens the page here, and not in a new tab. */
   onGo?: (link: HTMLAnchorElement) => void
 }
 

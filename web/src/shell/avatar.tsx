@@ -6,7 +6,7 @@ import { serverUrl } from '#lib/product.ts'
 type AvatarProps = {
   src: string | null
   name: string | null
-  /** 144 px in place of 44. */
+  /** 144 px instead of 44 px. */
   large?: boolean
 }
 
@@ -29,8 +29,8 @@ export function Avatar({ src, name, large = false }: AvatarProps) {
           src={address(large ? 512 : 64)}
           srcSet={large ? undefined : `${address(64)} 1x, ${address(128)} 2x`}
           alt=""
-          // Without it, the browser may refuse a picture from another origin, such as in the native
-          // app.
+          // Without this, the browser may refuse a picture from another origin, for example in the
+          // native app.
           crossOrigin={serverUrl ? 'anonymous' : undefined}
           loading="lazy"
           decoding="async"

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'goodwork.chunk-reload'
-/** A page whose code fails to load reloads at most once in this time (product 9). */
+/** A page whose code fails to load reloads at most once in this many milliseconds (product 9). */
 const guard = 60_000
 
-/** Whether a reload is due now; `last` is when the last one was, in epoch milliseconds. */
+/** Whether a reload is due now; `last` is the time of the last one, in epoch milliseconds. */
 export function mayReload(last: unknown, now: number): boolean {
   return typeof last !== 'number' || now - last >= guard || last > now
 }

@@ -9,7 +9,7 @@ export type DialogShellProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The action's error; null without one. The dialog stays open and shows it. */
+  /** The error of the action, or null. The dialog stays open and shows it. */
   error: unknown
   pending: boolean
   actionLabel: string

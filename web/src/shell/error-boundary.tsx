@@ -5,7 +5,7 @@ import { ErrorPlace } from '#shell/error-place.tsx'
 
 type Props = {
   children: ReactNode
-  /** Resets the error when it changes: the path. */
+  /** The path: a change of it resets the error. */
   resetKey: string
   onReset: () => void
 }

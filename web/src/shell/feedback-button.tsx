@@ -39,7 +39,7 @@ export function useFeedback(): Feedback {
 
 type Props = {
   className: string
-  /** Opens the dialog elsewhere; otherwise the button has its own. */
+  /** Opens a dialog of the caller; without it, the button has its own dialog. */
   onOpen?: () => void
 }
 

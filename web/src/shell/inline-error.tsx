@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** An error at the place where it belongs, read out when it appears. Null renders nothing. */
+/** An error beside its cause, read out when it appears. Renders nothing for null. */
 export function InlineError({ error, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

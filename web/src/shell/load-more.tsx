@@ -4,7 +4,7 @@ import { Spinner } from '#ui/spinner.tsx'
 
 const near = '240px'
 
-/** Of infinite scrolling: product 9. */
+/** The event of infinite scrolling (product 9). */
 const event = 'load-more'
 
 type Props = {
@@ -21,11 +21,11 @@ export function LoadMore({ count, pending = false, onMore, label, note }: Props)
   const load = useEffectEvent(() => onMore(false))
   useEffect(() => {
     const element = ref.current
-    // Again with each part: the end may still be near.
+    // Runs again after each part, because the end may still be near.
     if (element === null || count < 0) return
     let isNear = false
     const tell = () => {
-      // Keyboard users have the button: focus alone does not load more.
+      // Focus alone does not load more, because keyboard users have the button.
       if (!isNear || scrollY === 0 || element.contains(document.activeElement)) return
       element.dispatchEvent(new CustomEvent(event, { bubbles: true }))
     }
@@ -38,7 +38,7 @@ export function LoadMore({ count, pending = false, onMore, label, note }: Props)
     )
     observer.observe(element)
     element.addEventListener(event, load)
-    // Near from the start on a tall screen: the first scroll loads.
+    // On a tall screen the end is near from the start, so the first scroll loads more.
     addEventListener('scroll', tell, { once: true, passive: true })
     return () => {
       observer.disconnect()

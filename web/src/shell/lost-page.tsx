@@ -11,7 +11,7 @@ type Props = {
   action: ReactNode
 }
 
-/** For unknown, deleted or foreign records, without saying which. */
+/** For unknown, deleted and foreign records. The text does not distinguish them. */
 export function LostPage({ title, children, to, action }: Props) {
   return (
     <div className="mx-auto flex max-w-dialog flex-col items-center gap-4 py-8 text-center">

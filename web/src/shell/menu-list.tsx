@@ -57,7 +57,7 @@ export function MenuList({ onChoose, onFeedback }: Props) {
           className="mt-3 flex min-h-12 w-full items-center gap-3 rounded-pill px-4 py-1.5 leading-snug font-semibold text-field-soft hover:bg-quiet md:hidden"
         />
       )}
-      {/* Sign-off is always here, also before a second factor. */}
+      {/* Sign-out is always in the menu, also before a second factor. */}
       <AppLink
         to={paths.signOff}
         onClick={() => onChoose?.()}

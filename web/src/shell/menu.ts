@@ -19,9 +19,9 @@ import { paths } from '#paths.ts'
 import type { MenuEntry } from '#shell/menu-entry.ts'
 
 type SideEntry = MenuEntry & {
-  /** For public users alone, or for all others alone. */
+  /** true: for public users only; false: for all other people only. */
   isPublic?: boolean
-  /** For admins of the person's company, or of the app; below the others. */
+  /** For admins of the company or of the app only; comes below the other entries. */
   isForAdmins?: 'company' | 'app'
 }
 
@@ -60,7 +60,7 @@ export function sideMenu(person: Person): readonly SideEntry[] {
   )
 }
 
-/** From the server, for this person and this session. */
+/** Whether the person is such an admin, as the server says for this person and session. */
 function administers(person: Person, what: 'company' | 'app'): boolean {
   const may = what === 'app' ? person.viewerCanAdministerApp : person.viewerCanAdminister
   return may === true

@@ -9,18 +9,18 @@ it.each([
   ['home', '/'],
   ['search', '/impact-actions'],
   ['start', '/user/user-landing-personalization'],
-])('highlights the entry of the page that advice was opened from: %s', (from, path) => {
+])('highlights the menu entry of the page that advice was opened from: %s', (from, path) => {
   expect(menuPlace({ pathname: action, state: { from } })).toBe(path)
 })
 
 it.each([null, { from: '/profile' }, { from: 'toString' }, { from: 1 }, 'feed'])(
-  'finds no origin in the state %j',
+  'finds no origin of advice in the navigation state %j',
   (state) => {
     expect(originOf({ pathname: action, state })).toBeNull()
     expect(menuPlace({ pathname: action, state })).toBe(action)
   },
 )
 
-it('ignores the origin on other pages', () => {
+it('ignores the origin of advice on other pages', () => {
   expect(menuPlace({ pathname: '/profile', state: { from: 'feed' } })).toBe('/profile')
 })

@@ -19,7 +19,7 @@ type Place = Pick<Location, 'pathname' | 'state'>
 
 const isAdvice = (path: string): boolean => path.startsWith(`${paths.library}/`)
 
-/** The origin of an advice page; null if the history doesn't have one. */
+/** The origin of an advice page; null if the history has no origin. */
 export function originOf({ pathname, state }: Place): Origin | null {
   const from: unknown = (state as { from?: unknown } | null)?.from
   const isKnown = typeof from === 'string' && Object.hasOwn(origins, from)

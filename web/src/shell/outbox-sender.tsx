@@ -38,11 +38,11 @@ export function OutboxSender() {
   useEffect(
     () =>
       onRefusedSave(({ operation, variables }, error) => {
-        // Product 8: lost feedback is not the person's error.
+        // Shows no error for refused feedback (product 8).
         const isFeedback = operation === 'feedbackCreate'
         if (!isFeedback) return showSnackbar({ text: errorText(error) })
         const message = (variables.obj as { message?: string } | undefined)?.message ?? null
-        // The dialog opens with this text next time.
+        // The next time, the dialog opens with this text.
         writeDraft(feedbackDraft, message)
         showSnackbar({ text: t`We couldn’t send your feedback.`, color: 'info' })
       }),

@@ -16,7 +16,7 @@ const fields: readonly [path: string, field: PageField][] = [
   ['/feed-preview', 'ice'],
 ]
 
-/** The ground of the page at this path. */
+/** The background of the page at this path. */
 export function fieldOf(path: string): PageField {
   if (path === '/') return 'home'
   const found = fields.find(([start]) => path === start || path.startsWith(`${start}/`))

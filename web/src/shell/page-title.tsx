@@ -5,14 +5,14 @@ import { cx } from '#lib/cx.ts'
 import { productName } from '#lib/product.ts'
 
 // Path and moment of the heading announced last. The first load is not announced, except after a
-// reload of ours.
+// reload by the app.
 let announced: string | null = null
 
 export type PageTitleProps = {
   children: ReactNode
   /** The document's title, if the heading is not plain text. */
   name?: string | undefined
-  /** display: the biggest, for one page at most; hidden: for screen readers alone. */
+  /** display: the largest, at most one on a page; hidden: for screen readers only. */
   size?: 'display' | 'headline' | 'hidden'
   className?: string
   /** State of a page with several headings: each is announced. */

@@ -2,7 +2,7 @@ type FetchPage = (path: string) => Promise<unknown>
 
 let fetchPage: FetchPage = async () => undefined
 
-/** The routes define how a page is fetched, code and texts. */
+/** Sets how a page is fetched with code and texts, which the routes define. */
 export function preloadWith(fetch: FetchPage): void {
   fetchPage = fetch
 }
@@ -10,7 +10,7 @@ export function preloadWith(fetch: FetchPage): void {
 /** The path requested last. */
 let latest: string | null = null
 
-/** Loads the code that the page at this address needs. Failures don't matter. */
+/** Loads the code that the page at this address needs. Ignores failures. */
 export function preloadPage(address: string): void {
   const path = address.split(/[?#]/)[0] ?? ''
   // Pointer, touch and focus request the same page, one after the other.

@@ -19,7 +19,7 @@ function useBehind(): boolean {
   const { pathname } = useLocation()
   const [address, setAddress] = useState(location.pathname)
   useEffect(() => {
-    // Browsers without it show the bar for placeholders alone.
+    // Browsers without the Navigation API show the bar for placeholders only.
     const { navigation } = globalThis as { navigation?: EventTarget }
     const follow = () => setAddress(location.pathname)
     navigation?.addEventListener('currententrychange', follow)

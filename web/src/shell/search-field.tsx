@@ -38,7 +38,7 @@ export function SearchField({ label, typed, setTyped, found, ...rest }: Props) {
               icon={<X aria-hidden="true" />}
               onClick={() => {
                 setTyped('')
-                // The button is removed: the field keeps the focus.
+                // The button is removed, so the field takes the focus.
                 field.current?.focus()
               }}
             />

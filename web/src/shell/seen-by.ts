@@ -33,7 +33,7 @@ export function useReaders(group: PrivacyGroup): string | null {
 }
 
 /**
- * The same as a sentence: "Only you can see this." or "Seen by the admins of your company and …".
+ * The readers as a sentence: "Only you can see this." or "Seen by the admins of your company …".
  */
 export function useSeenBy(group: PrivacyGroup): string {
   const { t } = useLingui()

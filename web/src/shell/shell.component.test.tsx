@@ -17,7 +17,7 @@ const answers: Answers = { Goals: { goalGetMany: [], rhythmGet: { today: null } 
 const open = (more: Answers = {}, width = phone) =>
   openPage('/impact-goal', { ...answers, ...more }, { width })
 
-it('opens the menu on a phone, and gives the focus back when it is closed', async () => {
+it('opens the menu on a phone, and returns the focus when it is closed', async () => {
   await open()
   await press('Menu')
   const menu = dialog('Menu')
@@ -46,7 +46,7 @@ it('moves the focus from the menu into the feedback dialog, and then to the menu
   await expect.element(button('Menu')).toHaveFocus()
 })
 
-it('keeps the content of a dialog until it has closed', async () => {
+it('keeps the content of a dialog until it has disappeared', async () => {
   await openFeedback({}, desk)
   const text = field(words).element()
   const withoutText = new Promise<boolean>((resolve) => {
@@ -58,7 +58,7 @@ it('keeps the content of a dialog until it has closed', async () => {
   expect(await withoutText).toBe(false)
 })
 
-it('names the logo as the link to home', async () => {
+it('the logo is a link with the name "Goodwork, home"', async () => {
   await open()
   await expect.element(link('Goodwork, home')).toBeVisible()
 })
@@ -80,7 +80,7 @@ it.each([phone, desk])('accepts feedback at %i px, but not without text', async 
 it.each([
   ['without a network', offline],
   ['after a refusal', refused('TRY_AGAIN', 'No luck.')],
-])('says %s that feedback is sent later, and closes', async (_, SendFeedback) => {
+])('says %s that feedback is sent later, and closes the dialog', async (_, SendFeedback) => {
   await openFeedback({ SendFeedback })
   await type(words, 'More colour, please.')
   await dialog('Feedback').getByRole('button', { name: 'Submit' }).click()

@@ -24,11 +24,11 @@ it.each([
   ['/feedback', 'paper'],
   ['/flowers', 'paper'],
   ['/auth/login', 'paper'],
-])('gives %s the ground %s', (path, field) => {
+])('gives the page %s the background %s', (path, field) => {
   expect(fieldOf(path)).toBe(field)
 })
 
-it('shows plain text in the primary colour for 3000 ms, an object as an error', () => {
+it('shows plain text as a primary snackbar for 3000 ms, and an object as an error', () => {
   expect(toSnackbar('Saved!')).toMatchObject({ color: 'primary', timeout: 3000, closable: true })
   expect(toSnackbar({ text: 'No' })).toMatchObject({ color: 'error', timeout: 3000 })
   expect(toSnackbar({ text: 'Saved', color: 'info', timeout: 700 })).toMatchObject({
@@ -37,7 +37,7 @@ it('shows plain text in the primary colour for 3000 ms, an object as an error', 
   })
 })
 
-it('shows snackbars that came before the host', () => {
+it('shows snackbars that were requested before their host exists', () => {
   const shown: Snackbar[] = []
   showSnackbar('first')
   const stop = hostSnackbars((snackbar) => shown.push(snackbar))
@@ -59,7 +59,7 @@ it('reloads the page for a lost chunk at most once a minute', () => {
   expect(mayReload('yesterday', now)).toBe(true)
 })
 
-it('reloads the page only if the server answers', async () => {
+it('reloads the page for a lost chunk only if the server answers', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/hangs') return
     response.writeHead(request.url === '/' ? 200 : 503).end()
@@ -73,7 +73,7 @@ it('reloads the page only if the server answers', async () => {
   expect(await at('/')).toBe(false)
 })
 
-it("knows each browser's message for code that could not be fetched", () => {
+it("recognises each browser's message for code that could not be fetched", () => {
   const words = [
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module: https://x/assets/a.js',
@@ -84,7 +84,7 @@ it("knows each browser's message for code that could not be fetched", () => {
   expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false)
 })
 
-it('marks the menu entry of the page, or of the page above, and one at most', () => {
+it('marks the menu entry of the page or of the page above it', () => {
   const entries = sideMenu({ isPublicUser: false, viewerCanAdminister: true })
   const current = (path: string) => currentOf(entries, path)?.path
   expect(current('/')).toBe('/')

@@ -7,10 +7,10 @@ import { cx } from '#lib/cx.ts'
 import { hostSnackbars, type Snackbar, type SnackbarColor } from './snackbar.ts'
 import { type Box, placeOf, type SnackbarPlace, usualPlace } from './snackbar-place.ts'
 
-/** A row of buttons is no higher. */
+/** The maximum height of a row of buttons, in pixels. */
 const row = 160
 
-/** How long an opening dialog moves, in milliseconds. */
+/** The duration of the opening animation of a dialog, in milliseconds. */
 const opening = 260
 
 const pressable = 'button, a, label, summary, [role=button]'
@@ -26,7 +26,7 @@ const colors: Record<SnackbarColor, string> = {
 
 type Shown = Snackbar & { id: number }
 
-/** The oldest goes beyond this number. */
+/** The maximum number of snackbars; one more removes the oldest. */
 const most = 3
 
 /** Shows snackbars; F6 focuses the newest. Not Base UI's toast: axe rejects its focus guards. */
@@ -108,7 +108,7 @@ export function SnackbarHost() {
   )
 }
 
-/** Which snackbars a new one replaces: same subject or same text. */
+/** Whether a new snackbar replaces this one: it has the same subject or the same text. */
 const isOlder = (one: Snackbar, next: Snackbar): boolean =>
   (one.about !== null && one.about === next.about) ||
   (one.action === null && one.text === next.text && one.color === next.color)
@@ -128,7 +128,7 @@ function leadToNewest(place: RefObject<HTMLElement | null>): () => void {
 
 type SnackbarItemProps = {
   snackbar: Snackbar
-  /** The pointer or the focus is on a snackbar: stops its clock. */
+  /** Whether the pointer or the focus is on a snackbar, which stops its clock. */
   isPaused: boolean
   onGone: () => void
 }
@@ -200,13 +200,13 @@ function boxOf(element: Element): Box {
   return { left, top, right, bottom }
 }
 
-/** A button's row, if its parent is one. */
+/** The row of a button, if its parent is a row of buttons. */
 function rowOf(element: Element): Box {
   const around = element.parentElement?.getBoundingClientRect()
   return around && around.height <= row ? boxOf(element.parentElement as Element) : boxOf(element)
 }
 
-/** The nearest card, list item or form that leaves room beside it, while it is on the page. */
+/** The nearest card, list item or form; null for a tall one, which leaves no room beside it. */
 function subjectOf(element: Element): Box | null {
   const found = element.closest('[data-subject], li, article, form, section')
   if (!found || found.closest('nav')) return null
@@ -263,7 +263,7 @@ function useSnackbarPlace(count: number) {
       clearTimeout(moved)
       moved = setTimeout(lookAgain, opening)
     }
-    // After focus changes of the same moment.
+    // The focus may have changed at the same time.
     again()
     // Dialogs are put at the end of the body.
     const dialogs = new MutationObserver(again)

@@ -12,7 +12,7 @@ const box = (left: number, top: number, right: number, bottom: number): Box => (
   bottom,
 })
 
-it('places snackbars below in the middle if that place is free', () => {
+it('places snackbars at the bottom centre if that place is free', () => {
   expect(placeOf(phone)).toEqual(usualPlace)
   expect(placeOf({ ...desk, pressed: box(300, 100, 420, 148) }).end).toBe('bottom')
 })
@@ -23,22 +23,22 @@ it('places snackbars beside a side sheet', () => {
   expect(place).toEqual({ ...usualPlace, right: 496 })
 })
 
-it('leaves the button that was pressed, and its neighbours, free', () => {
+it('snackbars do not cover the pressed button and its neighbours', () => {
   const row = box(24, 690, 366, 738)
   expect(placeOf({ ...phone, pressed: row }).end).toBe('top')
 })
 
-it('leaves the card of the message free', () => {
+it('snackbars do not cover the card that the message is about', () => {
   const subject = box(16, 300, 374, 800)
   const around = { ...phone, pressed: box(40, 560, 350, 608), subject }
   expect(boxAt(placeOf(around), around).bottom).toBeLessThanOrEqual(subject.top)
 })
 
-it('leaves the foot of a full-screen dialog free', () => {
+it('snackbars do not cover the foot of a full-screen dialog', () => {
   expect(placeOf({ ...phone, overlays: [box(16, 24, 374, 828)] }).end).toBe('top')
 })
 
-it('leaves the choice of a later dialog free, and moves no further', () => {
+it('snackbars move off the buttons of a later dialog, and stay there', () => {
   const dialog = box(16, 560, 374, 828)
   const choices = [box(40, 740, 180, 788), box(190, 740, 350, 788)]
   const around = { ...phone, overlays: [dialog], choices }
@@ -47,7 +47,7 @@ it('leaves the choice of a later dialog free, and moves no further', () => {
   expect(placeOf({ ...around, overlays: [], choices: [] }, moved)).toEqual(moved)
 })
 
-it('leaves the focused field and the pressed button free', () => {
+it('snackbars do not cover the focused field and the pressed button', () => {
   const around = {
     ...phone,
     height: 700,
@@ -61,7 +61,7 @@ it('leaves the focused field and the pressed button free', () => {
   expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
 })
 
-it('fits between a field and a button of a small phone with smaller margins', () => {
+it('snackbars fit between a field and a button of a small phone with smaller margins', () => {
   const around = {
     ...phone,
     width: 320,
@@ -75,7 +75,7 @@ it('fits between a field and a button of a small phone with smaller margins', ()
   expect(covered.bottom).toBeLessThanOrEqual(around.pressed.top)
 })
 
-it('never covers the pressed button or the focus, wherever they are', () => {
+it('snackbars never cover the pressed button or the focus, at any position', () => {
   const inside = (most: number) => fc.integer({ min: 0, max: most })
   const around = fc
     .record({

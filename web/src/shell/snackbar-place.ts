@@ -15,7 +15,7 @@ export type Surroundings = {
   count: number
 }
 
-/** Clear of the top bar, and of a phone's navigation. */
+/** Distances that leave the top bar and the navigation of a phone free. */
 const ends = { top: 76, bottom: 112 } as const
 
 const one = 88
@@ -23,7 +23,7 @@ const margin = 16
 /** The margin if the usual one does not fit. */
 const least = 4
 const widest = 500
-/** No lane beside a sheet is narrower. */
+/** The minimum width of a lane beside a sheet. */
 const narrowest = 320
 
 export const usualPlace: SnackbarPlace = {

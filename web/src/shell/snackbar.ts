@@ -1,4 +1,4 @@
-/** How long a snackbar shows, in milliseconds, unless it says otherwise (product 9). */
+/** How long a snackbar is shown by default, in milliseconds (product 9). */
 const defaultTimeout = 3000
 
 export type SnackbarColor = 'primary' | 'info' | 'success' | 'error'

@@ -4,7 +4,7 @@ const key = 'goodwork.theme'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The scheme that the person chose on this device; `system` follows theirs. */
+/** The scheme that the person chose on this device; `system` follows the device. */
 export function readTheme(): Theme {
   const stored = readStored(key)
   return stored === 'light' || stored === 'dark' ? stored : 'system'

@@ -20,7 +20,7 @@ export const desk = 1280
 type Options = {
   signedOff?: boolean
   width?: number
-  /** An error boundary catches something, which React tells the console. */
+  /** Set if an error boundary catches an error, which React writes to the console. */
   failing?: boolean
   /** The router's state of the page, as from a link. */
   state?: unknown
@@ -29,7 +29,7 @@ type Options = {
 let complaints: MockInstance | undefined
 let mayFail = false
 
-/** Opens an address of the app as main.tsx does. The server answers as the table says. */
+/** Opens an address of the app as main.tsx does. The server gives the answers of the table. */
 export async function openPage(
   address: string,
   answers: Answers = {},
@@ -43,7 +43,7 @@ export async function openPage(
   history.replaceState(state ? { usr: state, key: 'opened', idx: 0 } : null, '', address)
   await page.viewport(width, 844)
   const queries = createQueryClient()
-  // Retries come at once.
+  // Retries have no delay.
   const { queries: defaults = {} } = queries.getDefaultOptions()
   queries.setDefaultOptions({
     ...queries.getDefaultOptions(),
@@ -75,7 +75,7 @@ export async function closePage(): Promise<void> {
   setToken(null)
   localStorage.clear()
   sessionStorage.clear()
-  // The queue of saves forgets stored ones, too.
+  // The outbox forgets its stored saves too.
   dispatchEvent(new StorageEvent('storage'))
   const said = mayFail ? [] : (complaints?.mock.calls ?? [])
   expect.soft(said, 'errors in the console').toEqual([])

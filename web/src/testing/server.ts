@@ -58,7 +58,7 @@ class Silence {
   }
 }
 
-/** No answer comes. */
+/** The server does not answer. */
 export const offline = new Silence(true)
 /** The answer takes longer than the test. */
 export const pending = new Silence(false)
@@ -222,7 +222,7 @@ type FactorsGiven = {
   totp?: boolean
   sms?: boolean
   codes?: number
-  /** The company requires a second factor until then. */
+  /** The end of the grace period of a company that requires a second factor. */
   graceEnds?: string
 }
 

@@ -20,7 +20,7 @@ export function buttonClass(variant: ButtonVariant = 'strong', extra?: string): 
 }
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** strong: the main action; bright: the same on blue; quiet: secondary; danger: destructive. */
+  /** strong: the main action; bright: that on blue; quiet: secondary; danger: destructive. */
   variant?: ButtonVariant
   /** Shows progress. The button keeps its focus and text, and ignores presses. */
   pending?: boolean

@@ -105,7 +105,7 @@ function CardContent({ choice, several, selected }: ContentProps) {
   )
 }
 
-/** Shows by shape whether it is chosen and whether several may be. */
+/** A mark whose shape shows whether the answer is chosen, and whether several can be. */
 function Mark({ several, selected }: { several: boolean; selected: boolean }) {
   return (
     <span

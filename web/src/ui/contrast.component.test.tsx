@@ -44,7 +44,7 @@ const controls = {
   ),
 }
 
-/** The lines and fills that a contrast theme leaves, of all elements. */
+/** The lines and fills of all elements that remain in a contrast theme. */
 const drawn = () =>
   [...document.querySelectorAll('body *')].map((element) => {
     const { borderWidth, borderColor, backgroundColor, scale } = getComputedStyle(element)

@@ -33,13 +33,13 @@ export type DialogProps = {
   wide?: boolean
   /** Focuses its first text field instead of the close button. */
   toWrite?: boolean
-  /** Gets the focus after closing; otherwise the element that opened the dialog. */
+  /** The element that takes the focus after closing; by default the one that opened the dialog. */
   returnTo?: RefObject<HTMLElement | null>
 }
 
 type DialogContent = Pick<DialogProps, 'title' | 'children' | 'footer'>
 
-/** While the dialog closes, owners often have no content left: the last content stays. */
+/** Keeps the last content while the dialog closes, when its owner may have no content any more. */
 function useShown({ open, title, children, footer }: DialogProps): DialogContent {
   const last = useRef<DialogContent>({ title, children, footer })
   useEffect(() => {
@@ -50,7 +50,7 @@ function useShown({ open, title, children, footer }: DialogProps): DialogContent
 
 let veils = 0
 
-/** Marks the document: its ground shows beside the scrollbar, outside of the backdrop. */
+/** Marks the document, because its background shows beside the scrollbar, outside the backdrop. */
 function useVeil(open: boolean): void {
   useEffect(() => {
     if (!open) return
@@ -74,12 +74,12 @@ export function DialogPopup(props: DialogProps) {
     if (open) openedAt.current = location.pathname
   }, [open])
   useVeil(open)
-  // Before the focus moves in.
+  // Runs before the focus moves into the dialog.
   useLayoutEffect(() => {
     if (!open) return
     const { activeElement } = document
     const item = activeElement?.closest('li')
-    // From a stacked dialog, don't return to the page.
+    // When a stacked dialog closes, the focus does not return to the page.
     const isAbove = activeElement?.closest('[role=dialog]') != null
     const beside = [item?.nextElementSibling, item?.previousElementSibling]
     opener.current = isAbove ? [] : [activeElement, ...beside]

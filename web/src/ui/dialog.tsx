@@ -3,7 +3,7 @@ import type { DialogProps } from '#ui/dialog-popup.tsx'
 
 type Popup = ComponentType<DialogProps>
 
-// Not needed for the first paint.
+// Loaded later, because the first paint does not need it.
 let loaded: Popup | null = null
 
 export async function preloadDialog(): Promise<Popup> {
@@ -11,7 +11,7 @@ export async function preloadDialog(): Promise<Popup> {
   return loaded
 }
 
-/** A modal dialog or drawer. Focus goes in, stays in, and comes back. */
+/** A modal dialog or drawer. The focus moves into it, stays there, and returns after closing. */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props
   const [Popup, setPopup] = useState<Popup | null>(() => loaded)

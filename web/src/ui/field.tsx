@@ -47,10 +47,10 @@ export type TextFieldProps = FieldBase &
     end?: ReactNode
   }
 
-/** One line of text. Takes everything that `input` takes, `register()` of a form included. */
+/** One line of text. Accepts all properties of `input`, such as those of a form. */
 export function TextField({ label, hint, error, end, className, ...rest }: TextFieldProps) {
   const id = useId()
-  // Words run in the direction of their script; addresses, numbers and passwords from the left.
+  // Text has the direction of its script; addresses, numbers and passwords run from the left.
   const isWords = rest.type === undefined || rest.type === 'text' || rest.type === 'search'
   const input = (
     <input

@@ -7,7 +7,7 @@ export type FoldProps = {
   note?: ReactNode
   /** `part`: of a page, with a heading; `row`: of a card; `inline`: small. */
   look?: Look
-  /** Whether it is open at first; toggling wins until this changes. */
+  /** Whether it is open at first. After a toggle, only a change of this value sets it again. */
   open?: boolean
   onToggle?: (isOpen: boolean) => void
   className?: string

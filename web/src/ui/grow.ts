@@ -46,7 +46,7 @@ export function growOut(): void {
     borderRadius: card.radius,
   })
   document.body.append(field)
-  // Scale and opacity alone: the browser moves these beside the page's own work.
+  // Only scale and opacity, which the browser animates without blocking the page.
   const motion = field.animate(
     [
       { scale: '1', opacity: 1 },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '#lib/cx.ts'
 
-/** The look of a link in running text; router links take it too. */
+/** The style of a link in running text, also for router links. */
 export function linkClass(extra?: string): string {
   return cx(
     'font-medium text-inherit underline decoration-2 underline-offset-4 hover:decoration-[3px]',

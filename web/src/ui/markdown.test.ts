@@ -19,7 +19,7 @@ it.each([
   expect(html).not.toMatch(/<(?:script|img|svg(?! aria-hidden)|iframe|style)|href="(?!https:)/)
 })
 
-it('keeps a hostile address inside its attribute', () => {
+it('keeps a hostile address in Markdown inside its attribute', () => {
   const html = shown('[here](https://a.example/"onclick="alert(1)) https://a.example/\'onclick=\'x')
   expect(html).toContain('href="https://a.example/&quot;onclick=&quot;alert(1)"')
   expect(html).toContain('href="https://a.example/&#x27;onclick=&#x27;x"')

@@ -6,7 +6,7 @@ import { isComposing } from '#lib/is-composing.ts'
 export type PickOption = {
   value: string
   title: string
-  /** Beside the title: distinguishes entries of the same name. */
+  /** A note beside the title that distinguishes entries with the same name. */
   note?: string | undefined
 }
 
@@ -22,12 +22,12 @@ export type PickListProps = {
   onPick: (value: string) => void
 }
 
-// Typing finds the others.
+// The maximum number of shown entries; typing finds the others.
 const most = 60
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
-/** One of very many: a combobox with a filtered list (ARIA combobox pattern). */
+/** A choice of one among very many: a combobox with a filtered list (ARIA combobox pattern). */
 export function PickList(props: PickListProps) {
   const { label, hint, isInPage = false, empty, more, find, value, onPick } = props
   const id = useId()
@@ -43,7 +43,7 @@ export function PickList(props: PickListProps) {
   useEffect(() => {
     // A touch keyboard would cover the list.
     if (!matchMedia('(pointer: fine)').matches) return
-    // After the dialog has stored the element that had the focus.
+    // Runs after the dialog has stored the element that had the focus.
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -153,7 +153,7 @@ function Option({ id, option, isChosen, isMarked, isInPage, onPick }: OptionProp
       onClick={() => onPick(option.value)}
       className={cx(
         'flex min-h-12 cursor-pointer items-center gap-3 rounded-tile px-3 py-1.5 max-[22.5rem]:px-1',
-        // Above the step bar when the keys move here.
+        // Keeps the entry above the step bar when the arrow keys reach it.
         isInPage && 'scroll-mb-28',
         isMarked ? 'bg-quiet' : 'hover:bg-quiet',
       )}

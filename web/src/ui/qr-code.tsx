@@ -22,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** Joins dark runs of a row: fewer shapes, no seams. */
+/** Joins the dark modules of a row, for fewer shapes and no seams. */
 function rowPath(row: boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x += 1) {

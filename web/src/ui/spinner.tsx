@@ -1,4 +1,4 @@
-/** Shows that work goes on. Decoration: the text beside it says what the person waits for. */
+/** Shows that work goes on. Decoration: the text beside it names the task. */
 export function Spinner() {
   return (
     <svg className="turn size-5 shrink-0" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -12,13 +12,13 @@ export type StepDockProps = {
   words: string
   /** Missing on the first page. */
   back?: { label: string; onClick: () => void } | undefined
-  /** `onClick` is null while disabled; no `next` if answering moves on. */
+  /** `onClick` is null while disabled; no `next` if the answer itself leads on. */
   next?: { label: string; onClick: (() => void) | null } | undefined
   tone: Tone
   className?: string | undefined
 }
 
-/** The step bar: back, if possible, and next. In reach of a thumb. */
+/** The step bar with the buttons back, if possible, and next, in reach of a thumb. */
 export function StepDock({ label, back, next, tone, className, ...place }: StepDockProps) {
   return (
     <nav
@@ -112,7 +112,7 @@ function Segment({ tone, part, from }: SegmentProps): ReactNode {
         style={{ scale: `${part} 1` }}
         className={cx(
           'fill block h-full origin-left rounded-pill transition-[scale] duration-250',
-          // Each step of a flow renders a new bar: it moves on from where the last one was.
+          // Each step of a flow renders a new bar, which continues from the state of the last one.
           from === 0 && 'starting:[scale:0_1]!',
           from === 1 && 'starting:[scale:1_1]!',
           toneClass[tone],

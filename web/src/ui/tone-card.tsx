@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 import { ToneArt } from '#ui/art/tone-art.tsx'
 import { type Tone, toneClass } from '#ui/tone.ts'
 
-/** The look of a big colour card; put it on a link, with ToneCardBody inside. */
+/** The style of a big colour card; put it on a link, with ToneCardBody inside. */
 export function toneCardClass(tone: Tone, extra?: string): string {
   return cx(
     'group relative flex overflow-hidden rounded-card p-5 no-underline transition-[scale,translate] hover:-translate-y-1 active:scale-[0.98] sm:p-6',

@@ -20,12 +20,12 @@ export function useFocusInstead(moment: string, find: (before: string) => Target
   }, [moment])
 }
 
-/** The same for lists: after a removal, focuses the item at that place, or the last. */
+/** `useFocusInstead` for lists: after a removal, focuses the item at that place, or the last. */
 export function useFocusNext(
   keys: readonly string[],
   find: (place: number | null) => Target,
 ): void {
-  // It may also be removed elsewhere, while this part does not have the focus.
+  // The element may also be removed while this part does not have the focus.
   const last = useRef<Target>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

@@ -62,7 +62,7 @@ function Hero() {
   )
 }
 
-/** Links for visitors to sign up or in; for signed-in people back to their home. */
+/** Links to sign up or in for visitors, and a link home for signed-in people. */
 function WaysIn({ className = '' }: { className?: string }) {
   const isStranger = useToken() === null
   return (

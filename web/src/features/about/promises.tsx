@@ -6,7 +6,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { cardClass } from '#ui/card.tsx'
 
-/** The people the product is for: companies with their people, and single persons. */
+/** The users of the product: companies with their people, and individuals. */
 export function ForWhom() {
   return (
     <section aria-labelledby="for-whom">
@@ -48,7 +48,7 @@ export function ForWhom() {
   )
 }
 
-/** How it treats people's data (product 6, what an employer never sees). */
+/** How the product treats people's data (product 6, what an employer never sees). */
 export function YourData() {
   const { t } = useLingui()
   const promises = [

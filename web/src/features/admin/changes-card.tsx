@@ -68,7 +68,7 @@ function Change({ of, event }: { of: string | null; event: CompanyEvent }) {
     const label = fieldOf(kind, field)
     return label ? i18n._(label) : field
   })
-  // In a joining, the actor and the person concerned are the same.
+  // When a person joins, the actor and the person concerned are the same.
   const whom = about.filter((one) => one !== who)
   const done = counts.flatMap(({ what: did, count }) => {
     const label = countNames[did]

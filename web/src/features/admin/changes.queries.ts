@@ -47,7 +47,7 @@ const importDocument = graphql(`
 
 export type ImportChange = ImportChangesQuery['companyEventGetMany'][number]
 
-/** Few at first: it opens among other changes. */
+/** A few at first, because they open within the list of changes. */
 const few = 8
 const page = 50
 

@@ -66,7 +66,7 @@ const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   seatLimit: msg`seats`,
 }
 
-/** Fields that have another name in an event: losing access means losing rights. */
+/** The name of a field in an event. A deactivated admin also loses the rights of an admin. */
 export const fieldOf = (kind: string, field: string): MessageDescriptor | undefined =>
   kind === 'member_deactivated' && field === 'isCompanyAdmin'
     ? msg`no longer admin`

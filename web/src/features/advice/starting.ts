@@ -10,8 +10,8 @@ export const importantThingsQuery = queryOptions({
 })
 
 /**
- * Fetches the flow's first choices, so that a tap on home shows them at once. Failures don't
- * matter.
+ * Fetches the flow's first choices, so that a tap on home shows them at once. Ignores
+ * failures.
  */
 export function preloadStart(queries: QueryClient): void {
   void queries.prefetchQuery(importantThingsQuery)

@@ -19,13 +19,13 @@ const all = {
   testMail: null,
 }
 
-it('counts the finished steps of the checklist', () => {
+it('counts the finished steps of the setup checklist', () => {
   expect(progressOf(nothing)).toEqual({ done: 0, all: 4 })
   expect(progressOf({ ...nothing, firstCompany: company })).toEqual({ done: 0, all: 4 })
   expect(progressOf(all)).toEqual({ done: 4, all: 4 })
 })
 
-it('reports email as broken while the newest test email is refused', () => {
+it('counts the email step as open while the newest test email is refused', () => {
   const testMail = { to: 'olu@work.example', state: 'retrying', error: '550 refused' }
   expect(progressOf({ ...all, testMail })).toEqual({ done: 3, all: 4 })
 })

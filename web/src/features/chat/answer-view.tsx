@@ -108,7 +108,7 @@ function Written({ message: { sentences, sources }, onStop }: WrittenProps) {
   )
 }
 
-/** The sentences from the source that a card opens; for null those without a card in the answer. */
+/** The sentences from the source of a card; for null, the sentences without a card. */
 function quotesOf(
   { sentences, sources, cards, isWritten }: ChatMessageFragment,
   card: NextCard | null,
@@ -238,7 +238,7 @@ function telephone(title: string): string | null {
   return number.length > 2 ? `tel:${number}` : null
 }
 
-/** Leads to a page of the app, to another site, or nowhere. */
+/** A link to a page of the app or to another site; without a path, plain text. */
 function Way({ path, children }: { path: string | null; children: ReactNode }) {
   const look = 'flex min-h-11 items-center gap-3 rounded-field px-2 py-1 no-underline'
   if (path === null) return <p className={look}>{children}</p>

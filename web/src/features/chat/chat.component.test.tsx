@@ -68,7 +68,7 @@ it('introduces Mira before the first message, and answers with sources', async (
   await expectAccessible('answered')
 })
 
-it("goes on in the next answer's chat after an answer that was not saved", async () => {
+it('continues in the chat of the next answer after an answer that was not saved', async () => {
   const ChatStream = ({ chatId, text }: { chatId: string | null; text: string }) => ({
     events: [
       ['message', message(text, { chatId: chatId === null ? 'unkept' : 'chat-2' })] as const,
@@ -85,7 +85,7 @@ it("goes on in the next answer's chat after an answer that was not saved", async
   await expectText('Thank you')
 })
 
-it("sends no message at the Enter that ends a composition, also in Safari's order of events", async () => {
+it('sends no message when Enter ends an input method composition, also in Safari', async () => {
   await openPage('/chat', answers)
   await type('What’s happening at work?', '会議の準備')
   const element = document.querySelector('textarea')
@@ -96,7 +96,7 @@ it("sends no message at the Enter that ends a composition, also in Safari's orde
   expect(callsOf('ChatStream')).toEqual([])
 })
 
-it('keeps the typed text when it can’t be sent, and says why', async () => {
+it('keeps a typed message that cannot be sent, and says why', async () => {
   await openPage('/chat', { ...answers, ChatStream: offline })
   await type('What’s happening at work?', 'Too much work')
   await press('Send')
@@ -105,7 +105,7 @@ it('keeps the typed text when it can’t be sent, and says why', async () => {
   await expectAccessible('not sent')
 })
 
-it('shows an answer while a model writes it, and keeps the partial answer when it is stopped', async () => {
+it('shows an answer while a model writes it, and keeps the part written before a stop', async () => {
   const found = message('Too much work', { isWritten: true, sentences: [] })
   const sentence = (text: string) => ['sentence', { text, sources: [1] }] as const
   await openPage('/chat', {
@@ -129,7 +129,7 @@ it('shows an answer while a model writes it, and keeps the partial answer when i
   await expectAddress('/chat?id=chat-1')
 })
 
-it('says when the answer broke off, and keeps the typed text', async () => {
+it('says that an answer broke off, and keeps the typed message', async () => {
   const events = [['found', message('Too much work', { isWritten: true, sentences: [] })]] as const
   await openPage('/chat', { ...answers, ChatStream: { events } })
   await type('What’s happening at work?', 'Too much work')
@@ -146,7 +146,7 @@ it('says when a person has sent too many messages', async () => {
   await expectAlert(/20 messages an hour/)
 })
 
-it('lets the person answer a question back with a tap', async () => {
+it('lets the person answer a question of Mira with a tap', async () => {
   const asked = message('feedback', { question: 'Who is this about?', asksWhom: true })
   await openPage('/chat?id=chat-1', {
     ...answers,
@@ -161,7 +161,7 @@ it('lets the person answer a question back with a tap', async () => {
     .toEqual([{ chatId: 'chat-1', text: 'About my team' }])
 })
 
-it('lists earlier chats, and deletes one after asking', async () => {
+it('lists earlier chats, and deletes one after a confirmation', async () => {
   const chat = { _id: 'chat-1', title: 'Too much work', updatedDate: '2026-11-20T10:00:00.000Z' }
   let isDeleted = false
   await openPage('/chat?id=chat-1', {
@@ -180,7 +180,7 @@ it('lists earlier chats, and deletes one after asking', async () => {
   await expect.element(button('Send')).toBeVisible()
 })
 
-it('shows the newest 25 chats, and older ones when asked', async () => {
+it('shows the newest 25 chats, and older ones on request', async () => {
   const chats = Array.from({ length: 40 }, (_, at) => ({
     ...{ _id: `chat-${at}`, title: `Chat ${at}`, updatedDate: '2026-11-20T10:00:00.000Z' },
   }))

@@ -86,7 +86,7 @@ it('asks a new company to invite its first people', async () => {
   await expectAccessible('a new company')
 })
 
-it('reminds people who didn’t answer, after a confirmation', async () => {
+it('reminds people of unanswered invitations, after a confirmation', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 14, deactivated: 0 },
@@ -105,7 +105,7 @@ it('reminds people who didn’t answer, after a confirmation', async () => {
   await expect.element(dialog('Remind 12 people?')).not.toBeInTheDocument()
 })
 
-it('says in the dialog why no one was reminded, and stays open', async () => {
+it('the reminder dialog says why no reminder was sent, and stays open', async () => {
   await open(
     {
       memberCounts: { all: 1, invited: 1, deactivated: 0 },
@@ -119,26 +119,29 @@ it('says in the dialog why no one was reminded, and stays open', async () => {
   await expectAccessible('a refused reminder')
 })
 
-it('shows no figure of few people', async () => {
+it('shows no figure about too few people on the company page', async () => {
   await open({ ...full, companyReportGetMany: { reports: reportsOf([line('joined', [8])]) } })
   await expectText('Too few people to show')
   await expectNoText(/^about \d/)
   await expectAccessible('few people')
 })
 
-it.each([390, desk])('shows published figures with their period, %i px wide', async (width) => {
-  await open(full, {}, width)
-  await expectText('of 24, October 2026')
-  await expectText('people, week from 26 Oct')
-  await expectText('Focus and flow (myself)')
-  await expectText('12 of 160')
-  await expectText('3 invitations unanswered')
-  await expect.element(link('Open the reports')).toBeVisible()
-  await expect.element(button('Remind them')).not.toBeInTheDocument()
-  await expectAccessible('a company with everything')
-})
+it.each([390, desk])(
+  'shows published figures with their period on the company page, %i px wide',
+  async (width) => {
+    await open(full, {}, width)
+    await expectText('of 24, October 2026')
+    await expectText('people, week from 26 Oct')
+    await expectText('Focus and flow (myself)')
+    await expectText('12 of 160')
+    await expectText('3 invitations unanswered')
+    await expect.element(link('Open the reports')).toBeVisible()
+    await expect.element(button('Remind them')).not.toBeInTheDocument()
+    await expectAccessible('a company with everything')
+  },
+)
 
-it('offers to try again if no data could be read', async () => {
+it('offers to try again if the company page cannot load its data', async () => {
   await openPage(
     '/company',
     { Me, CompanyLanding: refused('TRY_AGAIN', 'The server is busy. Try again.') },

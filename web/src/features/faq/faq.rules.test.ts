@@ -24,6 +24,6 @@ it.each([
   ['my goals', ['employer']],
   ['goals card', []],
   ['ay', []],
-])('finds for “%s” %j', (typed, ids) => {
+])('finds for the words “%s” the questions %j', (typed, ids) => {
   expect(found(typed)).toEqual(ids)
 })

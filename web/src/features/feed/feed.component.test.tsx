@@ -51,7 +51,7 @@ it('shows three tips of the day, marks read ones, and loads all others', async (
   await expectAccessible('more')
 })
 
-it('brings more tips by the keyboard, and puts the focus on the first of them', async () => {
+it('loads more tips by keyboard, and moves the focus to the first of them', async () => {
   await openPage('/feed', answers)
   const more = button('Show three more')
   await expect.element(more).toBeInTheDocument()
@@ -60,7 +60,7 @@ it('brings more tips by the keyboard, and puts the focus on the first of them', 
   await expect.element(list('More tips').first().getByRole('heading')).toHaveFocus()
 })
 
-it('offers to load failed tips again, without an alarm', async () => {
+it('offers to load the tips again after a failure, without an alert', async () => {
   let isDown = true
   await openPage('/feed', {
     ...answers,
@@ -95,7 +95,7 @@ it('says that a tip was dismissed, and offers an undo', async () => {
   ])
 })
 
-it('keeps the tip, and says why, if it could not be dismissed', async () => {
+it('says why a mark on a tip could not be saved, and removes the mark', async () => {
   await openPage('/feed', {
     ...answers,
     UpdateAdviceWish: refused('LIMIT_REACHED', 'You can mark 1000 pieces of advice at most.'),
@@ -128,7 +128,7 @@ it('offers a fresh start when every tip was dismissed', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('shows app admins every tip, without wishes, under headings in order', async () => {
+it('shows app admins every tip under headings in order, without wish buttons', async () => {
   await openPage('/feed-preview', {
     ...answers,
     Me: aPerson({ isAppAdmin: true, viewerCanAdministerApp: true }),

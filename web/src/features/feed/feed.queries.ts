@@ -4,7 +4,7 @@ import type { ShownTipFragment } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { recordReadFeed } from '#features/impact-index/impact-index.queries.ts'
 
-// Fragments have a document of their own: the operations that spread them carry their text.
+// Defines the fragment for the operations that spread it.
 void graphql(`
   fragment ShownTip on Tip {
     id

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 /** Every tip was dismissed: offers the next actions. */
 export function FreshStart() {
   const forgetting = useForgetWishes()
-  // The button is removed then; an error shows above it.
+  // A success removes the button, so the heading takes the focus. An error shows above it.
   const start = () =>
     forgetting.mutateAsync().then(
       () => document.querySelector('h1')?.focus(),

@@ -39,7 +39,7 @@ export function MoreTips({ tips, hasMore, pending, onMore, isPreview = false }: 
           pending={pending}
           label={<Trans>Show three more</Trans>}
           onMore={(asked) => {
-            // Pressed while more was already loading.
+            // The button was pressed while tips were already loading.
             if (asked || !pending) setAskedAt(asked ? tips.length : -1)
             onMore()
           }}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readingTime } from './reading-time.ts'
 
-it('takes 2 to 15 seconds, more for longer texts', () => {
+it('expects a reading time of 2 to 15 seconds, longer for longer texts', () => {
   expect(readingTime('')).toBe(2000)
   expect(readingTime('one '.repeat(16))).toBe(2000)
   expect(readingTime('one '.repeat(40))).toBe(5000)

@@ -16,9 +16,9 @@ import { useRead } from './use-read.ts'
 
 export type TipCardProps = {
   tip: ShownTip
-  /** bold: in the colour of the people it is for; calm: for tips after the day's three. */
+  /** bold: in the colour of its entity; calm: for tips after the three of the day. */
   look: 'bold' | 'calm'
-  /** Takes the focus: the first of those loaded by the button. */
+  /** Takes the focus, as the first tip that the button loaded. */
   takesFocus?: boolean
   /** A preview: it says whether it is prioritised, and adds no points. */
   isPreview?: boolean
@@ -33,7 +33,7 @@ export function TipCard({ tip, look, takesFocus, isPreview = false, onWish }: Ti
     if (!tip.isRead && !isPreview) void readTip(queries, tip.id)
   }
   const ref = useRead<HTMLElement>(`${tip.title} ${tip.text}`, tip.isRead || isPreview, read)
-  // A page for one tip has no sections.
+  // The preview has no sections above its tips.
   const Heading = isPreview ? 'h2' : 'h3'
   const tone = look === 'bold' && isEntity(tip.entity) ? entityTone[tip.entity] : undefined
   return (

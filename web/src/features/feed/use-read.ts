@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { readingTime } from './reading-time.ts'
 
-/** Most of a small element; half a screen of a large one. */
+/** Whether most of a small element, or half a screen of a large one, is visible. */
 const inView = ({ intersectionRatio, intersectionRect }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.6 || intersectionRect.height >= innerHeight / 2
 

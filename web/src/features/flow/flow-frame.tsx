@@ -24,7 +24,7 @@ type Props = {
   /** The choices so far, shown if there is room. */
   trail?: readonly string[]
   onBack: () => void
-  /** null while an answer is missing; undefined where answering moves on. */
+  /** null while an answer is missing; undefined if the answer itself leads on. */
   onNext: (() => void) | null | undefined
   nextLabel: string
 }
@@ -73,7 +73,7 @@ export function FlowHead({ entity, title, lead }: HeadProps) {
 export const columns =
   'grid gap-6 pb-28 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr] lg:-mb-2 lg:min-h-[calc(100dvh-7rem)] lg:gap-x-12 lg:pb-0'
 
-// The areas of a wide screen; the column below leaves room for the bar.
+// The grid areas of a wide screen. The padding at the bottom leaves room for the bar.
 const besideAnswers =
   'self-start lg:sticky lg:top-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pb-28'
 const wide = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
@@ -104,7 +104,7 @@ type FlowDockProps = {
   className?: string
 }
 
-/** The progress of the run, the way back, the way on. */
+/** The progress of the run, with the buttons for the previous and the next step. */
 function FlowDock({ run, onBack, onNext, nextLabel, className }: FlowDockProps) {
   const { t } = useLingui()
   const [step, total] = [run.currentIndex + 1, run.totalSteps]

@@ -64,7 +64,7 @@ it('limits the advice of the team flow by people, time and budget', async () => 
   await expect.element(field('Minutes')).toHaveValue('')
 })
 
-it('asks for limits in the team flow only', async () => {
+it('offers limits for advice in the team flow only', async () => {
   await walkToAdvice({}, 'customer')
   await expectNoText('Set limits')
 })
@@ -100,7 +100,7 @@ it('says why advice could not be saved, and offers to try again', async () => {
   await expect.element(button('Save as goal')).toBeVisible()
 })
 
-it('takes two obstacles, and drops the oldest for a third', async () => {
+it('takes two obstacles, and drops the first of them for a third', async () => {
   await walkToAdvice()
   await advice('short').click()
   await press('Next')
@@ -113,7 +113,7 @@ it('takes two obstacles, and drops the oldest for a third', async () => {
   await expectAccessible('obstacles')
 })
 
-it('says that a step cannot be fetched, keeps the run, and goes on once it can', async () => {
+it('keeps a flow run when a step fails to load, and goes on once it loads', async () => {
   const actions = flowContent['impact-action'] ?? { fields: [] }
   const content = { ...flowContent, 'impact-action': [offline, offline, offline, actions] }
   await openPage(
@@ -129,7 +129,7 @@ it('says that a step cannot be fetched, keeps the run, and goes on once it can',
   await expectTitle('What will you do about it?')
 })
 
-it('offers a fresh start if the choices of a stored run have left the content', async () => {
+it('offers to start again if the choices of a stored flow run no longer exist', async () => {
   const content = { ...flowContent, 'impact-action': { fields: [] } }
   await openPage('/flow/important-thing?entity=team&start=1', { ...answers, content })
   await page.getByRole('radio', { name: 'Trust' }).click()
@@ -142,7 +142,7 @@ it('offers a fresh start if the choices of a stored run have left the content', 
 })
 
 it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(
-  'leads home from %s without a run',
+  'leads home from %s without a flow run',
   async (address) => {
     await openPage(address, answers)
     await expectTitle('Who will you lift today?')
@@ -150,7 +150,7 @@ it.each(['/flow/impact-advice?entity=team', '/flow/impact-category'])(
   },
 )
 
-/** Goes on from the advice to the end of the run. */
+/** Continues from the advice to the end of the run. */
 async function walkToEnd(more: Answers = {}) {
   await walkToAdvice(more)
   await advice('short').click()
@@ -165,7 +165,7 @@ const emptyPlan = { planWhen: null, planThen: null, planObstacle: null, planIfTh
 const planOfGoal = { goalGet: { ...emptyPlan, startDate: null, reviewDate: null } }
 const goalSaved = { ...saved, isGoal: true, isBookmark: false }
 
-it('ends with the goal, plans it in one tap, and asks for one rating', async () => {
+it('ends a flow with the goal, plans it in one tap, and asks for one rating', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
     PlanOfGoal: planOfGoal,
@@ -189,7 +189,7 @@ it('ends with the goal, plans it in one tap, and asks for one rating', async () 
   expect(callsOf('LikedAdvice')).toEqual([])
 })
 
-it('keeps the plan of an earlier goal that cannot be read now', async () => {
+it('does not overwrite the plan of an earlier goal that fails to load', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
     PlanOfGoal: offline,
@@ -201,7 +201,7 @@ it('keeps the plan of an earlier goal that cannot be read now', async () => {
   expect(sent()).not.toHaveProperty('planWhen')
 })
 
-it('puts the advice that fits best first, and says why', async () => {
+it('puts the advice that fits the person best first, and says why', async () => {
   await walkToAdvice({
     FlowFit: {
       fitOrder: ['long', 'short'],
@@ -214,7 +214,7 @@ it('puts the advice that fits best first, and says why', async () => {
   await expectAccessible('with a reason')
 })
 
-it('offers another day, from today on', async () => {
+it('offers another day for the goal, but no day before today', async () => {
   await walkToEnd({
     SavedAdvice: { goalGetByAdviceIds: [goalSaved] },
     PlanOfGoal: planOfGoal,
@@ -229,7 +229,7 @@ it('offers another day, from today on', async () => {
   await expect.element(button('Mon 5 Jan')).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('offers at the end to save the advice as a goal, and says what that adds', async () => {
+it('offers at the end of a flow to save the advice as a goal, and names the points', async () => {
   await walkToEnd({
     LatestImpactIndex: () => ({
       getLatestImpactIndex: [anIndex({ weeklyScore: callsOf('SaveAdvice').length > 0 ? 30 : 5 })],
@@ -248,7 +248,7 @@ it('offers at the end to save the advice as a goal, and says what that adds', as
   await expectText('25 points earned. 30 this week.')
 })
 
-it('announces no points for a run that was left and continued hours later', async () => {
+it('announces no points for a flow run that continues hours later', async () => {
   await walkToEnd({
     LatestImpactIndex: () => ({
       getLatestImpactIndex: [anIndex({ weeklyScore: callsOf('SaveAdvice').length > 0 ? 30 : 5 })],
@@ -267,7 +267,7 @@ it('announces no points for a run that was left and continued hours later', asyn
   vi.useRealTimers()
 })
 
-it('shows advice that is a goal already', async () => {
+it('links advice that is already a goal to that goal', async () => {
   const goal = { ...saved, isGoal: true, isBookmark: false }
   await walkToAdvice({
     SavedAdvice: { goalGetByAdviceIds: [goal] },

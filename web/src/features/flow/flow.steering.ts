@@ -14,7 +14,7 @@ const beat = 160
 
 type Chosen = Pointers & { id: string; title: string }
 
-/** The moves of the step that `run` is at. */
+/** The actions of the current step of `run`. */
 export function useSteering(run: FlowRun) {
   const navigate = useNavigate()
   const fetchAhead = useFetchAhead(run)

@@ -14,7 +14,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [count, setCount] = useState(0)
 
-  // Ahead of the first question, while there is a network.
+  // Loads the dialog before it is needed, while there is a network.
   useEffect(() => {
     signInDialog.load().catch(() => {})
   }, [])

@@ -6,7 +6,7 @@ export class SignInGivenUp extends Error {}
 
 /** How the person signed in again. */
 export type SignedInBy = {
-  /** The code that it used up, if any. */
+  /** The code that this sign-in used up, if any. */
   code: string | null
 }
 

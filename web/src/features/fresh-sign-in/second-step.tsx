@@ -12,7 +12,7 @@ import { factorsQuery } from './factors.ts'
 import type { Way } from './second-factor.ts'
 
 export type SecondStepProps = {
-  /** Proves the person's identity: after it, they are signed in again. */
+  /** Checks the code. Afterwards the person is signed in again. */
   onGive: (way: Way, code: string) => Promise<void>
   onText: () => Promise<void>
   onCancel: () => void

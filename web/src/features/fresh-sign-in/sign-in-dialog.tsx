@@ -53,7 +53,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
     await takeOver(token)
     onDone({ code })
   }
-  /** An expired sign-in starts again with the password. */
+  /** If the sign-in has expired, the dialog starts again with the password. */
   async function unlessOver(call: () => Promise<void>) {
     try {
       await call()
@@ -92,7 +92,7 @@ export function SignInDialog({ open, onDone, onGiveUp }: SignInDialogProps) {
 }
 
 type Props = {
-  /** Why the dialog asks for it again. */
+  /** The reason for asking for the password again. */
   notice: unknown
   onWaiting: (token: string) => void
   onToken: (token: string) => Promise<void>
@@ -132,7 +132,7 @@ function PasswordStep({ notice, onWaiting, onToken, onCancel }: Props) {
           <strong>{email}</strong>.
         </Trans>
       </p>
-      {/* Tells a password manager which account the password belongs to. */}
+      {/* Lets a password manager know which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword name="password" label={t`Password`} autoComplete="current-password" />
     </Form>
@@ -165,7 +165,7 @@ async function notOver<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    // Out of attempts for this sign-in: waiting does not help.
+    // This sign-in has no attempts left, so the person has to start again.
     throw isSpent(error) || isSessionOver(error) ? new WaitOver() : error
   }
 }

@@ -3,7 +3,7 @@ import { entityLabel, isEntity } from '#lib/entities.ts'
 
 type Props = { goal: { entity: string | null; category: string | null } }
 
-/** The people it is about and the theme: "Impact My Team · Clear goals". */
+/** The people that a goal is about and its theme: "Impact My Team · Clear goals". */
 export function About({ goal }: Props) {
   const { i18n } = useLingui()
   const whom = isEntity(goal.entity) ? i18n._(entityLabel[goal.entity]) : null

@@ -15,7 +15,7 @@ function aDesk() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-it('shows a change before it is saved, and drops it afterwards', async () => {
+it('shows a goal change before it is saved, and forgets it afterwards', async () => {
   const { sent, save, atOnce } = aDesk()
   const saving = atOnce.change('g', { progress: 2 }, save)
   expect(atOnce.wanted().get('g')).toEqual({ progress: 2 })
@@ -24,7 +24,7 @@ it('shows a change before it is saved, and drops it afterwards', async () => {
   expect(atOnce.wanted().size).toBe(0)
 })
 
-it('sends changes made during a save as one save after it, and answers them once', async () => {
+it('combines goal changes made during a save into one next save', async () => {
   const { sent, save, atOnce } = aDesk()
   const first = atOnce.change('g', { progress: 1 }, save)
   const others = [
@@ -44,7 +44,7 @@ it('sends changes made during a save as one save after it, and answers them once
   expect(await first).toEqual({ progress: 3, isBookmark: true })
 })
 
-it('reverts all unsaved changes when a save fails, and then starts again', async () => {
+it('reverts all unsaved goal changes when a save fails, and accepts new ones', async () => {
   const { sent, save, atOnce } = aDesk()
   const first = atOnce.change('g', { progress: 1 }, save)
   await atOnce.change('g', { progress: 2 }, save)
@@ -56,7 +56,7 @@ it('reverts all unsaved changes when a save fails, and then starts again', async
   expect(await again).toEqual({ progress: 4 })
 })
 
-it('saves one record without blocking another', async () => {
+it('saves a goal while the save of another goal is pending', async () => {
   const { sent, save, atOnce } = aDesk()
   void atOnce.change('a', { progress: 1 }, save)
   const other = atOnce.change('b', { progress: 2 }, save)

@@ -1,6 +1,6 @@
 /**
- * Optimistic changes: one save per record at a time, later changes in the next. A failure reverts
- * the unsaved changes.
+ * Shows changes before they are saved. One save per record runs at a time; the next one has all
+ * later changes. A failure reverts the unsaved changes.
  */
 export function createAtOnce<Change extends object, Saved>() {
   let wanted: ReadonlyMap<string, Change> = new Map()

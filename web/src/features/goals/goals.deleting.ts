@@ -28,7 +28,7 @@ export type DeletedState = { deleted: { _id: string; title: string } }
 
 export const undoTime = 10_000
 
-/** Undoes a deletion. Works after the page that deleted is closed. */
+/** Undoes a deletion. Also works after the page that deleted the goal is closed. */
 export async function undoDelete(queries: QueryClient, _id: string): Promise<void> {
   try {
     const { goalRestore } = await request(restoreDocument, { _id })

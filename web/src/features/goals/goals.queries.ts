@@ -139,7 +139,7 @@ export function goalQuery(_id: string) {
   })
 }
 
-/** A cached record, from any list. */
+/** A cached goal from any list. */
 export function knownGoal(queries: QueryClient, _id: string): ListedGoal | undefined {
   const one = queries.getQueryData(goalQuery(_id).queryKey)
   if (one) return one

@@ -26,29 +26,29 @@ describe('due goals', () => {
     ['a review tomorrow', review('2026-11-22'), 'going'],
     ['an end today, without a review', { endDate: today }, 'due'],
     [
-      'an end that has passed, looked at again later',
+      'an end that has passed, and a later review',
       { ...review('2026-11-28'), endDate: '2026-11-01' },
       'going',
     ],
     ['an end tomorrow', { endDate: '2026-11-22' }, 'going'],
     ['an end that was stored as an instant', { endDate: '2026-11-21T23:59:59.000Z' }, 'due'],
     ['no date', {}, 'going'],
-    ['a passed end, achieved', { endDate: '2026-11-01', state: 'achieved' }, 'achieved'],
-    ['a goal let go', { reviewDate: '2026-11-01', state: 'letGo' }, 'letGo'],
-  ] as const)('puts %s where it belongs', (_, more, group) => {
+    ['a passed end, but achieved', { endDate: '2026-11-01', state: 'achieved' }, 'achieved'],
+    ['a passed review, but let go', { reviewDate: '2026-11-01', state: 'letGo' }, 'letGo'],
+  ] as const)('puts a goal into its group: %s', (_, more, group) => {
     const groups = groupGoals([aGoal('it', more)], now)
     expect(names(groups[group])).toEqual(['it'])
   })
 
   it.each([review('2026-11-20'), { endDate: today }])(
-    'has no due goal on a day off: %j',
+    'finds no due goal on a day off: %j',
     (more) => {
       const groups = groupGoals([aGoal('it', more)], { ...now, isFree: true })
       expect([names(groups.due), names(groups.going)]).toEqual([[], ['it']])
     },
   )
 
-  it('sorts by date, then undated goals by last change', () => {
+  it('sorts goals by date, then goals without a date by last change', () => {
     const goals = [
       aGoal('untouched'),
       aGoal('touched', { updatedDate: '2026-11-20T08:00:00.000Z' }),
@@ -58,7 +58,7 @@ describe('due goals', () => {
     expect(names(groupGoals(goals, now).going)).toEqual(['sooner', 'later', 'touched', 'untouched'])
   })
 
-  it('gives a long list in parts, over all groups and in their order', () => {
+  it('shows the first part of a long goal list over all groups, in their order', () => {
     const goals = [
       aGoal('going'),
       aGoal('achieved', { state: 'achieved' }),
@@ -81,8 +81,8 @@ describe('due goals', () => {
   })
 })
 
-describe('dates', () => {
-  it('names the earlier of review and end, and the end where both are one day', () => {
+describe('dates of a goal', () => {
+  it('the next date of a goal is its review or its end, whichever is earlier', () => {
     expect(nextDate(aGoal('', { reviewDate: '2026-12-01', endDate: '2026-12-24' }))).toEqual({
       kind: 'review',
       day: '2026-12-01',
@@ -98,8 +98,8 @@ describe('dates', () => {
   })
 })
 
-describe('progress and marks', () => {
-  it('counts the steps, starting at zero for a goal without progress', () => {
+describe('progress and bookmark of a goal', () => {
+  it('counts the progress steps of a goal from zero', () => {
     expect(['On the starting blocks', 'In the zone', 'Goal achieved!', null].map(stepOf)).toEqual([
       0, 3, 4, 0,
     ])
@@ -107,18 +107,18 @@ describe('progress and marks', () => {
 
   const seen = { progress: 'Making headway', isBookmark: false, isGoal: true }
 
-  it('saves over a change elsewhere that does not concern it', () => {
+  it('saves the progress of a goal again after a conflict about another field', () => {
     expect(afterConflict({ progress: 'In the zone' }, seen, { ...seen, isBookmark: true })).toBe(
       'again',
     )
   })
 
-  it('does not overwrite a step the person has not seen', () => {
+  it('does not overwrite progress of a goal that the person has not seen', () => {
     const theirs = { ...seen, progress: 'Goal achieved!' }
     expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('refused')
   })
 
-  it('accepts an identical change as its own lost save', () => {
+  it('treats identical progress of a goal on the server as already saved', () => {
     const theirs = { ...seen, progress: 'In the zone' }
     expect(afterConflict({ progress: 'In the zone' }, seen, theirs)).toBe('done')
   })

@@ -17,7 +17,7 @@ export type Dated = {
 }
 
 /**
- * The instant in milliseconds, the person's day, and whether it is a day off: then no goal is due.
+ * The instant in milliseconds, the person's day, and whether it is a day off, when no goal is due.
  */
 export type Now = { now: number; today: string; isFree: boolean }
 
@@ -63,7 +63,7 @@ function groupOf(goal: Dated, { now, today, isFree }: Now): keyof GoalGroups<unk
   return goal.endDate !== null && goal.endDate.slice(0, 10) <= today ? 'due' : 'going'
 }
 
-/** The first `count` goals over all groups: a long list comes in parts. */
+/** The first `count` goals over all groups: a long list is shown in parts. */
 export function firstOf<G>(groups: GoalGroups<G>, count: number): GoalGroups<G> {
   let left = count
   const take = (group: readonly G[]): G[] => {
@@ -84,10 +84,13 @@ function compareDays(a: string | null, b: string | null): number {
   return compare(a, b)
 }
 
-/** A change that shows before it is saved, and is saved without a form. */
+/** A change that is shown before it is saved, and needs no form. */
 export type QuickChange = { progress?: Progress; isBookmark?: boolean; isGoal?: boolean }
 
-/** After a conflict: `done` if already so, `again` if the person saw that state, else `refused`. */
+/**
+ * After a conflict: `done` if the change is saved already, `again` if the person saw this state,
+ * else `refused`.
+ */
 export function afterConflict(
   change: QuickChange,
   seen: QuickCurrent,

@@ -42,7 +42,7 @@ async function saveQuickly(queries: QueryClient, _id: string, change: QuickChang
   const seen = knownGoal(queries, _id)
   const obj = { _id, ...change }
   if (seen && !seen.isGoal && !seen.isBookmark) {
-    // A removed bookmark without a goal is deleted: restores it.
+    // Removing a bookmark without a goal deleted the record, so this restores it first.
     const { goalUpdate } = await request(bringBackDocument, { _id, obj })
     await keepGoal(queries, goalUpdate)
     return goalUpdate

@@ -3,7 +3,7 @@ import { LoadMore } from '#shell/load-more.tsx'
 
 type Props = { count: number; total: number; onMore: () => void }
 
-/** The end of the drawn part of a long list of goals: "24 of 90", and more. */
+/** The end of the shown part of a long list of goals: "24 of 90", and a button for more. */
 export function MoreOfList({ count, total, onMore }: Props) {
   return (
     <LoadMore

@@ -9,7 +9,7 @@ type Props = {
   about: string
   progress: string | null
   onChange: (progress: Progress) => void
-  /** Whether the word "Progress" is shown above; else only screen readers get it. */
+  /** Whether the word "Progress" is visible above; else it is for screen readers only. */
   titled?: boolean
 }
 

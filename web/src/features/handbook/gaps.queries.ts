@@ -64,7 +64,7 @@ export async function askCompany(
 
 const noted = new Set<string>()
 
-/** Records a search without results, once per visit. Failures don't matter. */
+/** Records a search without results, once per visit. Ignores failures. */
 export function noteMiss(words: string): void {
   const key = words.trim().toLocaleLowerCase()
   if (noted.has(key)) return

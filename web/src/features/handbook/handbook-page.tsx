@@ -35,7 +35,7 @@ function Handbook({ slug }: { slug: string | undefined }) {
   )
   const category = categories.find((one) => one.slug === slug)
   if (category === undefined) {
-    // Its last answer may just have been deleted.
+    // The last answer of this category may just have been deleted.
     const unknown = slug === slugOf(otherAnswers) ? undefined : slug
     return <Overview categories={categories} unknown={unknown} moment={slug} />
   }

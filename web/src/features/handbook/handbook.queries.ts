@@ -81,7 +81,7 @@ const { queryKey } = answersQuery({ viewerCanAdministerApp: false })
 export const knownAnswers = (queries: QueryClient): readonly Answer[] =>
   queries.getQueryData(queryKey) ?? []
 
-/** Saves all of it or none, and returns all current answers. Throws AppError. */
+/** Saves all answers in one transaction, and returns all current answers. Throws AppError. */
 export async function saveAnswers(
   queries: QueryClient,
   arr: OrgInfoManyInput[],

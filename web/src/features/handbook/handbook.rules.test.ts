@@ -38,7 +38,7 @@ const entry = (id: string, more: Partial<AnswerFields> = {}): Entry => ({
 const words = { category: 'Other answers', question: (id: string) => `No longer asked: ${id}` }
 
 describe('answers to withdrawn questions', () => {
-  it('come last, complete, and do not count as answered', () => {
+  it('shows all answers to withdrawn questions last, and does not count them', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 })
     fc.assert(
       fc.property(ids, ids, (asked, answered) => {
@@ -58,7 +58,7 @@ describe('answers to withdrawn questions', () => {
     )
   })
 
-  it('are headed by the question at the time of the answer, if that was kept', () => {
+  it('heads an answer to a withdrawn question with the original question, if stored', () => {
     const [other] = categoriesOf(
       [],
       [answer('x', { question: 'What about forms?' }), answer('y', { contactPerson: 'Lena' })],
@@ -74,7 +74,7 @@ describe('answers to withdrawn questions', () => {
 })
 
 describe('the handbook by category and subcategory', () => {
-  it('contains each question once, in its order, with its own answer', () => {
+  it('the handbook contains each question once, with its own answer', () => {
     const questions = fc.uniqueArray(
       fc.record({
         id: fc.uuid(),
@@ -97,12 +97,12 @@ describe('the handbook by category and subcategory', () => {
     )
   })
 
-  it('gives each category the name in its address', () => {
+  it('gives each handbook category a name for its address', () => {
     const [one] = categoriesOf([question('a', 'Recruitment & On-boarding')], [], words)
     expect(one?.slug).toBe('recruitment-on-boarding')
   })
 
-  it('leaves out sections without matches', () => {
+  it('leaves out handbook sections without matches', () => {
     const [category] = categoriesOf(
       [question('a'), question('b', 'Rewards', 'Time off')],
       [],
@@ -113,21 +113,21 @@ describe('the handbook by category and subcategory', () => {
   })
 })
 
-it('counts the answers that the server counts', () => {
+it('counts the handbook questions that the server marks as answered', () => {
   const entries = [entry('a', { isAnswered: true }), entry('b', { contactPerson: 'Lena' })]
   const open: Entry = { question: question('c'), answer: null }
   expect(coverageOf([...entries, open])).toEqual({ answered: 1, all: 3 })
   expect(coverageOf([])).toEqual({ answered: 0, all: 0 })
 })
 
-it('suggests the contact named most often in the category', () => {
+it('suggests the contact named most often in the handbook category', () => {
   const named = (name: string | null) => entry('a', { contactPerson: name })
   expect(contactOf([named('Lena'), named(' Mateo '), named('Mateo')])).toBe('Mateo')
   expect(contactOf([named('Mateo'), named('Lena')])).toBe('Lena')
   expect(contactOf([named(' '), named(null)])).toBeNull()
 })
 
-it('searches question, answer, link and contact, ignoring case and accents', () => {
+it('searches the question, answer, link and contact of a handbook entry', () => {
   const one = entry('pay', {
     answer: 'Frag Zoë im Büro',
     url: 'https://pay.example',

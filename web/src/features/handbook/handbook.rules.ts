@@ -6,7 +6,7 @@ import { slugOf } from '#lib/slug.ts'
 export type AnswerFields = {
   id: string
   version: number
-  /** The question when it was last saved; the handbook may not ask it any more. */
+  /** The question when it was last saved; the handbook may no longer have it. */
   question: string | null
   answer: string | null
   url: string | null
@@ -32,7 +32,7 @@ export type Category<A extends AnswerFields = AnswerFields> = {
   sections: Section<A>[]
 }
 
-/** The category of withdrawn questions, and a text for lost questions. */
+/** The name of the category of withdrawn questions, and a text for a lost question. */
 export type OtherWords = { category: string; question: (id: string) => string }
 
 /** Every question with its answer, by category; last the answers whose question was withdrawn. */
@@ -75,7 +75,7 @@ export const entriesOf = <A extends AnswerFields>({ sections }: Category<A>): En
 
 export const isAnswered = ({ answer }: Entry): boolean => answer?.isAnswered === true
 
-/** Whether it has text to read: an answer or a contact. */
+/** Whether the entry has text to read: an answer or a contact. */
 export const isShown = (entry: Entry): boolean =>
   isAnswered(entry) || (entry.isWithdrawn === true && Boolean(entry.answer?.contactPerson?.trim()))
 
@@ -87,7 +87,7 @@ export function coverageOf(entries: readonly Entry[]): Coverage {
   return { answered: asked.filter(isAnswered).length, all: asked.length }
 }
 
-/** The contact named most often; the first by alphabet in a tie. */
+/** The contact named most often; in a tie, the first by alphabet. */
 export function contactOf(entries: readonly Entry[]): string | null {
   const names = entries.flatMap(({ answer }) => answer?.contactPerson?.trim() || [])
   const counts = groupBy(names, (name) => name)
@@ -100,7 +100,7 @@ export function contactOf(entries: readonly Entry[]): string | null {
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether question or answer contain every word, ignoring case and accents. */
+/** Whether the question and answer contain every word, ignoring case and accents. */
 export function containsWords(entry: Entry, looked: string): boolean {
   const { question, answer } = entry
   const text = fold(

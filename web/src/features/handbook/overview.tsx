@@ -55,9 +55,9 @@ const categoryIcon = (slug: string): LucideIcon => icons[slug] ?? BookOpenText
 
 type Props = {
   categories: readonly Category[]
-  /** The requested category, if it does not exist. */
+  /** The requested category if it does not exist. */
   unknown: string | undefined
-  /** The address that led here: it may have been a category's until now. */
+  /** The address of the page, which may have shown a category before. */
   moment: string | undefined
 }
 

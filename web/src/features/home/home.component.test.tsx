@@ -30,7 +30,7 @@ const openHome = (more: Answers = {}, options = {}) =>
   openPage('/', { ...goals(), ...day(), ...more }, options)
 const goalLinks = page.getByRole('link', { name: /^Goal \d/ })
 
-it("shows the four choices in the person's own order", async () => {
+it("shows the four choices on the home page in the person's own order", async () => {
   const entityOrder = ['customer', 'team', 'colleague', 'yourself']
   await openHome({ Me: aPerson({ entityOrder }) })
   const choices = page.getByRole('list', { name: 'Who do you want to impact?' }).getByRole('link')
@@ -40,7 +40,7 @@ it("shows the four choices in the person's own order", async () => {
   await expectAccessible('new person')
 })
 
-it('shows the first question right after the tap, also while its choices load', async () => {
+it('shows the first question of a flow right after the tap, while its choices load', async () => {
   await openHome({ content: { 'important-thing': pending as never } })
   // Home fetches the flow after its own paint.
   await expect.poll(() => callsOf('important-thing' as never)).toHaveLength(1)
@@ -50,7 +50,7 @@ it('shows the first question right after the tap, also while its choices load', 
   await expectAccessible('opening')
 })
 
-it('shows the best fits, each with its reason, and restores a dismissed one', async () => {
+it('shows the best advice on the home page with reasons, and restores a dismissed one', async () => {
   await openHome({ ...fits, ...day(tip), UpdateAdviceWish: { adviceWishUpdate: null } })
   await expectText('Next for you')
   await expect
@@ -65,7 +65,7 @@ it('shows the best fits, each with its reason, and restores a dismissed one', as
   expect(callsOf('UpdateAdviceWish')).toHaveLength(2)
 })
 
-it('offers the rest of the onboarding to a person who left it', async () => {
+it('offers the rest of an unfinished onboarding', async () => {
   const nothing = { role: null, job: null, timeCommitDaily: null, motivations: null }
   await openHome({
     ...{ ...fits, ...day(tip) },
@@ -80,13 +80,13 @@ it('offers the rest of the onboarding to a person who left it', async () => {
   await expectAccessible('onboarding left')
 })
 
-it('hides the best fits when tailoring is off', async () => {
+it('hides the best advice on the home page when tailoring is off', async () => {
   await openHome({ FitGet: { fitGet: { isOn: false, pieces: [piece(1)] } } })
   await expectText('No goals yet')
   await expectNoText('Next for you')
 })
 
-it('lists open goals, the next due first, and no finished one', async () => {
+it('lists open goals on the home page, the next due first', async () => {
   await openHome({
     ...goals(
       goal(1),
@@ -104,7 +104,7 @@ it('lists open goals, the next due first, and no finished one', async () => {
   await expectAccessible('goals')
 })
 
-it('shows five of 400 goals, and a link to all', async () => {
+it('shows five of 400 goals on the home page, and a link to all', async () => {
   const all = Array.from({ length: 400 }, (_, id) => goal(id))
   const HomeGoals = ({ after }: { after?: string | number | null | undefined }) => {
     const begin = all.findIndex(({ _id }) => _id === after) + 1
@@ -116,7 +116,7 @@ it('shows five of 400 goals, and a link to all', async () => {
   await expectAccessible('400 goals')
 })
 
-it('sets time zone and holidays from the device, says so once, and links to the profile', async () => {
+it('sets time zone and holidays from the device, and says so once', async () => {
   const UpdateTime = ({ obj }: { obj: { timeZone?: unknown; holidayCalendar?: unknown } }) =>
     obj.holidayCalendar === undefined
       ? { userUpdate: { version: 2, timeZone: 'Asia/Kathmandu', holidayCalendar: null } }
@@ -165,7 +165,7 @@ it('says on a day off that no goal is due', async () => {
   await expectAccessible('day off')
 })
 
-it('keeps the choices, and offers a retry, when the goals do not load', async () => {
+it('offers to try again when the goals on the home page fail to load', async () => {
   let isDown = true
   await openHome({
     HomeGoals: () =>
@@ -178,7 +178,7 @@ it('keeps the choices, and offers a retry, when the goals do not load', async ()
   await expect.element(goalLinks.first()).toBeVisible()
 })
 
-it('says in one line that a partner invites the person, or waits for a question', async () => {
+it('says on the home page that a partner invites the person', async () => {
   const person = { name: 'Ada Byron', firstName: 'Ada', avatar: null }
   const partner = { _id: 'p1', expires: null, goals: [], shared: [], person }
   const me = { _id: 'nora', version: 1, optContactByColleague: false }

@@ -47,7 +47,7 @@ export function NewEntry({ kind, isExample }: NewProps) {
 
 type Props = {
   entry: HouseEntry
-  /** Of its draft */
+  /** The name of its draft */
   name: string
   words?: { title: string; text: string } | undefined
 }

@@ -12,11 +12,11 @@ it.each([
   [{ link: 'http://juniper.example' }, 'link', 'link'],
   [{ kind: 'link' }, 'link', 'empty'],
   [{ kind: 'link', text: '', link: 'https://juniper.example' }, null, null],
-])('shows the fault of these values at a field: %#', (more, field, kind) => {
+])('reports an invalid house knowledge entry at its field: case %#', (more, field, kind) => {
   expect(faultOf({ ...values, ...more })).toEqual(field === null ? null : { field, kind })
 })
 
-it('sends only changed fields, and a blank text or link as null', () => {
+it('the house knowledge form sends only changed fields, and null for blank ones', () => {
   expect(changesToSend(values, values)).toEqual({})
   expect(
     changesToSend({ ...values, link: 'https://a.example' }, { ...values, title: 'KPI ' }),

@@ -49,7 +49,7 @@ export function changesToSend(before: EntryValues, now: EntryValues): Partial<En
 
 export type EntryFault = { field: 'title' | 'text' | 'link'; kind: 'empty' | 'long' | 'link' }
 
-/** The first invalid field, or null; the server says the same. */
+/** The first invalid field, or null. The server has the same rules. */
 export function faultOf(values: EntryValues): EntryFault | null {
   const { kind, title, text, link } = fieldsOf(values)
   if (title === '') return { field: 'title', kind: 'empty' }

@@ -22,8 +22,8 @@ import { entriesQuery, type HouseEntry } from './house-knowledge.queries.ts'
 import { addPath, usePlace } from './place.ts'
 
 /**
- * /company/mira#entry: the knowledge a company gives Mira. Its people read it, its admins write it
- * here.
+ * /company/mira#entry: the knowledge that a company gives Mira. Members read it here, and
+ * admins write it.
  */
 export function HouseKnowledgePage() {
   const { isPublicUser } = useMe()

@@ -38,7 +38,7 @@ const Me = aPerson({ viewerCanAdminister: true })
 const withEntries = (entries: object[], more: Answers = {}) =>
   ({ Me, HouseEntries: { houseEntryGetMany: entries }, ...more }) as Answers
 
-it('shows entries by kind as plain text, with their links and their number', async () => {
+it('shows house knowledge by kind as plain text, with links and number of entries', async () => {
   await openPage('/company/mira', withEntries(ENTRIES))
   await expectTitle('What Mira knows about your company')
   await expectText('3 of 200')
@@ -54,7 +54,7 @@ it('shows entries by kind as plain text, with their links and their number', asy
   await expectAccessible('entries on a desk')
 })
 
-it('lets members read it without changing it, and scrolls to the named entry', async () => {
+it('lets members read house knowledge without changing it', async () => {
   await openPage('/company/mira?add=term#okr', withEntries(ENTRIES, { Me: aPerson() }))
   await expect.element(page.getByRole('heading', { name: 'OKR' })).toHaveFocus()
   await expectNoText('3 of 200')
@@ -67,7 +67,7 @@ it('lets members read it without changing it, and scrolls to the named entry', a
   await expectAccessible('nothing for a member')
 })
 
-it('begins with an example of each kind', async () => {
+it('offers examples when there is no house knowledge yet', async () => {
   await openPage(
     '/company/mira',
     withEntries([], {
@@ -91,7 +91,7 @@ it('begins with an example of each kind', async () => {
   await expectAddress('/company/mira')
 })
 
-it('names the invalid field, and asks of each kind only its own fields', async () => {
+it('names the invalid field of a house knowledge entry', async () => {
   await openPage('/company/mira?add=value', withEntries(ENTRIES))
   await press('Add entry')
   await expectAt('The value', 'Fill this in.')
@@ -109,7 +109,7 @@ it('names the invalid field, and asks of each kind only its own fields', async (
   expect(callsOf('CreateHouseEntry')).toEqual([])
 })
 
-it('keeps the typed text through a failed save and a reload', async () => {
+it('keeps typed house knowledge after a failed save and a reload', async () => {
   const answers = withEntries(ENTRIES, { UpdateHouseEntry: offline })
   await openPage('/company/mira?edit=okr', answers)
   await type('What it means', 'How we set goals')
@@ -123,7 +123,7 @@ it('keeps the typed text through a failed save and a reload', async () => {
   await expect.element(field('What it means')).toHaveValue(okr.text)
 })
 
-it('changes an entry in place, and sends only the changed fields', async () => {
+it('changes a house knowledge entry in place, and sends only the changed fields', async () => {
   await openPage(
     '/company/mira',
     withEntries(ENTRIES, {
@@ -141,7 +141,7 @@ it('changes an entry in place, and sends only the changed fields', async () => {
   await expect.element(page.getByRole('heading', { name: 'OKR' })).toHaveFocus()
 })
 
-it('lets a person choose where another person changed the same words', async () => {
+it('asks which version to keep when another admin changed the same entry', async () => {
   let isNewer = false
   await openPage(
     '/company/mira?edit=okr',
@@ -162,7 +162,7 @@ it('lets a person choose where another person changed the same words', async () 
   await expectAccessible('a conflict')
 })
 
-it('deletes an entry after asking, and gives the reason if that fails', async () => {
+it('deletes a house knowledge entry after a confirmation, or says why it cannot', async () => {
   let isRefused = true
   await openPage(
     '/company/mira',
@@ -185,7 +185,7 @@ it('deletes an entry after asking, and gives the reason if that fails', async ()
   await expectNoText('Objectives and key results')
 })
 
-it('accepts at most 200, and shows the refusal if another admin was faster', async () => {
+it('accepts at most 200 house knowledge entries, also if another admin was faster', async () => {
   const all = Array.from({ length: 200 }, (_, at) => entry(`${at}`))
   await openPage('/company/mira', withEntries(all))
   await expectText('Delete one to add another.')

@@ -75,7 +75,7 @@ async function keep(queries: QueryClient, saved: HouseEntry): Promise<HouseEntry
 export const createEntry = async (queries: QueryClient, obj: HouseEntryCreateInput) =>
   keep(queries, (await request(createDocument, { obj })).houseEntryCreate)
 
-/** Saves fields of an entry. Throws AppError; CONFLICT where `version` is not the newest. */
+/** Saves fields of an entry. Throws AppError; CONFLICT if `version` is not the newest. */
 export const updateEntry = async (queries: QueryClient, obj: HouseEntryUpdateInput) =>
   keep(queries, (await request(updateDocument, { obj })).houseEntryUpdate)
 

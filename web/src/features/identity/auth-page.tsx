@@ -9,9 +9,9 @@ export type AuthPageProps = {
   /** State of a page with several headings: each is announced. */
   moment?: string
   lead: ReactNode
-  /** One of the pictures of art/. */
+  /** One of the pictures in art/. */
   picture: ReactNode
-  /** Long pages show the picture on wide screens only. */
+  /** A long page shows the picture on wide screens only. */
   long?: boolean
   children: ReactNode
 }

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro'
 
 /**
- * Says why a typed email address is incomplete. The server decides about validity, also of pasted
- * text.
+ * Says why a typed email address is incomplete. The server decides whether it is valid.
  */
 export function emailFault(email: string): string | undefined {
   if (email === '') return t`Enter your email.`

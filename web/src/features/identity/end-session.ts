@@ -20,7 +20,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
   try {
     if (getToken() !== null) await request(logoutDocument, {})
   } catch (error) {
-    // Otherwise the server has ended it already.
+    // With another error, the server has already ended the session.
     if (!isSessionOver(error)) throw error
   } finally {
     forgetSession(queryClient)

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useSecondsLeft } from '#ui/use-seconds-left.ts'
 
-/** Between two mails, in milliseconds: long enough for the first one to come. */
+/** The pause between two mails, in milliseconds: long enough for the first mail to arrive. */
 const pause = 30_000
 
 export type MailSentProps = {

@@ -12,7 +12,7 @@ export function readPendingSignUp(): PendingSignUp | null {
   return typeof _id === 'string' && typeof email === 'string' ? { _id, email, isChange } : null
 }
 
-/** Keeps it over a reload of the tab; null forgets it. */
+/** Stores the sign-up for a reload of the tab; null deletes it. */
 export function writePendingSignUp(pending: PendingSignUp | null): void {
   writeDraft(name, pending)
 }

@@ -12,12 +12,12 @@ const refusal = (code: string, status: number, more: { field?: string } = {}) =>
 const network = new AppError('network', null, [])
 
 describe('the code of a mailed link', () => {
-  it('is invalid for any 400 that names no field', () => {
+  it('treats a mailed code as invalid after any error 400 that names no field', () => {
     expect(isInvalidCode(refusal('INVALID_CODE', 400))).toBe(true)
     expect(isInvalidCode(refusal('BAD_USER_INPUT', 400))).toBe(true)
   })
 
-  it('is not called invalid for a refused password, a busy server or a lost network', () => {
+  it('keeps a mailed code valid after a refused password, a busy server or no network', () => {
     expect(isInvalidCode(refusal('BAD_USER_INPUT', 400, { field: 'password' }))).toBe(false)
     expect(isInvalidCode(refusal('TRY_AGAIN', 503))).toBe(false)
     expect(isInvalidCode(network)).toBe(false)
@@ -26,19 +26,21 @@ describe('the code of a mailed link', () => {
 
 describe('a new password', () => {
   it.each(['a'.repeat(12), 'a'.repeat(256), '🌊'.repeat(12), '            '])(
-    'is long enough, and not too long: %s',
+    'accepts a new password of 12 to 256 characters: %s',
     (password) => expect(newPasswordFault(password)).toBeUndefined(),
   )
 
   it.each([
-    ['one sign short', 'a'.repeat(11)],
-    ['counted in characters, not in halves of them', '🌊'.repeat(11)],
-    ['counted as the server stores it: two signs become one', `${'e\u0301'.repeat(11)}`],
-    ['one too long', 'a'.repeat(257)],
-  ])('is refused if it is %s', (_, password) => expect(newPasswordFault(password)).toBeDefined())
+    ['one character short', 'a'.repeat(11)],
+    ['too short, with two code units in each character', '🌊'.repeat(11)],
+    ['too short, with two code points in each character', `${'e\u0301'.repeat(11)}`],
+    ['one character too long', 'a'.repeat(257)],
+  ])('refuses a new password that is %s', (_, password) =>
+    expect(newPasswordFault(password)).toBeDefined(),
+  )
 })
 
-it('refuses invalid addresses', () => {
+it('refuses invalid email addresses', () => {
   for (const typed of [
     'ada@example.net',
     '\ufeff\u00a0ada@example.net',

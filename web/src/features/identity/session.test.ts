@@ -6,7 +6,7 @@ import { writeFlowRun } from '#features/flow/run/run.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 import { beginSession, forgetSession } from './session.ts'
 
-/** A storage as browsers have it: its own keys are the stored ones. */
+/** A storage like that of browsers: its own keys are the stored keys. */
 class FakeStorage {
   getItem(key: string): string | null {
     return (this as unknown as Record<string, string>)[key] ?? null
@@ -30,19 +30,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps the token of a sign-in in the state and in local storage under API_TOKEN', () => {
+it('stores the token of a sign-in in local storage as API_TOKEN', () => {
   beginSession(queryClient, 'a-token')
   expect(getToken()).toBe('a-token')
   expect(local.getItem('API_TOKEN')).toBe('a-token')
 })
 
-it('starts a session without the data of the previous person', () => {
-  queryClient.setQueryData(['me'], { _id: 'somebody else' })
+it('a new session starts without the data of the previous person', () => {
+  queryClient.setQueryData(['me'], { _id: 'another person' })
   beginSession(queryClient, 'a-token')
   expect(queryClient.getQueryData(meQuery.queryKey)).toBeUndefined()
 })
 
-it('clears user, item, API token and auth token at logout, and the drafts', () => {
+it('deletes tokens, cached data and drafts at sign-out', () => {
   beginSession(queryClient, 'a-token')
   local.setItem('AUTH0_TOKEN', '"x"')
   queryClient.setQueryData(['me'], { _id: '1' })

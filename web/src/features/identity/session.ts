@@ -7,7 +7,7 @@ import { writeStored } from '#lib/storage.ts'
 /** Starts a session and drops the data of the previous one. */
 export function beginSession(queryClient: QueryClient, token: string): void {
   queryClient.clear()
-  // Access routing takes it from here.
+  // Access routing redirects the person.
   setToken(token)
 }
 

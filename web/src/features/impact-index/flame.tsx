@@ -18,7 +18,7 @@ const panel = lazyPart(async () => (await import('./impact-panel.tsx')).ImpactPa
  */
 export function Flame() {
   const { t } = useLingui()
-  // Open only on the page that opened it: links in it close it.
+  // The dialog is open only on the page that opened it, so a link in it closes it.
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { data } = useQuery(latestIndexQuery)

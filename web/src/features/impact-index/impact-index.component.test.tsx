@@ -34,7 +34,7 @@ async function openIndex(indexes: ImpactIndex[], more: Answers = {}): Promise<vo
 const lastWeek = anIndex({ yearWeek: '2026-46', weeksAgo: 1, weeklyScore: 30 })
 const row = (name: string | RegExp) => page.getByRole('row', { name })
 
-it('greets, compares the weeks, names the profile, and shows four cards with their numbers', async () => {
+it('the Impact Index compares two weeks, and shows four cards with their points', async () => {
   await openIndex([anIndex(), lastWeek])
   await expectText('Hi Nora')
   await expectText('15 more than last week')
@@ -50,7 +50,7 @@ it('greets, compares the weeks, names the profile, and shows four cards with the
   await expectAccessible('index')
 })
 
-it('adds up line by line to the score shown', async () => {
+it('explains the score of the Impact Index line by line', async () => {
   await openIndex([anIndex()])
   await page.getByText('How your score works').click()
   await expect.element(row(/^Base points 5 of 5/)).toBeVisible()
@@ -61,13 +61,13 @@ it('adds up line by line to the score shown', async () => {
   await expectAccessible('lines')
 })
 
-it('compares with an earlier week after a week without points', async () => {
+it('compares the score with an earlier week after a week without points', async () => {
   await openIndex([anIndex(), anIndex({ yearWeek: '2026-44', weeksAgo: 3, weeklyScore: 20 })])
   await expectText('3 weeks ago')
   await expectNoText('more than last week')
 })
 
-it('offers a picture and a profile to a person without them', async () => {
+it('the Impact Index offers to add a missing picture and profile', async () => {
   const lines = anIndex().lines.map((line) => ({ ...line, count: 0, points: 0, level: 0 }))
   await openIndex([anIndex({ hasAvatar: false, weeklyScore: 5, lastScore: null, lines })], {
     OwnCluster: { me: { profileCluster: null } },
@@ -78,7 +78,7 @@ it('offers a picture and a profile to a person without them', async () => {
   await expectAccessible('first week')
 })
 
-it('suggests no action on a day off', async () => {
+it('the Impact Index suggests no action on a day off', async () => {
   await openIndex([anIndex()], {
     RhythmGet: { rhythmGet: { ...rhythm, today: 'pause' } },
     PauseGetMany: { pauseGetMany: [] },
@@ -88,7 +88,7 @@ it('suggests no action on a day off', async () => {
   await expectAccessible('day off')
 })
 
-it('says that the score did not load, and offers a retry', async () => {
+it('says that the Impact Index did not load, and offers to try again', async () => {
   let isDown = true
   await openIndex([], {
     LatestImpactIndex: () =>

@@ -67,7 +67,7 @@ const readReminderDocument = graphql(`
   }
 `)
 
-/** Failures are silent: the next reading counts. */
+/** Failures are silent, because the next reading counts too. */
 async function counted(queries: QueryClient, call: Promise<unknown>): Promise<boolean> {
   try {
     await call

@@ -7,7 +7,7 @@ import type { ScoreLine } from './impact-index.queries.ts'
 import { type CardKind, cardKinds, lineNames } from './index.labels.ts'
 import { messageAt } from './messages.ts'
 
-// Product 4, Impact Index, levels 0 to 2: grey, yellow, primary. The words say it as well.
+// Product 4, Impact Index, levels 0 to 2: grey, yellow, primary. The text names the level too.
 const levelLook = ['bg-quiet text-field', 'on-tone bg-sun', 'bg-primary text-on-primary']
 
 type Props = { lines: readonly ScoreLine[]; messages: readonly IndexMessage[] }

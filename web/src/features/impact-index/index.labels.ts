@@ -24,7 +24,7 @@ export const isCounted = (measure: string): boolean => measure !== 'profile' && 
 
 export type CardKind = {
   measure: string
-  /** Its name in the content table of messages */
+  /** The name of the card in the content table of messages */
   card: string
   icon: LucideIcon
   path: string

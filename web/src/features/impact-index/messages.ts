@@ -12,7 +12,7 @@ export const messagesQuery = queryOptions({
   queryFn: ({ signal }) => listAllContent('messages', {}, { signal }),
 })
 
-/** The message of a card at a count: that of the highest threshold not above it (product 4). */
+/** The message of a card: the one with the highest threshold that the count reaches (product 4). */
 export function messageAt(
   messages: readonly IndexMessage[],
   card: string,

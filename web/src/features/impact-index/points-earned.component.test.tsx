@@ -29,7 +29,7 @@ const readTip = (before: Index, after: Index) =>
     ReadFeed: { recordReadFeed: { _id: '1' } },
   })
 
-it('announces points at the flame and to screen readers when they are earned', async () => {
+it('announces earned points at the flame and to screen readers', async () => {
   await readTip(anIndex({ weeklyScore: 15 }), anIndex({ weeklyScore: 25 }))
   await expect.element(page.getByText('10 points earned. 25 this week.')).toBeInTheDocument()
   await expect.element(page.getByText('+10')).toBeVisible()
@@ -37,7 +37,7 @@ it('announces points at the flame and to screen readers when they are earned', a
   await expectAccessible('earned')
 })
 
-it('announces no points in a new week', async () => {
+it('announces no earned points when a new week has begun', async () => {
   await readTip(
     anIndex({ weeklyScore: 5, yearWeek: '2026-53' }),
     anIndex({ weeklyScore: 15, yearWeek: '2027-01' }),
@@ -46,7 +46,7 @@ it('announces no points in a new week', async () => {
   await expectNoText(/points earned/)
 })
 
-it('counts up to the score of the week', async () => {
+it('counts earned points up to the score of the week', async () => {
   await cleanup()
   await render(
     <I18nProvider i18n={i18n}>

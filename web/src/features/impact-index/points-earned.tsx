@@ -54,7 +54,7 @@ export function Gain({ from, to, className }: Points & { className?: string }) {
   )
 }
 
-/** A number that counts up; shows its end at once with reduced motion. */
+/** A number that counts up; with reduced motion, it shows the last value at once. */
 export function CountUp({ from, to }: Points) {
   const [shown, setShown] = useState(from)
   useEffect(() => {

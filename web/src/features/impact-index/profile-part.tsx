@@ -43,7 +43,7 @@ export function ProfilePart() {
   )
 }
 
-/** Its first sentence; the others are folded. */
+/** The first sentence of the text; the others are folded. */
 function Description({ text }: { text: string }) {
   const end = text.indexOf('. ') + 1
   return (

@@ -114,12 +114,12 @@ function Away({ isPaused }: { isPaused: boolean }) {
   const today = localDay(new Date(), useMe().timeZone)
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The requested state: once it is reached, the new button takes the focus.
+  // The requested state. Once the server has it, the new button takes the focus.
   const wanted = useRef<boolean | null>(null)
   useEffect(() => {
     if (wanted.current !== isPaused || asking) return
     wanted.current = null
-    // After the dialog's own focus, a frame later.
+    // A frame later, because the dialog sets the focus itself first.
     const take = () => button.current?.focus({ preventScroll: true })
     requestAnimationFrame(() => requestAnimationFrame(take))
   })
@@ -197,7 +197,7 @@ function UntilForm({ today, onDone, onCancel }: FormProps & { onCancel: () => vo
 
 type BackProps = FormProps & { buttonRef: React.Ref<HTMLButtonElement> }
 
-/** Ends every pause that is on. */
+/** A button that ends all current pauses. */
 function Back({ today, buttonRef, onDone }: BackProps) {
   const queries = useQueryClient()
   const { data: pauses = [] } = useQuery(pausesQuery)

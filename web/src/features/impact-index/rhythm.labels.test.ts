@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { saidOf, weekStates } from './rhythm.labels.ts'
 
 describe('the rhythm in words', () => {
-  it("counts the last eight weeks, or a new person's first ones, without blame", () => {
+  it('describes the rhythm of the last eight weeks, or of the first weeks', () => {
     expect(saidOf({ inRhythm: 6, of: 8, isFromStart: false })).toBe('ofLast')
     expect(saidOf({ inRhythm: 8, of: 8, isFromStart: true })).toBe('ofLast')
     expect(saidOf({ inRhythm: 2, of: 3, isFromStart: true })).toBe('ofFirst')
@@ -12,7 +12,7 @@ describe('the rhythm in words', () => {
     expect(saidOf({ inRhythm: 0, of: 0, isFromStart: true })).toBe('none')
   })
 
-  it('has a name for each state of a week', () => {
+  it('names each state of a week in the rhythm', () => {
     const states = ['inRhythm', 'quiet', 'pause', 'holidays', 'start', 'open']
     expect(Object.keys(weekStates)).toEqual(states)
   })

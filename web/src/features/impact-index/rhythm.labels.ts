@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { cx } from '#lib/cx.ts'
 import type { Rhythm } from './rhythm.queries.ts'
 
-/** Words and sign of a week: shape and colour. */
+/** The name and the sign of a week; the sign has a shape and a colour. */
 export const weekStates: Record<string, { name: MessageDescriptor; sign: string }> = {
   inRhythm: { name: msg`In rhythm`, sign: 'fill bg-primary border-primary' },
   quiet: { name: msg`A quiet week`, sign: 'border-line' },

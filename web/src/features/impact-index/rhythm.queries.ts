@@ -65,7 +65,7 @@ const deleteDocument = graphql(`
  */
 export type Rhythm = RhythmGetQuery['rhythmGet']
 
-/** Days without requests for action; without `toDay` until further notice. */
+/** Days on which the product asks for no action; without `toDay`, until further notice. */
 export type Pause = PauseGetManyQuery['pauseGetMany'][number]
 
 export const rhythmQuery = queryOptions({

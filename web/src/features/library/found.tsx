@@ -61,7 +61,7 @@ export function Found({ question, onChange, onClear, onOpen }: FoundProps) {
   )
 }
 
-/** Shown beside the number of results when the filters are beside them; the sheet has its own. */
+/** Shown beside the number of results on wide screens; the sheet of filters has its own. */
 function ClearFilters({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   if (countFilters(filters) === 0) return null
   return (
@@ -237,7 +237,7 @@ function KindChoice({ filters, onChange, look }: KindChoiceProps) {
   )
 }
 
-/** Asks which content was missing. The text survives failures and other searches. */
+/** A form to say which content was missing. The text survives failures and other searches. */
 function MissingForm() {
   const { t } = useLingui()
   // One person's text must not show for another who signs in here.

@@ -44,7 +44,7 @@ export function LibraryPage() {
     kept.submitted(next)
     toResults()
   }
-  /** Results appear; an on-screen keyboard closes, the field keeps the focus. */
+  /** Shows the results and closes an on-screen keyboard. The field keeps the focus. */
   function toResults() {
     const next = matchMedia('(pointer: coarse)').matches ? below : field
     next.current?.focus({ preventScroll: true })
@@ -118,7 +118,7 @@ function Browse() {
   )
 }
 
-/** Saves searches that were submitted, or that led to a result. The same one only once in a row. */
+/** Saves searches that were submitted or led to a result, but not the same one twice in a row. */
 function useSaveSearches() {
   const store = useKeepSearch()
   const isTyped = useRef(false)
@@ -144,7 +144,7 @@ function useSaveSearches() {
   }
 }
 
-/** Remembers the opened entry, so that coming back begins there. */
+/** Remembers the opened entry, so that the person returns to it. */
 function rememberOpened(id: string): void {
   opened = { search: location.search, id }
 }

@@ -12,7 +12,7 @@ const anAdvice = (id: string, challengeIds: string[] = []): ImpactAdvice => ({
 const advices = [anAdvice('v1', ['c1', 'c2']), anAdvice('v2', ['c3', 'c1']), anAdvice('v3')]
 
 describe('the entity of an action', () => {
-  it('is the requested entity if it is served, else the first', () => {
+  it('opens an action for the requested entity if it has it, else for its first', () => {
     expect(entityOf(['team', 'colleague'], 'colleague')).toBe('colleague')
     for (const asked of ['customer', 'nobody', '', null]) {
       expect(entityOf(['team', 'colleague'], asked)).toBe('team')
@@ -23,14 +23,14 @@ describe('the entity of an action', () => {
 })
 
 describe('the open advice', () => {
-  it('is the requested one, else the first, and says when the requested one is missing', () => {
+  it('opens the requested advice, else the first, and says if the requested is missing', () => {
     expect(openAdvice(advices, 'v2')).toEqual({ advice: advices[1], isGone: false })
     expect(openAdvice(advices, null)).toEqual({ advice: advices[0], isGone: false })
     expect(openAdvice(advices, 'v9')).toEqual({ advice: advices[0], isGone: true })
     expect(openAdvice([], null).advice).toBeUndefined()
   })
 
-  it('is saved with its action, its theme and its entity', () => {
+  it('saves advice with its action, its theme and its entity', () => {
     const [advice] = advices as [ImpactAdvice]
     const action = { id: 'a', title: 'The a' }
     expect(adviceFields({ action, advice, category: 'The c', entity: 'team' })).toEqual({
@@ -47,7 +47,7 @@ describe('the open advice', () => {
 })
 
 describe('the obstacles of an action', () => {
-  it('is each obstacle of its advice once, those of the open one first', () => {
+  it('lists each obstacle of an action once, those of the open advice first', () => {
     expect(challengeIdsOf(advices, null)).toEqual(['c1', 'c2', 'c3'])
     expect(challengeIdsOf(advices, 'v2')).toEqual(['c3', 'c1', 'c2'])
     expect(challengeIdsOf([], 'v2')).toEqual([])

@@ -25,7 +25,7 @@ const filters = fc.record({
 const words = fc.string({ unit: 'grapheme', maxLength: 400 }).filter((text) => wordsOf(text) !== '')
 const searchOf = (address: string) => new URL(address, 'https://goodwork.test').search
 
-it('asks the same question again from its address', () => {
+it('a search is unchanged after it is written to the address and read', () => {
   fc.assert(
     fc.property(words, filters, (text, narrowed) => {
       const address = toAddress({ text, filters: narrowed })
@@ -46,7 +46,7 @@ it('keeps the words of a search unchanged, except for blanks', () => {
   )
 })
 
-it('asks nothing where there are no words, whatever the filters', () => {
+it('a search without words has no address of its own, whatever the filters', () => {
   expect(toAddress({ text: ' \n ', filters: { ...noFilters, time: 10 } })).toBe('/impact-actions')
 })
 
@@ -54,16 +54,16 @@ it.each([
   '?q=trust&kind=people&kind=constructor&for=boss&format=film',
   '?q=trust&time=-1&people=1.5&budget=NaN',
   '?q=trust&time=1e9&people=9999999999&budget=%00',
-])('leaves out a meaningless value: %s', (search) => {
+])('ignores invalid filter values in the address of a search: %s', (search) => {
   expect(readAddress(search)).toEqual({ text: 'trust', filters: noFilters })
 })
 
-it('searches with 300 characters at most', () => {
+it('limits the text of a search to 300 characters', () => {
   expect(readAddress(`?q=${'x'.repeat(5000)}`).text).toHaveLength(mostText)
   expect(wordsOf('y'.repeat(301))).toHaveLength(mostText)
 })
 
-it('removes a chosen kind, and stores an empty list when all are chosen', () => {
+it('toggles a kind in the filters, and treats all kinds as no filter', () => {
   const all = kinds.reduce(toggleKind, noFilters)
   expect(all.kinds).toEqual([])
   fc.assert(
@@ -77,7 +77,7 @@ it('removes a chosen kind, and stores an empty list when all are chosen', () => 
   )
 })
 
-it('counts the kinds as one filter, and a bound of 0 as set', () => {
+it('counts all chosen kinds as one filter, and a limit of 0 as another', () => {
   expect(countFilters(noFilters)).toBe(0)
   expect(countFilters({ ...noFilters, kinds: ['tip', 'link'], budget: 0, entity: 'team' })).toBe(3)
 })

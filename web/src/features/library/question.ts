@@ -2,7 +2,7 @@ import { type Entity, isEntity } from '#lib/entities.ts'
 import { searchFields } from '#lib/generated/search.ts'
 import { paths } from '#paths.ts'
 
-/** The kinds of searchable content; the handbook for company users only. */
+/** The kinds of searchable content; only users of a company can search the handbook. */
 export const kinds = [
   'action',
   'advice',
@@ -53,14 +53,14 @@ export function countFilters(filters: Filters): number {
   return Object.values(rest).filter((value) => value !== null).length + (chosen.length > 0 ? 1 : 0)
 }
 
-/** Adds or removes a kind. All of them mean the same as an empty list. */
+/** Adds or removes a kind. A choice of all kinds means the same as an empty list. */
 export function toggleKind(filters: Filters, kind: Kind): Filters {
   const has = filters.kinds.includes(kind)
   const chosen = kinds.filter((one) => (one === kind ? !has : filters.kinds.includes(one)))
   return { ...filters, kinds: chosen.length === kinds.length ? [] : chosen }
 }
 
-/** The question of an address; unknown values are left out. */
+/** The question in an address, without unknown values. */
 export function readAddress(search: string): Question {
   const query = new URLSearchParams(search)
   const asked = query.getAll('kind')

@@ -17,7 +17,7 @@ type Asking = {
   change: (question: Question) => void
   /** Searches at once, and adds this search to the history. */
   submit: (question: Question) => void
-  /** Updates the address before leaving. */
+  /** Updates the address before the person leaves the page. */
   settle: () => void
 }
 
@@ -43,7 +43,7 @@ export function useQuestion(): Asking {
     setSeen(location.key)
     if (!isStep && !isOwn(location)) take(readAddress(location.search))
   }
-  // Listens to the browser: the router can miss a history step while it renders the one before.
+  // Listens to the browser, because the router can miss a history step while it renders.
   const follow = useEffectEvent(() => {
     if (window.location.pathname === paths.library) take(readAddress(window.location.search))
   })
@@ -54,7 +54,7 @@ export function useQuestion(): Asking {
   }, [])
 
   function write(address: string) {
-    // A person on the way to another page stays on it.
+    // The person may already be on the way to another page.
     if (window.location.pathname !== paths.library) return
     if (address === toAddress(readAddress(window.location.search))) return
     navigate(address, { replace: !submitted.current, state: own })

@@ -99,7 +99,7 @@ export const createCheckout = async (plan: string): Promise<Checkout> =>
 export const createPortal = async (): Promise<string> =>
   (await request(portalDocument, {})).stripeCustomerPortalSession.url
 
-/** Has the server ask the payment provider now. Throws AppError. */
+/** Lets the server ask the payment provider now. Throws AppError. */
 export async function lookAgain(queries: QueryClient): Promise<string | null> {
   const { updateTier: tier } = await request(tierDocument, {})
   await Promise.all([

@@ -26,16 +26,16 @@ it.each([
   ['ended', { status: 'canceled', endsDate: day }],
   ['ended', { status: 'unpaid' }],
   ['ended', { status: 'a status of tomorrow' }],
-] as const)('says %s of %o', (state, more) => {
+] as const)('a paid membership is %s with %o', (state, more) => {
   expect(paidState({ ...part, ...more })).toBe(state)
 })
 
 it.each([
   ['until its end', { source: 'gift', endsDate: day }, day],
-  ['not once it was ended', { source: 'gift', status: 'canceled', endsDate: day }, null],
+  ['not after it was cancelled', { source: 'gift', status: 'canceled', endsDate: day }, null],
   ['not after its end', { source: 'gift', endsDate: '2026-11-23T11:59:59.000Z' }, null],
-  ['not where somebody paid', { endsDate: day }, null],
-] as const)('counts a gift %s', (_, more, until) => {
+  ['not if it was paid for', { endsDate: day }, null],
+] as const)('whether a gifted membership counts: %s', (_, more, until) => {
   const membership = { memberships: [{ ...part, ...more }] } as unknown as Membership
   expect(giftUntil(membership, Date.parse('2026-11-23T12:00:00.000Z'))).toBe(until)
 })

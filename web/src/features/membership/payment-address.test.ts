@@ -7,7 +7,7 @@ it.each([
   'https://checkout.stripe.com/c/pay/1',
   'http://goodwork.example/local/payment?page=1',
   'http://127.0.0.1:4400/local/payment?page=1',
-])('goes to %s', (address) => expect(paymentAddress(address, here)).toBe(address))
+])('opens the payment address %s', (address) => expect(paymentAddress(address, here)).toBe(address))
 
 it.each([
   'http://checkout.stripe.com/c/pay/1',
@@ -16,4 +16,6 @@ it.each([
   '//elsewhere.example',
   '/local/payment',
   '',
-])('does not go to %j', (address) => expect(paymentAddress(address, here)).toBeNull())
+])('refuses to open the payment address %j', (address) =>
+  expect(paymentAddress(address, here)).toBeNull(),
+)

@@ -17,7 +17,7 @@ export function PaymentBanner() {
   const { timeZone } = useMe()
   const { pathname } = useLocation()
   const part = membership && paidPart(membership)
-  // The profile shows the same itself.
+  // The profile shows the same text.
   if (isNative || !part || paidState(part) !== 'failed' || pathname === paths.profile) return null
   const until = part.graceEndsDate && (
     <span className="whitespace-nowrap">{dayOf(part.graceEndsDate, timeZone)}</span>

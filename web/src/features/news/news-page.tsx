@@ -114,7 +114,7 @@ function useMarkRead(newest: string | undefined): void {
         me === undefined ? me : { ...me, hasUnreadNews: false },
       )
     } catch {
-      // The mark stays until the next visit.
+      // The unread marks stay until the next visit.
     }
   })
   useEffect(() => {

@@ -30,7 +30,7 @@ it.each([
   ['accountant', 'finance'],
   ['cook', 'hospitality'],
   ['firefighter', 'public-safety'],
-])('finds by "%s" first: %s', (typed, id) => {
+])('finds for "%s" the kind of work "%s" first', (typed, id) => {
   expect(findWork(typed, works)[0]?.id).toBe(id)
 })
 
@@ -38,7 +38,7 @@ it('finds no kind of work for unrelated words', () => {
   expect(findWork('qwertz', works)).toEqual([])
 })
 
-it('offers the typed words as an answer of their own, and shows the given one', () => {
+it('offers the typed words as a kind of work, and lists the chosen one', () => {
   const values = (typed: string, value: string) =>
     workOptions(typed, works, value, (words) => `Use ${words}`).map((one) => one.value)
   expect(values('Beekeeper', '')).toEqual(['Beekeeper'])

@@ -44,7 +44,7 @@ function likeness(typed: string, word: string): number {
   return same >= 4 && same >= typed.length - 3 ? 2 : 0
 }
 
-/** Kinds of work that fit the typed words, best first; all without any. */
+/** Kinds of work that fit the typed words, best first; all kinds without any words. */
 export function findWork<W extends Work>(typed: string, works: readonly W[]): W[] {
   const typedWords = wordsOf(typed)
   if (typedWords.length === 0) return [...works]

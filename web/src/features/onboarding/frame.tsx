@@ -33,9 +33,9 @@ type Props = {
   /** Beside the title on a wide screen, above it on a phone. */
   picture?: ReactNode
   children: ReactNode
-  /** Every question is answered: the button to put off is not needed. */
+  /** Every question is answered: the button "Later" is not needed. */
   isOver?: boolean
-  /** null while disabled; undefined where answering moves on. */
+  /** null while disabled; undefined if the answer itself leads on. */
   onNext: (() => void) | null | undefined
   nextLabel: string
 }

@@ -7,11 +7,11 @@ export type Step = OnboardingStep & { page: OnboardingPage }
 type Here = {
   onboarding: Onboarding
   step: Step
-  /** Changing one answer, then back to the result. */
+  /** The person changes one answer, and then returns to the result. */
   isChange: boolean
   /** The person came from the profile page, and goes back to it. */
   isFromProfile: boolean
-  /** The address of a page on this way; with `change` to change its answer and come back. */
+  /** The address of a page on this way; with `change` to change its answer and return. */
   addressOf: (page: OnboardingPage, change?: boolean) => string
 }
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { neighbour, onboardingPages, progressAt, questionPages } from './onboarding-pages.ts'
 
-it('has every page and every question once', () => {
+it('the onboarding has each page and each question once', () => {
   expect(new Set(onboardingPages).size).toBe(19)
   expect(new Set(questionPages).size).toBe(14)
   for (const page of questionPages) expect(onboardingPages).toContain(page)
 })
 
-it('skips the page of the name, because the welcome asks for it', () => {
+it('the onboarding skips the page of the name, because the welcome asks for it', () => {
   expect(neighbour('user-welcome', 1)).toBe('user-role')
   expect(neighbour('user-role', -1)).toBe('user-welcome')
   expect(neighbour('first-name', 1)).toBe('user-role')
@@ -28,6 +28,6 @@ it.each([
   ['user-traits-1', 2, 9],
   ['user-traits-final-2', 9, 9],
   ['user-landing-done', 9, 9],
-] as const)('counts %s as question %i of %i in its part', (page, current, total) => {
+] as const)('counts the onboarding page %s as question %i of %i', (page, current, total) => {
   expect(progressAt(page)).toEqual({ current, total })
 })

@@ -5,7 +5,7 @@ import { request } from '#api/graphql.ts'
 
 export type OnboardingProfile = OnboardingProfileFragment
 
-// Fragments have a document of their own: the operations that spread them carry their text.
+// Defines the fragment for the operations that spread it.
 void graphql(`
   fragment OnboardingProfile on User {
     _id

@@ -58,7 +58,7 @@ it.each([
   ['user-learning', 'How do you like to learn?'],
   ['user-landing-traits', 'Your traits'],
   ['user-traits-1', 'Which two sound most like you?'],
-])('shows %s to people without any answer', async (name, heading) => {
+])('shows the onboarding page %s to a person without any answer', async (name, heading) => {
   await openPage(`/user/${name}`, answers)
   await expectTitle(heading)
   await expectAccessible(name)
@@ -93,7 +93,7 @@ it('goes from the welcome to three pieces of advice in six taps and a few letter
   await expectAddress('/user/user-motivation')
 })
 
-it('counts as onboarded at the end of the first part, also without answers', async () => {
+it('marks a person as onboarded at the end of the first part, also without answers', async () => {
   await openPage('/user/user-landing-personalization', {
     ...answers,
     Me: aPerson({ showWelcomeDialog: true }),
@@ -107,7 +107,7 @@ it('counts as onboarded at the end of the first part, also without answers', asy
     .toEqual([false])
 })
 
-it('says that advice could not be loaded, and loads it again', async () => {
+it('says in the onboarding that advice failed to load, and loads it again', async () => {
   const pieces = [piece('Say thanks', null)]
   const FitGet = [...Array(4).fill(offline), { fitGet: { isOn: true, pieces } }]
   await openPage('/user/user-landing-personalization', { ...answers, FitGet })
@@ -117,7 +117,7 @@ it('says that advice could not be loaded, and loads it again', async () => {
   await expectText('Say thanks')
 })
 
-it('accepts own words as the kind of work, by keyboard', async () => {
+it('accepts own words as the kind of work in the onboarding, by keyboard', async () => {
   await openPage('/user/user-job', answers)
   const work = page.getByRole('combobox', { name: 'Your job or kind of work' })
   await work.fill('Beekeeper')
@@ -128,7 +128,7 @@ it('accepts own words as the kind of work, by keyboard', async () => {
   expect(callsOf('SaveOnboarding')[0]?.obj).toMatchObject({ job: 'Beekeeper' })
 })
 
-it('continues at the first question without an answer', async () => {
+it('continues the onboarding at the first question without an answer', async () => {
   const OnboardingProfile = { me: mine({ role: 'team', job: 'it', showWelcomeDialog: true }) }
   await openPage('/user/user-welcome', { ...answers, OnboardingProfile })
   await press('Continue')
@@ -153,7 +153,7 @@ it('says how many traits are picked with fewer than twelve, and offers to pick m
   await expect.element(page.getByRole('checkbox', { name: 'calm' })).toBeChecked()
 })
 
-it('keeps answers on the device without a network, and says so', async () => {
+it('keeps onboarding answers on the device without a network, and says so', async () => {
   await openPage('/user/user-motivation', { ...answers, SaveOnboarding: offline })
   await page.getByRole('checkbox', { name: 'Purpose' }).click()
   await expectText("We'll save your answers when you're back online")

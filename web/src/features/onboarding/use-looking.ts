@@ -5,7 +5,7 @@ import { findProfile } from './answers/saving.ts'
 import { useHere } from './onboarding-context.ts'
 
 /**
- * Saves the answers, has the server compute the profile if there are enough, and opens the result.
+ * Saves the answers, lets the server compute the profile if there are enough, and opens the result.
  */
 export function useLooking() {
   const { onboarding, addressOf } = useHere()
@@ -27,7 +27,7 @@ export function useLooking() {
       await findProfile(queries, Object.fromEntries(counts))
     },
   })
-  // Given with the call, so that it's skipped once the person has left the page.
+  // Passed with the call, so that it does not run after the person has left the page.
   const onSuccess = () => navigate(addressOf('user-landing-done'))
   return { look: () => mutate(undefined, { onSuccess }), isPending, error }
 }

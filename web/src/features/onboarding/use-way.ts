@@ -22,7 +22,7 @@ export function useWay() {
   return {
     next: () => goBy(1),
     back: () => goBy(-1),
-    /** Leaves to home or the profile page; postpones or completes the onboarding. */
+    /** Goes to home or the profile page, and postpones or completes the onboarding. */
     leave: () => {
       endWelcome(queries, onboarding.profile._id).catch((error) =>
         showSnackbar({ text: errorText(error) }),

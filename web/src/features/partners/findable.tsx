@@ -8,7 +8,7 @@ import { usePartnerChange } from './sharing.queries.ts'
 
 type Props = { me: { _id: string; version: number; optContactByColleague: boolean | null } }
 
-/** The same setting as on the profile. */
+/** The switch that lets colleagues find the person, as on the profile page. */
 export function Findable({ me: { _id, version, optContactByColleague } }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()

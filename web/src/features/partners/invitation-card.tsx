@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Someone's invitation, with the answers to it. */
+/** The invitation of a person, with the possible answers. */
 export function InvitationCard({ person, about, accept, children }: Props) {
   const heading = useId()
   const { name } = person

@@ -15,7 +15,7 @@ import { colleaguesQuery, fewestLetters, inviteDocument } from './partners.queri
 import { PersonHead } from './person-head.tsx'
 import { usePartnerChange } from './sharing.queries.ts'
 
-/** By the name of a colleague, or by a link for anyone. */
+/** Invites a colleague by name, or anyone by a link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { isPublicUser } = useMe()

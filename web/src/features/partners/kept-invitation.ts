@@ -2,7 +2,7 @@ import { readStored, writeStored } from '#lib/storage.ts'
 
 const key = 'PARTNER_INVITATION'
 
-/** The code of an invitation link from before its reader could use it. */
+/** The stored code of an invitation link that was opened before the sign-in. */
 export function keptInvitation(): string | null {
   const code = readStored(key)
   return typeof code === 'string' ? code : null
@@ -10,7 +10,7 @@ export function keptInvitation(): string | null {
 
 export const forgetInvitation = (): void => writeStored(key, null)
 
-/** Keeps the code of /impact-partners?invite= while its reader signs in, or signs up first. */
+/** Stores the code of /impact-partners?invite= while the person signs in or signs up. */
 export function keepInvitation({ pathname, search }: { pathname: string; search: string }): void {
   if (!/^\/impact-partners\/?$/i.test(pathname)) return
   const code = new URLSearchParams(search).get('invite')

@@ -9,7 +9,7 @@ import { PickGoalDialog } from './pick-goal-dialog.tsx'
 import { OwnGoal, TheirGoalCard } from './shared-goals.tsx'
 import type { NamedPartner } from './sharing.queries.ts'
 
-/** A partner: the goals they share, the goals that they see, and a way to end it. */
+/** A partner: the goals that each shares with the other, and buttons to end the partnership. */
 export function PartnerCard({ partner }: { partner: NamedPartner }) {
   const heading = useId()
   const { _id, person, goals, shared } = partner
@@ -94,7 +94,7 @@ function ShareButton({ partner: { _id, person, shared } }: { partner: NamedPartn
   )
 }
 
-/** End and block, each after a question. */
+/** The buttons to end the partnership and to block the partner, each with a confirmation. */
 function Ways({ partner: { _id, person } }: { partner: NamedPartner }) {
   const { t } = useLingui()
   const [asking, setAsking] = useState<'end' | 'block' | null>(null)

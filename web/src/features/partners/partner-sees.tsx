@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PartnerField } from '#api/generated/graphql.ts'
 
-/** All that a partner sees of a shared goal: the server's list, in words. */
+/** The names of all fields that a partner sees of a shared goal. The server has the list. */
 export const partnerFieldLabel: Record<PartnerField, MessageDescriptor> = {
   title: msg`the title`,
   planWhen: msg`when you’ll do it`,

@@ -36,7 +36,7 @@ const openPartners = (
 ) => openPage('/impact-partners', { Partners, ...more }, options)
 const expires = new Date(Date.now() + 14 * 86_400_000).toISOString()
 
-it('explains itself without partners, and finds a colleague by name', async () => {
+it('finds a colleague by name, and invites them as partner', async () => {
   const found = [{ _id: 'bob', ...person('Bob Berg') }]
   await openPartners(
     [list(), list(aPartner({ state: 'invited', person: person('Bob Berg'), expires }))],
@@ -64,7 +64,7 @@ it('explains itself without partners, and finds a colleague by name', async () =
   expect(callsOf('InvitePartner')[0]).toEqual({ obj: { colleague: 'bob' } })
 })
 
-it('says that no one was found, and makes a link instead, which it shows once', async () => {
+it('creates an invitation link if no colleague is found', async () => {
   await openPartners(list(), {
     FindColleagues: { partnerColleagueGetMany: [] },
     InvitePartner: { partnerInvite: { state: 'invited', code: 'CODE' } },
@@ -78,7 +78,7 @@ it('says that no one was found, and makes a link instead, which it shows once', 
   await expectAccessible('link')
 })
 
-it('offers people without a company only the link', async () => {
+it('offers only an invitation link to people without a company', async () => {
   const Me = aPerson({ isPublicUser: true, tier: 'member', company: null })
   const membership = {
     ...{ isMember: true, viewerCanBuy: false, viewerCanManage: false, memberUntil: null },
@@ -91,7 +91,7 @@ it('offers people without a company only the link', async () => {
   await expectNoText('Colleagues can find me')
 })
 
-it('accepts an invitation, blocks after a question, and unblocks', async () => {
+it('accepts a partner, blocks them after a confirmation, and unblocks them', async () => {
   const blocked = list(aPartner({ state: 'blocked' }))
   await openPartners(
     [list(aPartner({ state: 'incoming', expires })), list(aPartner()), blocked, list()],
@@ -117,7 +117,7 @@ it('accepts an invitation, blocks after a question, and unblocks', async () => {
   await expectMessage('Unblocked')
 })
 
-it('shows the goals of both sides, cheers, and stops sharing', async () => {
+it('shows the shared goals of both partners, cheers at one, and stops sharing another', async () => {
   const shared = { _id: 'g1', title: 'Thank someone', cheeredDate: '2026-11-20T10:00:00.000Z' }
   const both = aPartner({ goals: [theirs], shared: [shared] })
   const cheered = aPartner({
@@ -144,7 +144,7 @@ it('shows the goals of both sides, cheers, and stops sharing', async () => {
   expect(callsOf('CheerPartner')).toEqual([{ _id: 'p1', goalId: 'g1' }])
 })
 
-it('shares one goal, says before what the partner will see, and says when every goal is shared', async () => {
+it('shares a goal with a partner after it lists the fields that the partner will see', async () => {
   const goal = (_id: string, state = 'going') => ({
     ...{ _id, title: `Goal ${_id}`, state, isGoal: true },
   })
@@ -173,7 +173,7 @@ it('shares one goal, says before what the partner will see, and says when every 
   await expectAccessible('nothing to share')
 })
 
-it('lets colleagues find the person, at one press', async () => {
+it('a switch lets colleagues find the person as a partner', async () => {
   const found = { ...me, version: 2, optContactByColleague: true }
   await openPartners([list(), { partnerGetMany: [], me: found }], {
     LetColleaguesFindMe: { userUpdate: found },
@@ -190,7 +190,7 @@ it.each([
   ['used or too old', { PartnerLink: refused('INVALID_CODE', '') }, /doesn’t work/, 'Close'],
   ['one’s own', link({ isOwn: true }), 'This is your own link', 'Close'],
   ['left for later', link(), 'Ada Byron invites you', 'Not now'],
-])('closes a link that is %s', async (_what, more, words, way) => {
+])('closes a partner invitation link that is %s', async (_what, more, words, way) => {
   await openPage('/impact-partners?invite=CODE', { Partners: list(), ...more } as Answers)
   await expectText(words)
   await expectAccessible('link')
@@ -198,14 +198,14 @@ it.each([
   await expectAddress('/impact-partners')
 })
 
-it('keeps an invitation through a sign-in', async () => {
+it('stores an invitation to a partner during a sign-in', async () => {
   await openPage('/impact-partners?invite=CODE', {}, { signedOff: true })
   await expectAddress('/auth/login')
   expect(localStorage.getItem('PARTNER_INVITATION')).toBe('"CODE"')
   await expectText('You’re invited to be impact partners.')
 })
 
-it('shows a stored invitation until it is answered', async () => {
+it('shows a stored invitation to a partner until it is answered', async () => {
   localStorage.setItem('PARTNER_INVITATION', '"CODE"')
   await openPartners([list(), list(aPartner())], {
     ...link(),

@@ -4,7 +4,7 @@ import { request } from '#api/graphql.ts'
 import { allPages } from '#api/pages.ts'
 import { limits } from '#lib/generated/limits.ts'
 
-/** Invites a colleague, or makes a link without one. */
+/** Invites a colleague, or creates a link if the input names no colleague. */
 export const inviteDocument = graphql(`
   mutation InvitePartner($obj: PartnerInviteInput!) {
     partnerInvite(obj: $obj) {
@@ -73,7 +73,7 @@ export const cheerDocument = graphql(
   `mutation CheerPartner($_id: ID!, $goalId: ID!) { partnerCheer(_id: $_id, goalId: $goalId) }`,
 )
 
-/** The fewest letters of a search for colleagues. */
+/** The minimum number of letters to search for colleagues. */
 export const fewestLetters = limits.partnerLetters
 
 export const colleaguesQuery = (name: string) =>

@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '#shell/avatar.tsx'
 
-/** The look of a less important action: text only. */
+/** The style of a less important action: text only. */
 export const smallButton =
   '-mx-2 min-h-11 shrink-0 self-start rounded-field px-2 text-note font-semibold text-field-soft underline underline-offset-4 hover:text-field'
 

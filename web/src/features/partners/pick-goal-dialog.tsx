@@ -12,7 +12,7 @@ import { goalsToShareQuery } from './partners.queries.ts'
 import { shareDocument, usePartnerChange } from './sharing.queries.ts'
 
 type Props = {
-  /** Of the partnership */
+  /** _id of the partnership */
   _id: string
   firstName: string
   /** Goals that the partner sees already */

@@ -53,7 +53,7 @@ export type Partner = PartnersQuery['partnerGetMany'][number]
 export type TheirGoal = Partner['goals'][number]
 export type OwnSharedGoal = Partner['shared'][number]
 
-/** A partner, an invitation or a blocked person with a name: every entry but unused links. */
+/** A partner, an invitation or a blocked person with a name: every entry except unused links. */
 export type NamedPartner = Partner & { person: NonNullable<Partner['person']> }
 export const isNamed = (partner: Partner): partner is NamedPartner => partner.person !== null
 
@@ -70,9 +70,9 @@ function keepFocus(): void {
 }
 
 type Options<Result> = {
-  /** The text of the snackbar then; null for no snackbar. */
+  /** The text of the snackbar after the change; null for no snackbar. */
   said: string | ((result: Result) => string | null)
-  /** The caller shows the error; otherwise the snackbar does. */
+  /** Whether the caller shows the error; otherwise the snackbar shows it. */
   isErrorShown?: boolean
 }
 

@@ -65,7 +65,7 @@ export function ChoosePicture({ isReading, onFile, onRemove }: Props) {
 
 function DropZone({ onFile, children }: { onFile: (file: File) => void; children: ReactNode }) {
   const [isOver, setIsOver] = useState(false)
-  // Elsewhere the browser would open the file instead of the app.
+  // Without this, the browser would open the dropped file instead of the app.
   const take = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(event.type === 'dragover')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 
 const mostZoom = 4
-/** Pixels per arrow key; with Shift a fifth. */
+/** Pixels per press of an arrow key; with Shift, a fifth of them. */
 const keyStep = 10
 
 type Props = {

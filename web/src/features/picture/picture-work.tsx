@@ -22,7 +22,7 @@ import {
 
 export type PictureWorkProps = {
   onDone?: () => void
-  /** A picture is chosen and waits to be saved; or no longer. */
+  /** Called when a picture is chosen and unsaved, and when this ends. */
   onChosen?: (isChosen: boolean) => void
 }
 
@@ -193,7 +193,7 @@ function Progress({ sent }: { sent: number | null }) {
   )
 }
 
-/** After both changes: show the picture everywhere, reload the score. */
+/** Shows a changed picture everywhere, and reloads the score. */
 function useShown() {
   const queries = useQueryClient()
   return (avatar: string | null) => {
@@ -204,7 +204,7 @@ function useShown() {
 }
 
 /**
- * Uploads a picture with progress (0 to 1; null at first). `stop`, or leaving, cancels it silently.
+ * Uploads a picture with progress (0 to 1; null at first). `stop` or an unmount cancels it.
  */
 function useUpload(onSaved: () => void) {
   const { t } = useLingui()

@@ -18,11 +18,11 @@ it.each([
   ['PK\x03\x04', 'other'],
   ['<svg xmlns', 'other'],
   ['', 'other'],
-])('reads a file that begins with %j as %s', (beginning, kind) => {
+])('treats a file that begins with %j as "%s"', (beginning, kind) => {
   expect(kindOf(bytes(beginning))).toBe(kind)
 })
 
-it('makes a picture smaller in its own shape, never larger, and never empty', () => {
+it('scales a picture down in proportion, but never up and never to nothing', () => {
   const side = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(side, side, fc.integer({ min: 1, max: 4096 }), (width, height, most) => {
@@ -38,7 +38,7 @@ it('makes a picture smaller in its own shape, never larger, and never empty', ()
   )
 })
 
-it('finds the other sizes of a picture beside its address', () => {
+it('derives the address of another size of a picture', () => {
   const avatar = '/pictures/a-64-128_b-cdefghijkl-128.webp'
   expect(pictureAt(avatar, 512)).toBe('/pictures/a-64-128_b-cdefghijkl-512.webp')
   expect(pictureAt(pictureAt(avatar, 64), 128)).toBe(avatar)

@@ -40,7 +40,7 @@ const leaveDialog = lazyPart<LeaveDialogProps>(
 )
 
 /**
- * /profile/privacy: the readers of each kind of data, the person's own data, and the way out
+ * /profile/privacy: the readers of each kind of data, the person's own data, and how to leave
  * (product 6).
  */
 export function PrivacyPage() {

@@ -66,7 +66,7 @@ export const closingQuery = queryOptions({
     (await request(closingDocument, {}, { signal })).me.deletionDate,
 })
 
-/** Closes the account. Returns until when it can be kept. Throws AppError. */
+/** Closes the account. Returns the instant until which it can be kept. Throws AppError. */
 export const closeAccount = async (_id: string): Promise<string | null> =>
   (await request(closeDocument, { _id })).userDelete.deletionDate
 
@@ -75,7 +75,7 @@ export const keepAccount = async (): Promise<void> => {
   await request(keepDocument, {})
 }
 
-/** The same by the link of the mail. Throws AppError, INVALID_CODE if the link is not valid. */
+/** Opens it again by a mailed link. Throws AppError, INVALID_CODE if the link is not valid. */
 export const keepByLink = async (code: string): Promise<void> => {
   await request(keepByLinkDocument, { code }, { anonymous: true })
 }

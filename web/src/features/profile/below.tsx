@@ -29,7 +29,7 @@ import { TimeSection } from './time/time-section.tsx'
 // The languages with a translation; the server accepts no other.
 const languages = ['en'] as const
 
-// The parts of the profile below its first screen, by their place in the page.
+// The parts of the profile below its first screen, named by their place in the page.
 
 export const BelowWork = MotivationSection
 
@@ -44,7 +44,7 @@ export function BelowPlace() {
   )
 }
 
-/** Outside of the form: each has a form of its own, or none. */
+/** Parts outside of the form of the profile; some have a form of their own. */
 export function BelowForm() {
   return (
     <div className="mt-12 grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
@@ -74,7 +74,7 @@ function MotivationSection() {
 
 type Props = {
   name: 'motivations' | 'learningStyles'
-  /** The onboarding page of this question, which knows the most choices. */
+  /** The onboarding page of this question, which defines the maximum number of choices. */
   page: string
   label: string
 }

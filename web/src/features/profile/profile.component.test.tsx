@@ -63,7 +63,7 @@ const answers: Answers = {
 const open = (more: Answers = {}) => openPage('/profile', { ...answers, ...more })
 const save = () => press('Save')
 
-it('shows the answers, says that nothing changed, and allows three choices at most', async () => {
+it('the profile allows at most three choices, and saves only after a change', async () => {
   await open()
   await expectTitle('Your profile')
   await expectAccessible('profile')
@@ -91,7 +91,7 @@ it('finds a time zone by its country, and says when no zone matches', async () =
   await expect.element(button('Time zone Kathmandu · GMT+5:45')).toHaveFocus()
 })
 
-it('says at the name that the server refused it, in both colour schemes', async () => {
+it('refuses an empty first name at the field, in both colour schemes', async () => {
   await open()
   await type('First name', '  ')
   await save()
@@ -104,7 +104,7 @@ it('says at the name that the server refused it, in both colour schemes', async 
   }
 })
 
-it('keeps the written text without a network, and saves it again', async () => {
+it('keeps the text typed in the profile without a network, and saves it again', async () => {
   await open({
     SaveProfile: [offline, { userUpdate: profile({ version: 2, lastName: 'Written' }) }],
   })
@@ -116,7 +116,7 @@ it('keeps the written text without a network, and saves it again', async () => {
   await expectMessage('Saved')
 })
 
-it('asks which version to keep after a save on another device, and loses neither', async () => {
+it('asks which version of the profile to keep after a save on another device', async () => {
   const theirs = profile({ version: 2, firstName: 'Theirs', job: 'care' })
   await open({
     Profile: () => ({ me: callsOf('SaveProfile').length > 0 ? theirs : profile() }),
@@ -137,7 +137,7 @@ it('asks which version to keep after a save on another device, and loses neither
   await expectMessage('Saved')
 })
 
-it('is saved where the answer to an earlier save was lost, without a second save', async () => {
+it('treats the profile as saved if only the answer to the save was lost', async () => {
   const saved = profile({ version: 2, firstName: 'Mine' })
   await open({
     Profile: () => ({ me: callsOf('SaveProfile').length > 0 ? saved : profile() }),
@@ -149,7 +149,7 @@ it('is saved where the answer to an earlier save was lost, without a second save
   expect(callsOf('SaveProfile')).toHaveLength(1)
 })
 
-it('turns off that answers choose advice, and starts fresh', async () => {
+it('turns off tailored advice, and removes all marks on advice', async () => {
   await open({
     AdviceWishes: () => ({ fitGet: { wishes: callsOf('ForgetAdviceWishes').length > 0 ? 0 : 3 } }),
     ForgetAdviceWishes: { adviceWishDeleteMany: 3 },
@@ -166,7 +166,7 @@ it('turns off that answers choose advice, and starts fresh', async () => {
   await expect.element(button('Start fresh')).not.toBeInTheDocument()
 })
 
-it('accepts own words as the kind of work', async () => {
+it('accepts own words as the kind of work in the profile', async () => {
   await open({ SaveProfile: { userUpdate: profile({ version: 2, job: 'Beekeeper' }) } })
   await press(/^Kind of work/)
   await page.getByRole('combobox', { name: 'Find your kind of work' }).fill('Beekeeper')

@@ -4,7 +4,7 @@ import type { ProfileFragment, UserUpdateInput } from '#api/generated/graphql.ts
 import { request } from '#api/graphql.ts'
 import { type Me, meQuery } from '#api/me.ts'
 
-// Fragments have a document of their own: the operations that spread them carry their text.
+// Defines the fragment for the operations that spread it.
 void graphql(`
   fragment Profile on User {
     _id
@@ -70,7 +70,7 @@ export const wishesQuery = queryOptions({
 /** The person's answers and settings, with their version. */
 export type Profile = ProfileFragment
 
-/** Reloaded on return: another device may have saved. */
+/** Reloads when the person returns, because another device may have saved. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   staleTime: 0,
@@ -95,13 +95,13 @@ function keep(queries: QueryClient, profile: Profile): void {
   const { version, firstName, lastName, timeZone } = profile
   const changes = { version, firstName, lastName, timeZone }
   queries.setQueryData(meQuery.queryKey, (me: Me | undefined) => me && { ...me, ...changes })
-  // Other answers choose other advice.
+  // The server chooses advice by the answers.
   for (const key of ['onboarding', 'fit', 'feed']) {
     void queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })
   }
 }
 
-/** Saves fields of the person. Throws AppError; CONFLICT where `version` is not the newest. */
+/** Saves fields of the person. Throws AppError; CONFLICT if `version` is not the newest. */
 export async function saveProfile(queries: QueryClient, obj: UserUpdateInput): Promise<Profile> {
   const { userUpdate } = await request(saveDocument, { obj })
   await queries.cancelQueries({ queryKey: profileQuery.queryKey })
@@ -109,7 +109,7 @@ export async function saveProfile(queries: QueryClient, obj: UserUpdateInput): P
   return userUpdate
 }
 
-/** Throws AppError. */
+/** The newest version of the profile. Throws AppError. */
 export async function newestProfile(queries: QueryClient): Promise<Profile> {
   const profile = await queries.fetchQuery(profileQuery)
   keep(queries, profile)

@@ -23,7 +23,7 @@ const nothing = {
 const { values: empty } = baseOf(nothing)
 
 describe('the changes sent by the profile page', () => {
-  it("are only the changed fields, in the server's form", () => {
+  it("the profile form sends only changed fields, in the server's format", () => {
     const now = {
       ...empty,
       timeCommitDaily: '20',
@@ -39,19 +39,19 @@ describe('the changes sent by the profile page', () => {
     })
   })
 
-  it('are null for an emptied field, and an empty list for several removed choices', () => {
+  it('the profile form sends null for an emptied field, and an empty list for no choices', () => {
     const full = { ...empty, role: 'team', timeCommitDaily: '10', motivations: ['learn'] }
     const emptied = { role: null, timeCommitDaily: null, motivations: [] }
     expect(changesToSend(full, empty)).toEqual(emptied)
   })
 
-  it('are an empty object for a reverted change, also of the order of choosing', () => {
+  it('the profile form sends no field for a reverted change or another order of choices', () => {
     const one = { ...empty, motivations: ['learn', 'money'] }
     const other = { ...empty, motivations: ['money', 'learn'] }
     expect(changesToSend(one, other)).toEqual({})
   })
 
-  it('lead to the values of the form, whatever the stored ones were', () => {
+  it('the saved profile has the values of the form, for any stored values', () => {
     const form = fc.record({
       firstName: fc.string({ minLength: 1 }),
       lastName: fc.string({ minLength: 1 }),
@@ -80,19 +80,19 @@ describe('the changes sent by the profile page', () => {
 })
 
 describe('a first name', () => {
-  it('may not be empty or only spaces; a last name may', () => {
+  it('refuses an empty first name, but accepts an empty last name', () => {
     expect(losesName(empty, { ...empty, firstName: ' \t' })).toBe(true)
     expect(losesName(empty, { ...empty, firstName: 'محمد' })).toBe(false)
     expect(losesName(empty, { ...empty, lastName: '' })).toBe(false)
   })
 
-  it('that was never set does not block saving the other fields', () => {
+  it('saves other fields of the profile while no first name was ever set', () => {
     const nameless = { ...empty, firstName: '' }
     expect(losesName(nameless, { ...nameless, role: 'team' })).toBe(false)
   })
 })
 
-it('moves the days for another zone or calendar, and changes no other field', () => {
+it('only another time zone or holiday calendar changes the days of a person', () => {
   expect(movesDays(empty, { ...empty, timeZone: 'UTC' })).toBe(true)
   expect(movesDays(empty, { ...empty, holidayCalendar: 'DE' })).toBe(true)
   expect(movesDays(empty, { ...empty, firstName: 'Bo', language: 'en' })).toBe(false)
@@ -102,6 +102,6 @@ it.each([
   [0, 1, ['b', 'a', 'c']],
   [2, 1, ['a', 'c', 'b']],
   [1, 0, ['b', 'a', 'c']],
-] as const)('moves the entry at %i to %i', (from, to, list) => {
+] as const)('moves the entry of a list from %i to %i', (from, to, list) => {
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(list)
 })

@@ -1,6 +1,6 @@
 import { type Base, changedFields } from '#lib/form-versions.ts'
 
-/** The fields that the profile page sets, in the server's form (product 3, user). */
+/** The fields that the profile page sets, in the server's format (product 3, user). */
 export type ProfileFields = {
   firstName: string | null
   lastName: string | null

@@ -28,8 +28,8 @@ const chosenDocument = graphql(`
 `)
 
 /**
- * Saves the device's time zone and its country's holidays; without the holidays if there is no
- * calendar or the person chose theirs. Returns also the country of the saved holidays.
+ * Saves the device's time zone and its country's holidays; skips the holidays if there is no
+ * calendar or the person chose one. Also returns the country of the saved holidays.
  */
 async function saveDeviceTime(_id: string) {
   const { countryOfDevice } = await import('./zone-countries.ts')
@@ -48,7 +48,7 @@ async function saveDeviceTime(_id: string) {
   )
 }
 
-/** For people without a time zone, except on the profile page, where they choose it. */
+/** Saves the device's time zone for a person without one, but not on the profile page. */
 export function SaveDeviceTime() {
   const queries = useQueryClient()
   const { _id, timeZone, sessionState } = useMe()

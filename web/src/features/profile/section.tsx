@@ -17,7 +17,7 @@ export function Section({ title, lead, tone, help, id, children }: Props) {
   const heading = useId()
   const place = useRef<HTMLElement>(null)
   const { hash } = useLocation()
-  // The section comes after the page, and that after its address.
+  // The section is rendered after the page, and the page after its address changes.
   useEffect(() => {
     if (id !== undefined && hash === `#${id}`) place.current?.scrollIntoView({ block: 'start' })
   }, [hash, id])

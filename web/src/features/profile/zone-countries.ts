@@ -41,7 +41,7 @@ function regionOf(language: string): string | null {
 function ask(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const code of letters.flatMap((one) => letters.map((two) => one + two))) {
-    // A former code means a country of today (DD for DE), which would be listed twice.
+    // A former code (DD) means a country that has another code today (DE), listed twice otherwise.
     if (regionOf(`und-${code}`) !== code || countryName(code) === undefined) continue
     for (const zone of zonesIn(code)) found.set(zone, [...(found.get(zone) ?? []), code])
   }

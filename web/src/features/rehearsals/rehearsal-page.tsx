@@ -20,7 +20,7 @@ export function RehearsalPage() {
   return id ? <OneRehearsal key={id} id={id} /> : <RehearsalList />
 }
 
-/** The run of this tab; one at a time. It is never sent anywhere. */
+/** The draft with the run of this tab. There is one run at a time, and it is never sent. */
 const draft = 'rehearsal'
 
 function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
@@ -37,7 +37,7 @@ function Rehearsing({ rehearsal }: { rehearsal: Rehearsal }) {
   if (run.isOver) {
     return <Debrief rehearsal={rehearsal} run={run} onAgain={() => keep(null)} />
   }
-  // Stopped before the first sentence, the rehearsal has no review.
+  // A rehearsal that stops before the first sentence has no debrief.
   const stop = () => keep(run.said.length === 0 ? null : { ...run, isOver: true })
   return <Talk rehearsal={rehearsal} run={run} onChange={keep} onStop={stop} />
 }

@@ -50,10 +50,10 @@ async function stopped(more: Answers = {}) {
   await expectTitle('How it went')
 }
 
-describe('the list', () => {
+describe('the list of rehearsals', () => {
   const content = { ...flowContent, rehearsal: { fields: [aRehearsal(), customer] } }
 
-  it('shows each conversation with the person in it, and filters by person and obstacle', async () => {
+  it('lists conversations to rehearse, and filters them by person and obstacle', async () => {
     await openPage('/chat/rehearsal', { content })
     await expectTitle('Rehearse a hard conversation')
     await expectText('People wrote these conversations')
@@ -71,13 +71,13 @@ describe('the list', () => {
     await expectAccessible('filtered')
   })
 
-  it('says so for an empty list', async () => {
+  it('says that there are no conversations to rehearse yet', async () => {
     await openPage('/chat/rehearsal', { content: {} })
     await expectText('No conversations yet')
     await expectAccessible('empty')
   })
 
-  it('offers the others in place of a missing one', async () => {
+  it('offers the other conversations to rehearse if one is missing', async () => {
     await openPage('/chat/rehearsal?id=gone', { content: {} })
     await expectTitle('This conversation isn’t here')
     await expect.element(link('See all conversations')).toBeVisible()
@@ -85,8 +85,8 @@ describe('the list', () => {
   })
 })
 
-describe('the conversation', () => {
-  it('begins with the situation, its obstacles and the feeling', async () => {
+describe('a rehearsal', () => {
+  it('a rehearsal begins with the situation, its obstacles and a feeling to choose', async () => {
     await openPage(address, answers)
     await expectTitle('Tell your boss that it’s too much')
     await expect.element(link('We are late')).toBeVisible()
@@ -99,7 +99,7 @@ describe('the conversation', () => {
     await expectAccessible('talk')
   })
 
-  it('goes on by keyboard, with new lines in the log and the focus at the next replies', async () => {
+  it('a rehearsal by keyboard moves the focus to the next replies', async () => {
     await begin()
     ;(button('I have three jobs.').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -115,7 +115,7 @@ describe('the conversation', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('accepts own words and asks which reply comes closest', async () => {
+  it('a rehearsal accepts own words, and asks which reply comes closest', async () => {
     await begin()
     await press('Say it in my own words')
     await expect.element(field('Your sentence')).toHaveFocus()
@@ -137,7 +137,7 @@ describe('the conversation', () => {
     await expectText('You said that “It’s too much.” comes closest.')
   })
 
-  it('survives a reload, sends no request, and returns to the start before the first sentence', async () => {
+  it('a rehearsal continues after a reload, and sends no request', async () => {
     await begin()
     await press('It’s too much.')
     const kept = { ...sessionStorage }
@@ -152,7 +152,7 @@ describe('the conversation', () => {
     await expect.element(button('Start the conversation')).toBeVisible()
   })
 
-  it('shows a long word at 320 px without a sideways scroll', async () => {
+  it('a rehearsal shows a long word at 320 px without horizontal scrolling', async () => {
     const long = `Donau${'dampfschifffahrt'.repeat(8)}`
     const [first, ...turns] = aRehearsal().turns
     const [reply] = first?.replies ?? []
@@ -174,8 +174,8 @@ describe('the conversation', () => {
   })
 })
 
-describe('the debrief', () => {
-  it('quotes a sentence, explains its effect, and offers another wording', async () => {
+describe('the debrief of a rehearsal', () => {
+  it('the debrief quotes a sentence, explains its effect, and offers another wording', async () => {
     await stopped()
     await expectText('“It’s too much.”')
     await expectText('You said how it feels.')
@@ -185,7 +185,7 @@ describe('the debrief', () => {
     await expectAccessible('debrief')
   })
 
-  it('shows a sentence alone if no wording is better', async () => {
+  it('the debrief offers no other wording for a sentence that works well', async () => {
     await begin()
     await press('I have three jobs.')
     await press('Stop here')
@@ -193,7 +193,7 @@ describe('the debrief', () => {
     await expectNoText('Another way to say it')
   })
 
-  it('saves the changed plan as a goal with its advice', async () => {
+  it('saves the changed plan of a rehearsal as a goal with its advice', async () => {
     await stopped()
     await type("I'll", '')
     await press('Save as goal')
@@ -213,14 +213,14 @@ describe('the debrief', () => {
     })
   })
 
-  it('says that saving changes the plan of an existing goal', async () => {
+  it('the debrief says that saving changes the plan of an existing goal', async () => {
     const goal = { _id: 'goal', version: 1, adviceId: 'short', entity: 'team' }
     const goals = [{ ...goal, isGoal: true, isBookmark: false }]
     await stopped({ SavedAdvice: { goalGetByAdviceIds: goals } })
     await expectText('This changes the plan of your goal:')
   })
 
-  it('keeps the typed text if the server refuses, and says why', async () => {
+  it('keeps the plan typed in the debrief if the server refuses it, and says why', async () => {
     await stopped({ SaveAdvice: refused('LIMIT_REACHED', 'You have 1000 goals already.') })
     await type("I'll", 'ask what can wait')
     await press('Save as goal')
@@ -228,14 +228,14 @@ describe('the debrief', () => {
     await expect.element(field("I'll")).toHaveValue('ask what can wait')
   })
 
-  it('has no plan to save if the advice is missing', async () => {
+  it('the debrief offers no plan if the advice is missing', async () => {
     const content = { ...flowContent, 'impact-advice': { fields: [] } }
     await stopped({ content: { ...content, rehearsal: { fields: [aRehearsal()] } } })
     await expectText('The advice for this conversation is no longer here')
     await expectAccessible('without advice')
   })
 
-  it('links to the other conversations', async () => {
+  it('the debrief links to the other conversations', async () => {
     await stopped()
     await follow('Choose another conversation')
     await expectTitle('Rehearse a hard conversation')

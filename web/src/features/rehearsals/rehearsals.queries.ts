@@ -20,7 +20,7 @@ export const rehearsalsQuery = queryOptions({
 
 export const rehearsalQuery = (id: string) => recordsQuery('rehearsal', [id])
 
-/** The advice of a rehearsal as a goal stores it; null if the content lost it. */
+/** The advice of a rehearsal as a goal stores it; null if the content no longer has it. */
 export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehearsal) {
   return queryOptions({
     ...lasting,
@@ -28,7 +28,7 @@ export function goalFieldsQuery({ id, who, adviceIds: [adviceId = ''] }: Rehears
     queryFn: async ({ client, signal }): Promise<AdviceFields | null> => {
       const [[advice], actions] = await Promise.all([
         client.fetchQuery(recordsQuery('impact-advice', [adviceId])),
-        // A list reads as its joined text: the search may find longer ids too.
+        // The formula sees a list as joined text, so the search may also find longer ids.
         listAllContent(
           'impact-action',
           { filterByFormula: `FIND('${adviceId}', {adviceIds})` },

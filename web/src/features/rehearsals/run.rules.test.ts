@@ -23,8 +23,8 @@ const runOf = (...said: (number | [number, string])[]): Run =>
     beginRun(rehearsal.id, 'busy'),
   )
 
-describe('a run', () => {
-  it('begins with the opening of the feeling, and follows the replies', () => {
+describe('a rehearsal run', () => {
+  it('a rehearsal opens with the line for the feeling, and follows the replies', () => {
     expect(linesOf(rehearsal, beginRun(rehearsal.id, 'calm'))).toEqual([
       { by: 'them', text: 'Come in.' },
     ])
@@ -35,11 +35,11 @@ describe('a run', () => {
     ])
   })
 
-  it('shows own words in place of the reply that comes closest', () => {
+  it('a rehearsal shows own words in place of the reply that comes closest', () => {
     expect(linesOf(rehearsal, runOf([1, ' Help me. ']))[1]).toEqual({ by: 'me', text: 'Help me.' })
   })
 
-  it('ends at the turn without replies, and accepts no more', () => {
+  it('a rehearsal ends at the turn without replies, and accepts no more', () => {
     const ended = runOf(0, 0)
     expect(turnNow(rehearsal, ended)?.replies).toBeUndefined()
     expect(say(rehearsal, ended, 0, null)).toBe(ended)
@@ -51,40 +51,48 @@ describe('a run', () => {
     ['on the short way', runOf(0), { turn: 2, of: 2 }],
     ['on the long way', runOf(1), { turn: 2, of: 3 }],
     ['at the end', runOf(0, 0), { turn: 2, of: 2 }],
-  ])('counts turns along the longest way from here: %s', (_name, run, progress) => {
+  ])('counts the turns of a rehearsal along the longest way left: %s', (_name, run, progress) => {
     expect(progressOf(rehearsal, run)).toEqual(progress)
   })
 })
 
-describe('the sentence of the debrief', () => {
+describe('the sentence that the debrief discusses', () => {
   it.each([
-    ['is none where nothing was said', runOf(), null],
-    ['is the last one', runOf(0, 0), 'The stock check.'],
-    ['has another wording, if one has', runOf(1, 0, 0), 'It’s too much.'],
-    ['is in own words among those that have one', runOf([1, 'Help me.'], 1, 0), 'Help me.'],
-    ['is in own words where none has another wording', runOf([0, 'Three.'], 0), 'Three.'],
-  ])('%s', (_name, run, text) => {
+    ['no sentence if the person said none', runOf(), null],
+    ['the last sentence', runOf(0, 0), 'The stock check.'],
+    ['a sentence with another wording, if there is one', runOf(1, 0, 0), 'It’s too much.'],
+    [
+      'a sentence in own words among those with another wording',
+      runOf([1, 'Help me.'], 1, 0),
+      'Help me.',
+    ],
+    [
+      'a sentence in own words if no sentence has another wording',
+      runOf([0, 'Three.'], 0),
+      'Three.',
+    ],
+  ])('the debrief discusses %s', (_name, run, text) => {
     expect(sentenceToDiscuss(rehearsal, run)?.text ?? null).toBe(text)
   })
 })
 
-describe('a kept run', () => {
+describe('a stored rehearsal run', () => {
   const kept = { ...runOf([1, 'Help me.'], 0), isOver: true }
 
-  it('is unchanged after storing and reading it', () => {
+  it('a rehearsal run is unchanged after it is stored and read', () => {
     expect(parseRun(JSON.parse(JSON.stringify(kept)), rehearsal)).toEqual(kept)
   })
 
   const lost: Rehearsal = { ...rehearsal, turns: rehearsal.turns.filter(({ id }) => id !== 'what') }
   it.each([
-    ['nothing', null, rehearsal],
+    ['no content', null, rehearsal],
     ['another rehearsal', { ...kept, id: 'other' }, rehearsal],
     ['an unknown feeling', { ...kept, feeling: 'hurt' }, rehearsal],
     ['a turn out of order', { ...kept, said: [...kept.said].reverse() }, rehearsal],
-    ['a reply that is not there', { ...kept, said: [{ turn: 'start', reply: 9 }] }, rehearsal],
-    ['something else', { ...kept, said: ['start', null] }, rehearsal],
+    ['a reply that does not exist', { ...kept, said: [{ turn: 'start', reply: 9 }] }, rehearsal],
+    ['invalid replies', { ...kept, said: ['start', null] }, rehearsal],
     ['content that changed', kept, lost],
-  ])('is dropped if it is of %s', (_name, value, now) => {
+  ])('drops a stored rehearsal run with %s', (_name, value, now) => {
     expect(parseRun(value, now)).toBeNull()
   })
 })

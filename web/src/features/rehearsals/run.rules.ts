@@ -10,10 +10,10 @@ export type Run = { id: string; feeling: string; said: readonly Said[]; isOver: 
 
 export type Line = { by: 'them' | 'me'; text: string }
 
-/** The person's sentence, with the reply that it was, or came closest to. */
+/** The person's sentence, with the chosen reply or the reply that comes closest. */
 export type Sentence = { text: string; reply: RehearsalReply; isOwn: boolean }
 
-/** The maximum is that of a written reply. */
+/** The maximum length of own words is that of a written reply. */
 export const longestOwnWords = 200
 
 export const beginRun = (id: string, feeling: string): Run => ({
@@ -23,7 +23,7 @@ export const beginRun = (id: string, feeling: string): Run => ({
   isOver: false,
 })
 
-/** The turn to answer now; undefined if the content lost it. */
+/** The turn to answer now; undefined if the content no longer has it. */
 export function turnNow({ turns }: Rehearsal, { said }: Run): RehearsalTurn | undefined {
   const last = said.at(-1)
   if (last === undefined) return turns[0]
@@ -72,8 +72,8 @@ function longestFrom(turns: readonly RehearsalTurn[], turn: RehearsalTurn | unde
 }
 
 /**
- * The sentence that the debrief talks about: the last one in own words that has another wording,
- * then any that has one, then any in own words, then the last; null without a sentence.
+ * The sentence that the debrief discusses: the last one in own words with another wording, else
+ * one with another wording, else one in own words, else the last; null without a sentence.
  */
 export function sentenceToDiscuss(rehearsal: Rehearsal, run: Run): Sentence | null {
   const sentences = run.said.flatMap((said): Sentence[] => {

@@ -55,7 +55,7 @@ export function Start({ rehearsal, onStart }: Props) {
   )
 }
 
-/** The purpose of the conversation; renders nothing until it is loaded. */
+/** The obstacles that the conversation helps with; renders nothing until they are loaded. */
 function Obstacles({ ids }: { ids: readonly string[] }) {
   const { data } = useQuery(recordsQuery('implementation-challenge', ids))
   if (!data || data.length === 0) return null

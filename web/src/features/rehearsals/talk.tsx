@@ -31,7 +31,7 @@ export function Talk({ rehearsal, run, onChange, onStop }: Props) {
       </header>
       <Lines rehearsal={rehearsal} lines={linesOf(rehearsal, run)} />
       <YourTurn
-        // Own words belong to one turn.
+        // Resets the own words for each turn.
         key={run.said.length}
         replies={replies}
         progress={progressOf(rehearsal, run)}
@@ -50,7 +50,7 @@ function Lines({ rehearsal: { name, who }, lines }: LinesProps) {
   const log = useRef<HTMLDivElement>(null)
   const count = lines.length
   useEffect(() => {
-    // At the beginning the heading is in view.
+    // At the beginning the heading must stay in view.
     if (count <= 1) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const mine = log.current?.lastElementChild?.previousElementSibling

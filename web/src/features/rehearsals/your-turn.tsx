@@ -17,7 +17,7 @@ type Props = {
 
 type Step = 'choose' | 'write' | 'closest'
 
-/** The written replies; or own words, and a choice of the reply closest to them. */
+/** The written replies, or a field for own words and a choice of the closest reply. */
 export function YourTurn({ replies, progress, onSay, onStop }: Props) {
   const [step, setStep] = useState<Step>('choose')
   const [own, setOwn] = useState<string | null>(null)
@@ -105,8 +105,8 @@ type PartProps = {
 }
 
 /**
- * Takes the focus when the pressed button is removed, so that the next choice is one key away.
- * Scrolls into view only if no new line does.
+ * Takes the focus when the pressed button is removed, so that the next choice needs one key.
+ * Scrolls into view only if no new line is scrolled to.
  */
 function Part(props: PartProps) {
   const { title, note, takesFocus = false, isScrolled = false, onStop, children } = props

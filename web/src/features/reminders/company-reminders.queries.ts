@@ -56,7 +56,7 @@ const deleteDocument = graphql(`
   }
 `)
 
-/** A reminder as its company's admins write it. */
+/** A reminder with the fields that the company's admins write. */
 export type CompanyReminder = CompanyReminderFragment
 
 /** All reminders of a company (null: the viewer's own), including future months. */
@@ -104,7 +104,7 @@ export async function createReminder(
   return keep(queries, company, (await request(createDocument, { obj: named })).reminderCreate)
 }
 
-/** Saves fields of a reminder. Throws AppError; CONFLICT where `version` is not the newest. */
+/** Saves fields of a reminder. Throws AppError; CONFLICT if `version` is not the newest. */
 export async function updateReminder(
   queries: QueryClient,
   company: string | null,

@@ -5,7 +5,7 @@ type Place = { id?: string; copy?: string }
 
 /**
  * The company whose reminders are edited: ?company= for app admins, null for the viewer's own
- * company. With its addresses.
+ * company. Also returns its addresses.
  */
 export function useHub() {
   const [search] = useSearchParams()

@@ -16,7 +16,7 @@ type Props = {
   reminder: HubReminder
   /** Those of its actions that the library has, in order */
   actions: readonly { id: string; title: string }[]
-  /** A future month: only admins see it, and reading doesn't count. */
+  /** Whether the month is in the future: only admins see it, and reading earns no points. */
   isAhead: boolean
 }
 

@@ -30,7 +30,7 @@ export function RemindersPage() {
     months.map(({ yearMonth }) => yearMonth),
     thisMonth,
   )
-  // Months that the person opened or closed; without any, the first one is open.
+  // Months that the person opened or closed; without such months, the first one is open.
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const company = me.isPublicUser ? null : me.company?.name
   return (
@@ -100,7 +100,7 @@ function EmptyHub() {
 type Props = {
   month: MonthGroup<HubReminder>
   isOpen: boolean
-  /** A future month: only admins see it. */
+  /** Whether the month is in the future: only admins see it. */
   isAhead: boolean
   onToggle: () => void
 }
@@ -158,7 +158,7 @@ function Themes({ month, isAhead }: Pick<Props, 'month' | 'isAhead'>) {
   const { t } = useLingui()
   const ids = month.themes.flatMap(({ items }) => items.flatMap((item) => item.actions))
   const themeIds = month.themes.flatMap(({ items }) => items[0]?.categoryId ?? [])
-  // Reminders show without actions, and without removed ones.
+  // Reminders are shown before their actions load, and without removed actions.
   const { data: actions = [] } = useQuery(recordsQuery('impact-action', ids))
   const { data: categories = [] } = useQuery(recordsQuery('impact-category', themeIds))
   return (

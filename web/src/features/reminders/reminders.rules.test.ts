@@ -20,7 +20,7 @@ const reminders = fc.uniqueArray(
 )
 
 describe('the reminders of the hub', () => {
-  it('are grouped by month, newest first, and by theme, each once', () => {
+  it('groups reminders by month, newest first, and by theme, each once', () => {
     fc.assert(
       fc.property(reminders, (all) => {
         const months = byMonth(all)
@@ -44,7 +44,7 @@ describe('the reminders of the hub', () => {
     )
   })
 
-  it('are the same for any input order', () => {
+  it('groups reminders the same way for any input order', () => {
     fc.assert(
       fc.property(reminders, (all) => {
         expect(byMonth(all.toReversed())).toEqual(byMonth(all))
@@ -53,8 +53,8 @@ describe('the reminders of the hub', () => {
   })
 })
 
-describe('the open month', () => {
-  it('is the current one, else the newest past one, else the next', () => {
+describe('the open month of the hub', () => {
+  it('opens the current month of reminders, else the newest past one, else the next', () => {
     expect(openAtFirst(['2026-12', '2026-11', '2026-10'], '2026-11')).toBe('2026-11')
     expect(openAtFirst(['2027-01', '2026-10', '2026-09'], '2026-11')).toBe('2026-10')
     expect(openAtFirst(['2027-02', '2027-01'], '2026-11')).toBe('2027-01')

@@ -4,7 +4,7 @@ type Props = {
   name: string | null | undefined
   title: string | undefined
   icon: string | undefined
-  /** Null if neither names the theme: then there is no heading. */
+  /** The heading if no one names the theme; null for no heading. */
   fallback: string | null
 }
 

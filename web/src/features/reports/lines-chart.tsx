@@ -12,17 +12,17 @@ const DASHES = [[], [10, 6], [2, 5], [14, 5, 2, 5]]
 
 const dashOf = (at: number): number[] => DASHES[at % DASHES.length] ?? []
 
-/** A label at the foot takes so many pixels. */
+/** The width of a label at the foot, in pixels. */
 const LABEL_WIDTH = 72
 
 const LEAST_DOT = 4
 
 const MOST_DOT = 11
 
-/** Smaller dots have no outline. */
+/** Dots smaller than this have no outline, in pixels. */
 const EDGED_DOT = 7
 
-/** The width of a line between its dark edges: light colours alone lack contrast. */
+/** The width of a line without its dark edges, which light colours need for contrast. */
 const CORE = 2.5
 
 const EDGED = 5
@@ -48,7 +48,7 @@ export type LinesProps = { report: Report; lines: readonly Line[] }
 const TONES: readonly Tone[] = ['sun', 'mint', 'coral', 'lilac']
 const HEIGHT = 240
 
-/** Lines over time; the words and a table below have the same content. */
+/** Lines over time; the text and the table below have the same content. */
 export function LinesChart({ report, lines }: LinesProps) {
   const place = useRef<HTMLDivElement>(null)
   const marks = useRef<HTMLUListElement>(null)

@@ -30,15 +30,18 @@ const reportsOf = (reports: Report[], months = ['2026-10']): CompanyReportsQuery
 const Me = aPerson({ viewerCanAdminister: true })
 const content = { tooltips: { fields: [] } }
 
-it.each([390, desk])('begins with a sentence of published figures, %i px wide', async (width) => {
-  const CompanyReports = reportsOf([way(15), themes])
-  await openPage('/company/reports', { Me, CompanyReports, content }, { width })
-  await expectText('About 15 of 24 people had started by the end of October 2026.')
-  await expectText('The most chosen theme in October 2026 was Focus.')
-  await expectAccessible('reports')
-})
+it.each([390, desk])(
+  'the reports begin with a sentence of published figures, %i px wide',
+  async (width) => {
+    const CompanyReports = reportsOf([way(15), themes])
+    await openPage('/company/reports', { Me, CompanyReports, content }, { width })
+    await expectText('About 15 of 24 people had started by the end of October 2026.')
+    await expectText('The most chosen theme in October 2026 was Focus.')
+    await expectAccessible('reports')
+  },
+)
 
-it('offers one download, as a workbook or as CSV', async () => {
+it('offers the reports as an Excel workbook or as CSV', async () => {
   await openPage('/company/reports', {
     ...{ Me, content, CompanyReports: reportsOf([way(15), themes]) },
     CompanyReportFile: refused('TRY_AGAIN', 'The server is busy. Try again.'),
@@ -52,14 +55,14 @@ it('offers one download, as a workbook or as CSV', async () => {
   expect(callsOf('CompanyReportFile')).toHaveLength(2)
 })
 
-it('says that too few people have started, without a figure', async () => {
+it('the reports show no figure while too few people have started', async () => {
   const few = reportsOf([way(null), { ...themes, lines: [] }])
   await openPage('/company/reports', { Me, content, CompanyReports: few })
   await expectText('Too few people have started to show figures.')
   await expectAccessible('too few people')
 })
 
-it('has no report to show in a new company', async () => {
+it('says in a new company that there are no reports yet', async () => {
   await openPage('/company/reports', { Me, content, CompanyReports: reportsOf([], []) })
   await expectText('Nothing to show yet')
   await expectAccessible('a new company')
@@ -73,7 +76,7 @@ const all: AllReportsQuery = {
   },
 }
 
-it('shows all companies with landmarks that differ', async () => {
+it('shows the reports of all companies in one region for each month', async () => {
   await openPage('/app-admin/company/reports', {
     Me: aPerson({ viewerCanAdministerApp: true }),
     AllReports: all,

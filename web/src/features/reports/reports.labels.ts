@@ -38,7 +38,7 @@ const WHOM: Readonly<Record<string, Tone>> = {
 export const toneOfLine = (report: ReportName, { item }: Line): Tone =>
   WHOM[report === 'themes' ? (item.split('-')[0] ?? '') : ''] ?? toneOf[report]
 
-/** The lines that a chart over time draws; without them, the newest period as bars. */
+/** The lines that a chart over time draws. Other reports show the newest period as bars. */
 export const drawn: Partial<Record<ReportName, readonly string[]>> = {
   activity: ['feed', 'reminder', 'takeAction'],
   score: ['mean'],
@@ -51,7 +51,7 @@ export const ofMembers: readonly ReportName[] = ['themes', 'ratings']
 export const periodName = (by: string, period: string): string =>
   by === 'month' ? formatMonth(period) : formatDay(mondayOf(period))
 
-/** The same in the short form at the foot of a chart: Nov 26, 16 Nov. */
+/** A period in the short form for the foot of a chart: Nov 26, 16 Nov. */
 export function shortPeriod(by: string, period: string): string {
   const day = by === 'month' ? `${period}-01` : mondayOf(period)
   return new Intl.DateTimeFormat('en-GB', {

@@ -9,12 +9,12 @@ import {
   rangeWith,
 } from './reports.rules.ts'
 
-it('counts months over the turn of a year', () => {
+it('lists the months between two months, also over the turn of a year', () => {
   expect(monthsBetween('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
   expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11'])
 })
 
-it('moves the other end of a range, at most 24 months apart', () => {
+it('moves the other end of a month range that is reversed or over 24 months', () => {
   const range = { from: '2026-01', to: '2026-06' }
   expect(rangeWith(range, { from: '2026-03' })).toEqual({ from: '2026-03', to: '2026-06' })
   expect(rangeWith(range, { from: '2026-08' })).toEqual({ from: '2026-08', to: '2026-08' })
@@ -23,7 +23,7 @@ it('moves the other end of a range, at most 24 months apart', () => {
   expect(rangeWith(range, { to: '2028-06' })).toEqual({ from: '2026-07', to: '2028-06' })
 })
 
-it('finds the newest highest and lowest published figures', () => {
+it('finds the newest of the highest and of the lowest published figures', () => {
   expect(endsOf([5, null, 10, 5, 10, null])).toEqual({
     highest: { at: 4, figure: 10 },
     lowest: { at: 3, figure: 5 },
@@ -31,7 +31,7 @@ it('finds the newest highest and lowest published figures', () => {
   expect(endsOf([null, null])).toBeNull()
 })
 
-it('moves names apart that would overlap, above the foot and in their order', () => {
+it('moves overlapping names of a chart apart, in their order and above the foot', () => {
   expect(apart([100, 100, 20], 18, 200)).toEqual([100, 118, 20])
   expect(apart([195, 199], 18, 200)).toEqual([182, 200])
   const some = fc.array(fc.integer({ min: 0, max: 240 }), { maxLength: 6 })
@@ -50,7 +50,7 @@ it('moves names apart that would overlap, above the foot and in their order', ()
   )
 })
 
-it('offers the newest finished months, and all of them if there are no more', () => {
+it('offers the newest finished months of reports, or all if there are few', () => {
   const months = ['2026-07', '2026-08', '2026-09', '2026-10', '2026-11']
   const all = { from: '2026-07', to: '2026-10', count: null }
   expect(quickRanges(months, '2026-10')).toEqual([
@@ -67,7 +67,7 @@ it('offers the newest finished months, and all of them if there are no more', ()
   expect(quickRanges(['2026-11'], null)).toEqual([])
 })
 
-it('offers only finished months, each once', () => {
+it('offers only finished months of reports, each range once', () => {
   const some = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 }))
   fc.assert(
     fc.property(some, ([over, more]) => {
@@ -84,7 +84,7 @@ it('offers only finished months, each once', () => {
   )
 })
 
-it('requests the months of the address, else the latest published ones', () => {
+it('requests the reports for the months in the address, else the latest ones', () => {
   const told = { from: '2026-07', to: '2026-10' }
   expect(askedRange({ to: '2026-09' }, told)).toEqual({ from: '2026-07', to: '2026-09' })
 })

@@ -26,7 +26,7 @@ export function rangeWith(
 
 export type Ends = { at: number; figure: number }
 
-/** Highest and lowest point of a line, the newest of several; null if empty. */
+/** The newest of the highest and of the lowest points of a line; null if it is empty. */
 export function endsOf(
   figures: readonly (number | null)[],
 ): { highest: Ends; lowest: Ends } | null {

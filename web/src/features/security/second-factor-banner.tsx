@@ -25,7 +25,7 @@ export function SecondFactorBanner() {
   return (
     <AppLink
       to={paths.twoFactor}
-      // On a page, a yellow card would look like a choice on home.
+      // Not yellow, because a yellow card would look like a choice on home.
       className={cardClass(undefined, 'mb-6 flex gap-3 rounded-tile px-5! py-4! no-underline')}
     >
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-5.5 shrink-0" />

@@ -14,7 +14,7 @@ export type SecurityPageProps = {
   children: ReactNode
 }
 
-/** The frame of security pages: back link, heading, and a new sign-in where required. */
+/** The frame of security pages: back link, heading, and a new sign-in if required. */
 export function SecurityPage({ title, name, lead, help, back, children }: SecurityPageProps) {
   return (
     <FreshSignIn>

@@ -1,8 +1,8 @@
 import type { Factors } from '#features/fresh-sign-in/factors.ts'
 
 /**
- * A sign-in is fresh for this long (product 4, promise 12); a little less than the server allows,
- * so that it never fails late.
+ * How long a sign-in is recent, in milliseconds (product 4, promise 12). A little less than the
+ * server allows, so that the server does not refuse a change after the page has accepted it.
  */
 const freshFor = 10 * 60_000 - 30_000
 
@@ -27,7 +27,7 @@ export function codesState({
 
 type Happening = { kind: string; at: string }
 
-/** The last time of one of these; null if unlisted. Newest first. */
+/** The time of the latest event of these kinds, or null. `events` has the newest first. */
 export function lastOf(events: readonly Happening[], ...kinds: string[]): string | null {
   return events.find((event) => kinds.includes(event.kind))?.at ?? null
 }

@@ -27,7 +27,7 @@ export function useSecured<TResult, TValues = void>(
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (values: TValues) => freshly((signedInBy) => call(values, signedInBy)),
     onSuccess: async (result, values) => {
-      // A new session state may open or close the rest of the app.
+      // The new session state may give or end access to the rest of the app.
       void queries.invalidateQueries({ queryKey: meKey })
       void queries.invalidateQueries({ queryKey: ['security'] })
       await queries.fetchQuery({ ...factorsQuery, staleTime: 0 }).catch(() => {})
@@ -35,7 +35,7 @@ export function useSecured<TResult, TValues = void>(
     },
     onError: (failure) => {
       onRefused?.(failure)
-      // Changed elsewhere: the page reloads.
+      // The account was changed elsewhere, so the page reloads.
       const isOld = toAppError(failure).code === 'CONFLICT'
       if (isOld) void queries.invalidateQueries({ queryKey: ['security'] })
     },

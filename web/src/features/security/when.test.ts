@@ -18,6 +18,6 @@ it.each([
   ['2026-11-20T10:00:00Z', '1 day ago'],
   ['2026-11-17T10:00:01Z', '3 days ago'],
   ['2026-11-17T10:00:00Z', '17 Nov 2026'],
-])('says of %s: %s', (at, words) => {
+])('writes the moment %s as "%s"', (at, words) => {
   expect(whenWas(at, now, 'UTC')).toBe(words)
 })

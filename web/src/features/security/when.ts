@@ -8,7 +8,7 @@ const day = 24 * hour
 /** Instants older than this many days show as a date (product 9, dates). */
 const mostDays = 3
 
-/** How long ago an instant was; beyond three days its date. Future instants read 'now'. */
+/** How long ago an instant was; after three days, its date. A future instant reads 'now'. */
 export function whenWas(at: string, now: Date, timeZone: string | null): string {
   const then = new Date(at)
   const ago = now.getTime() - then.getTime()

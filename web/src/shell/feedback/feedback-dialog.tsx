@@ -25,7 +25,7 @@ export type FeedbackDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'return
 const thanksMs = 700
 const most = limits.feedback
 
-/** Closes after sending, whatever the server answers (product 8). */
+/** The feedback dialog. It closes after sending, whatever the server answers (product 8). */
 export function FeedbackDialog(props: FeedbackDialogProps) {
   const { open, onClose } = props
   const { t } = useLingui()

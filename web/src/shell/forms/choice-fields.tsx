@@ -16,7 +16,7 @@ export function FormChoice<Value extends string>({ name, ...rest }: FormChoicePr
 
 type FormChoicesProps = Pick<PillChoiceProps, 'label' | 'note' | 'choices'> & {
   name: string
-  /** The most choices; one more replaces the oldest. */
+  /** The maximum number of choices; one more replaces the oldest. */
   most?: number
 }
 

@@ -20,7 +20,7 @@ export type CodeFormProps = {
   /** Runs when the field is empty. */
   onMissing?: () => void
   onCancel?: () => void
-  /** Takes the focus: the pressed button is removed. */
+  /** Takes the focus, because the pressed button is removed. */
   takesFocus?: boolean
   children?: ReactNode
 }

@@ -9,7 +9,7 @@ import type { RecordFormState } from './use-record-form.ts'
 export type ConflictWords<V> = {
   title: string
   label: (field: Difference<V>['field']) => string
-  /** A value as it is read; null for an empty one. */
+  /** A value as text; null for an empty value. */
   show: (field: Difference<V>['field'], value: Difference<V>['mine']) => ReactNode
 }
 

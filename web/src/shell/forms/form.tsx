@@ -34,7 +34,7 @@ export function FormFields<V>({ form, error, fieldNames, children }: FieldsProps
     const field = fieldAt(form, refused, fieldNames)
     if (field !== null) form.refuse(field, refused.message)
   })
-  // After rendering: only then does the form accept the next try.
+  // Runs after rendering, because the form accepts the next try only then.
   useEffect(() => {
     if (error) refuse(error)
   }, [error])
@@ -61,13 +61,13 @@ export type FormProps<V> = FieldsProps<V> & {
   onSubmit: (values: V) => void
   onRefused?: (values: V) => void
   submitLabel: string
-  /** danger: sending deletes or ends something. */
+  /** danger: the action deletes or ends something. */
   submitVariant?: ButtonVariant | undefined
   disabled?: boolean
   secondary?: ReactNode
   /** Element and class of the row of buttons. */
   actions?: { ref: RefObject<HTMLDivElement | null>; className: string | undefined }
-  /** The field that takes the focus at first: the pressed button is removed. */
+  /** The field that takes the focus at first, because the pressed button is removed. */
   takesFocus?: string | undefined
 }
 
@@ -88,7 +88,7 @@ export function Form<V>(props: FormProps<V>) {
     const field = element.current?.elements.namedItem(takesFocus)
     if (!(field instanceof HTMLElement)) return
     field.focus()
-    // A dialog whose focused button is removed takes the focus first.
+    // A frame later, because a dialog whose focused button is removed takes the focus first.
     const frame = requestAnimationFrame(() => field.focus())
     return () => cancelAnimationFrame(frame)
   }, [takesFocus])
@@ -106,7 +106,7 @@ export function Form<V>(props: FormProps<V>) {
       <FormFields form={form} error={error} fieldNames={fieldNames}>
         {props.children}
       </FormFields>
-      {/* The error stays near the button, also when that is sticky. */}
+      {/* The error stays near the button, also when the button is sticky. */}
       <div ref={actions} className={`flex flex-col ${props.actions?.className ?? 'gap-6'}`}>
         <InlineError error={beside} />
         <div className="flex flex-wrap items-center gap-3">

@@ -11,18 +11,18 @@ import type { RecordFormState } from './use-record-form.ts'
 type Props<V> = {
   form: RecordFormState<V>
   children: ReactNode
-  /** One sentence about the unsaved fields. Shown before the form is left. */
+  /** One sentence about the unsaved fields, shown before the person leaves the form. */
   unsaved: ReactNode
   conflict: ConflictWords<V>
   /** A verb; 'Save' by default. */
   submitLabel?: string | undefined
   onSaved?: () => void
   secondary?: ReactNode
-  /** Keeps the buttons visible while a field is unsaved: for long forms. */
+  /** Keeps the buttons visible while a field is unsaved. For long forms. */
   floats?: boolean
 }
 
-/** Above the bottom navigation on phones; not on low screens (200% zoom). */
+/** Floats above the bottom navigation on phones, but not on low screens (200% zoom). */
 const floating =
   'on-surface bg-bar sticky bottom-24 z-20 gap-3 rounded-card p-3 shadow-lift max-sm:p-2 max-sm:in-[.rounded-card]:-mx-3 max-sm:[&_:is(a,button)]:flex-auto max-sm:[&_:is(a,button)]:px-3 max-[22.5rem]:[&_:is(a,button)]:px-2.5 max-[22.5rem]:[&_:is(a,button)]:text-note sm:max-w-full sm:self-start sm:pr-6 lg:bottom-6 low:static'
 
@@ -100,10 +100,10 @@ function Unsaved<V>({ form: { isDraft, discard } }: { form: RecordFormState<V> }
   )
 }
 
-/** Between a focused field and the floating buttons, in CSS pixels. */
+/** The space between a focused field and the floating buttons, in CSS pixels. */
 const gap = 16
 
-/** Tells base.css the height of the floating buttons, so that focused fields scroll above them. */
+/** Gives base.css the height of the floating buttons, so that focused fields scroll above them. */
 function useFloating(row: RefObject<HTMLElement | null>, floats: boolean): void {
   useEffect(() => {
     const element = row.current
@@ -115,7 +115,7 @@ function useFloating(row: RefObject<HTMLElement | null>, floats: boolean): void 
       const isFloating = position === 'sticky'
       const covered = isFloating ? element.offsetHeight + Number.parseFloat(bottom) + gap : 0
       root.style.setProperty('--covered', `${covered}px`)
-      // It appears with the first change, maybe above the changed field.
+      // The buttons appear with the first change, and may cover the changed field.
       const written = document.activeElement
       const isInForm = element.parentElement?.contains(written)
       if (covered > before && isInForm) written?.scrollIntoView({ block: 'nearest' })

@@ -7,7 +7,7 @@ type FormPasswordProps = {
   name: string
   label: string
   hint?: ReactNode
-  /** Whether the person has it already, or chooses it now. */
+  /** Whether the person already has the password, or chooses it now. */
   autoComplete: 'current-password' | 'new-password'
 }
 

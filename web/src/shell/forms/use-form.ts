@@ -14,9 +14,9 @@ export type FormState<V> = {
   submit: (send: (values: V) => void, onRefused?: (values: V) => void) => void
   refuse: (field: string, message: string) => void
   replace: (next: (now: V) => V) => void
-  /** Names of visible fields: other errors show beside the button. */
+  /** The names of visible fields. Errors of other fields are shown beside the button. */
   shown: Set<string>
-  /** A new object for each failed try: the first wrong field takes the focus. */
+  /** A new object for each failed try, so that the first wrong field takes the focus each time. */
   refusal: Refusal | null
 }
 
@@ -69,7 +69,7 @@ function faultsNow<V>(refusal: Refusal | null, check: () => Faults<V>): Faults<V
   return { [refusal.field]: refusal.message } as Faults<V>
 }
 
-// Whatever its values: fields ask for theirs by name.
+// The context accepts a form with any values, because a field reads its value by name.
 // biome-ignore lint/suspicious/noExplicitAny: a form of any values fits
 export const FormContext = createContext<FormState<any> | null>(null)
 

@@ -117,7 +117,7 @@ export function useRecordForm<R, V extends FormValues<V>>(
 type Job<V> = { base: Base<V>; values: V; onSaved?: (() => void) | undefined }
 
 /**
- * The start and current values of a form. Unsaved ones stay as draft `name` until saved or dropped.
+ * The first and current values of a form. Unsaved values are stored as the draft `name`.
  */
 function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) {
   const { name, record, baseOf } = of
@@ -141,7 +141,7 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
     setBase(newest)
     if (!isSame) form.replace(() => newest.values)
   })
-  // Other parts, or tabs, may save the record.
+  // Other parts of the page, or other tabs, may save the record.
   useEffect(() => takeOver(record), [record])
 
   return {
@@ -149,7 +149,7 @@ function useKeptValues<R, V extends FormValues<V>>(of: RecordFormOptions<R, V>) 
     base,
     isDraft,
     hasChanges,
-    /** Continues from a newer version, with `next` of the form's values. */
+    /** Continues from a newer version; `next` returns the values of the form. */
     goOn: (from: Base<V>, next: (now: V) => V) => {
       setIsDraft(false)
       setBase(from)
@@ -174,7 +174,7 @@ async function saveOver<R, V extends FormValues<V>>(
       newest: of.newest,
       onConflict: (theirs) => {
         if (differences(before, now, theirs.values).length > 0) return { done: { theirs } }
-        // Its answer was lost: the earlier save succeeded.
+        // The earlier save succeeded, and only its answer was lost.
         const isSaved = changedFields(theirs.values, now).length === 0
         return isSaved ? { done: { saved: theirs } } : 'again'
       },

@@ -8,11 +8,11 @@ it.each([
   ['https://goodwork.example/auth/reset-password/?code=a', '/auth/reset-password?code=a'],
   ['https://GOODWORK.example:443/auth/sign-up?invite=x#y', '/auth/sign-up?invite=x'],
   ['https://goodwork.example/auth/keep-account?code=a', '/auth/keep-account?code=a'],
-])('opens the link %s of an email at %s', (link, path) => {
+])('the app opens the link %s of an email at %s', (link, path) => {
   expect(pathOfLink(link, server)).toBe(path)
 })
 
-it('accepts the link of a server below a path', () => {
+it('the app opens a link to a server below a path', () => {
   const below = `${server}/work`
   expect(pathOfLink(`${below}/auth/verify-email?code=a`, below)).toBe('/auth/verify-email?code=a')
   expect(pathOfLink(`${server}/auth/verify-email?code=a`, below)).toBeNull()
@@ -30,10 +30,10 @@ it.each([
   'goodwork://auth/verify-email',
   'javascript:alert(1)',
   '',
-])('opens nothing for %s', (link) => {
+])('the app does not open the link %s', (link) => {
   expect(pathOfLink(link, server)).toBeNull()
 })
 
-it('opens no page without a configured server', () => {
+it('the app opens no link without a configured server', () => {
   expect(pathOfLink('https://goodwork.example/auth/verify-email', '')).toBeNull()
 })

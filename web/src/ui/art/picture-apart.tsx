@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** Something broke on our side: two halves that do not meet. */
+/** An error of the server: two halves that do not meet. */
 export function PictureApart() {
   return (
     <Picture>

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** Mail on its way: an envelope that a round thing peeps out of. */
+/** Mail on its way: an envelope with a circle that looks out of it. */
 export function PictureLetter() {
   return (
     <Picture>

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** A page that does not exist: a round thing beside the bowl that it belongs to. */
+/** A page that does not exist: a circle beside the bowl that it belongs to. */
 export function PictureLost() {
   return (
     <Picture>

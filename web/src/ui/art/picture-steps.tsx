@@ -1,6 +1,6 @@
 import { Picture } from '#ui/art/picture.tsx'
 
-/** No goals yet: five steps going up, and a round thing at their foot. */
+/** No goals yet: five steps going up, and a circle at their foot. */
 export function PictureSteps() {
   return (
     <Picture>

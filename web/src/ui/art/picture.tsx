@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// Flat geometric pictures in the four colours. All of them are decoration; the words are beside.
+// Flat geometric pictures in the four colours. They are decoration; the text is beside them.
 
 export function Picture({ children }: { children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { Tone } from '#ui/tone.ts'
 
-// One shape for each tone; all reach over the card's edge.
+// One shape for each tone; each shape extends beyond the card's edge.
 const shapes: Record<Tone, ReactNode> = {
   sun: (
     <>

@@ -8,7 +8,7 @@ const css = ['tokens.css', 'fields.css']
 type Scheme = 'light' | 'dark'
 
 /**
- * The hex value of a token, `light-dark()` and `var()` followed; the last definition in `scope`.
+ * The hex value of a token, from its last definition in `scope`, with `light-dark()` and `var()`.
  */
 function hex(name: string, scheme: Scheme, scope = css): string {
   const found = [...scope.matchAll(new RegExp(`${name}: ([^;]+);`, 'g'))].at(-1)?.[1]
@@ -32,7 +32,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The block of fields.css that contains a ground's own tokens. */
+/** The block of fields.css that contains the tokens of a background. */
 const block = (field: string) => {
   const start = field === 'paper' ? css.indexOf(':root {') : css.indexOf(`[data-field="${field}"]`)
   return css.slice(start, css.indexOf('}', start))
@@ -50,14 +50,17 @@ const pairs: [text: string, ground: string][] = [
   ['--color-on-tone', '--color-lilac'],
 ]
 
-it.each(schemes)('sets text on its ground at 4.5:1 or better in the %s', (scheme) => {
-  for (const [text, ground] of pairs) {
-    const ratio = contrast(hex(text, scheme), hex(ground, scheme))
-    expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-  }
-})
+it.each(schemes)(
+  'text on its background has a contrast of 4.5:1 or more in the %s scheme',
+  (scheme) => {
+    for (const [text, ground] of pairs) {
+      const ratio = contrast(hex(text, scheme), hex(ground, scheme))
+      expect(ratio, `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    }
+  },
+)
 
-it.each(schemes)('keeps text readable on every page and every card in the %s', (scheme) => {
+it.each(schemes)('text has enough contrast on every page and card in the %s scheme', (scheme) => {
   for (const field of ['paper', 'home', 'sky', 'butter', 'ice']) {
     const own = block(field)
     const page = hex('--field', scheme, own)

@@ -29,7 +29,7 @@ const reports = [
   { report: 'handbook', periods: months, lines: [line('a', [1, 1, 1], 16), line('b', [], 14)] },
 ]
 
-it('takes the newest published figure of each line, with its period', () => {
+it('puts the newest published figure of each report line into the digest', () => {
   expect(digestOf(reports)).toEqual({
     started: { figure: 15, period: '2026-10', all: 22 },
     active: { figure: 10, period: '2026-48', all: null },
@@ -39,7 +39,7 @@ it('takes the newest published figure of each line, with its period', () => {
   })
 })
 
-it('has no figure without a published one', () => {
+it('leaves the digest empty before any figure is published', () => {
   const none = { started: null, active: null, themes: null, secured: null, questions: 0 }
   expect(digestOf([])).toEqual(none)
   const hidden = reports.map((report) => ({
@@ -49,7 +49,7 @@ it('has no figure without a published one', () => {
   expect(digestOf(hidden)).toEqual(none)
 })
 
-it('names all themes that share the highest number of people', () => {
+it('names all themes that share the highest number of people in the digest', () => {
   const lines = [10, 10, 5].map((figure, at) => line('abc'.charAt(at), [figure]))
   const { themes } = digestOf([{ report: 'themes', periods: ['2026-11'], lines }])
   expect(themes?.names).toEqual(['a', 'b'])

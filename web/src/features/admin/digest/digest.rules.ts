@@ -17,7 +17,7 @@ export type Published = { figure: number; period: string; all: number | null }
  * itself.
  */
 export type Digest = {
-  /** People with a start, out of all who joined by then */
+  /** People who started, out of all people who joined by then */
   started: Published | null
   /** People who took action in a week */
   active: Published | null

@@ -6,7 +6,7 @@ type Props = {
   /** Null: no figure is published. */
   value: ReactNode
   note?: ReactNode
-  /** A text, which is longer than a number */
+  /** The value is a text, which is longer than a number */
   isText?: boolean
 }
 

@@ -5,7 +5,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** The look of its action: dark on the bright card, also in dark mode. */
+/** The style of the action: dark on the bright card, also in dark mode. */
 export const stepButtonClass = buttonClass(
   'strong',
   'bg-on-tone! text-[#fff]! hover:bg-on-tone/85!',

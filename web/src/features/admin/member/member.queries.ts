@@ -4,7 +4,7 @@ import type { MemberChangeInput } from '#api/generated/graphql.ts'
 import { request } from '#api/graphql.ts'
 import { type Member, type MembersOf, membersKey } from '#features/admin/members.queries.ts'
 
-// Apart from the query of the list, which is shown before a member is opened.
+// Not part of the query of the list, which is shown before a member is opened.
 
 const memberDocument = graphql(`
   query MemberOfCompany($id: ID!, $companyId: ID) {

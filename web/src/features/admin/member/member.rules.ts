@@ -18,7 +18,7 @@ export const baseOf = (member: Member): Base<MemberValues> => ({
   },
 })
 
-/** An update sends the changed fields alone. */
+/** An update sends only the changed fields. */
 export function changesToSend(before: MemberValues, now: MemberValues) {
   const all = { ...now, role: now.role || null }
   const changed: readonly string[] = changedFields(before, now)

@@ -96,7 +96,7 @@ function useInSight(state: MemberState | null | undefined) {
   useEffect(() => {
     const pill = row.current?.querySelector(':checked')?.parentElement
     if (!row.current || !pill) return
-    // Horizontally only.
+    // Scrolls only the row, and not the page.
     const middle = pill.offsetLeft + pill.offsetWidth / 2 - row.current.offsetLeft
     row.current.scrollLeft = middle - row.current.clientWidth / 2
   }, [state])

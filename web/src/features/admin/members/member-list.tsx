@@ -89,7 +89,7 @@ type CountProps = { total: number | undefined; isShown: boolean }
 
 /** The live region exists before it has text, or it would not be read out. */
 function Count({ total, isShown }: CountProps) {
-  // The total is shown above; pictures carry no names.
+  // Only screen readers get the total if it is shown elsewhere already.
   return (
     <p role="status" className={isShown && total ? 'mb-3 text-note text-field-soft' : 'sr-only'}>
       {total === undefined ? null : total === 0 ? (

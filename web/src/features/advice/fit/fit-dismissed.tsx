@@ -13,7 +13,7 @@ type Props = {
   onWish: (wish: string | null) => void
 }
 
-/** In place of a dismissed piece of advice: says so, with "Undo". */
+/** A line with "Undo", in place of a dismissed piece of advice. */
 export function FitDismissed({ adviceId, title, takesFocus, onWish }: Props) {
   const { t } = useLingui()
   const saving = useWish(adviceId)

@@ -43,7 +43,7 @@ export const fitQuery = (first = 3) =>
 
 export type Wish = 'more' | 'notForMe'
 
-/** Saves a wish for a piece of advice, or removes it (null). Lists of fitting advice follow. */
+/** Saves a wish for a piece of advice, or removes it (null), and updates the lists of advice. */
 export function useWish(adviceId: string) {
   const queries = useQueryClient()
   return useMutation({

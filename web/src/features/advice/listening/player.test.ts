@@ -7,7 +7,7 @@ const after = (player: Player, ...said: Said[]) =>
 const ended = (player: Player): Said => ({ kind: 'ended', turn: player.turn })
 
 describe('reading aloud', () => {
-  it('goes on to the next sentence, and ends after the last', () => {
+  it('reads one sentence after the other aloud, and ends after the last', () => {
     let player = atTheStart
     const heard = [player.at]
     for (let step = 0; step < 2; step += 1) {
@@ -18,7 +18,7 @@ describe('reading aloud', () => {
     expect(after(player, ended(player))).toMatchObject({ state: 'over', at: 0 })
   })
 
-  it('begins the sentence again after a pause or a change of speed', () => {
+  it('reads the current sentence again after a pause or a change of speed', () => {
     const second = after(atTheStart, ended(atTheStart))
     const paused = after(second, { kind: 'pause' })
     expect(paused).toMatchObject({ state: 'paused', at: 1 })
@@ -31,18 +31,18 @@ describe('reading aloud', () => {
     expect(after(paused, { kind: 'again' })).toEqual(paused)
   })
 
-  it('ignores late events of an earlier turn', () => {
+  it('ignores late events of an earlier utterance', () => {
     const paused = after(atTheStart, { kind: 'pause' })
     expect(after(paused, ended(atTheStart))).toEqual(paused)
   })
 
-  it('stops, and begins at the top when played again', () => {
+  it('reads from the top again after a stop', () => {
     const stopped = after(atTheStart, ended(atTheStart), { kind: 'stop' })
     expect(stopped).toMatchObject({ state: 'over', at: 0 })
     expect(after(stopped, { kind: 'play' })).toMatchObject({ state: 'playing', at: 0 })
   })
 
-  it('stays within the text, and numbers each utterance', () => {
+  it('keeps the reading position within the text, and numbers each utterance', () => {
     const said = fc.constantFrom<Said | 'heard'>(
       { kind: 'play' },
       { kind: 'pause' },

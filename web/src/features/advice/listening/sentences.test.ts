@@ -4,8 +4,8 @@ import { sentencesOf } from './sentences.ts'
 
 const texts = (blocks: string[]) => sentencesOf(blocks, 'en').map((one) => one.text)
 
-describe('the sentences read in one breath', () => {
-  it('are split at the end of each sentence, block by block', () => {
+describe('the sentences to read aloud', () => {
+  it('splits blocks of text at the end of each sentence', () => {
     const blocks = [
       'Ask one question',
       'Wait. Do not help at once!',
@@ -20,24 +20,24 @@ describe('the sentences read in one breath', () => {
     ])
   })
 
-  it('include their position in the block', () => {
+  it('gives each sentence its position in the block', () => {
     expect(sentencesOf(['', '  Wait.  Then ask. '], 'en')).toEqual([
       { block: 1, start: 2, end: 7, text: 'Wait.' },
       { block: 1, start: 9, end: 18, text: 'Then ask.' },
     ])
   })
 
-  it('are cut at a pause if too long, else between words', () => {
+  it('cuts a sentence that is too long at a pause, else between words', () => {
     const half = 'a word and then another one '.repeat(4).trim()
     expect(texts([`${half}, ${half}.`])).toEqual([`${half},`, `${half}.`])
     for (const text of texts([`${half} ${half} ${half}.`])) expect(text).not.toMatch(/^\S*[^dea]$/)
   })
 
-  it('are an empty list for a text without words', () => {
+  it('finds no sentence in a text without words', () => {
     expect(texts(['', '   ', '\n'])).toEqual([])
   })
 
-  it('contain every word once, and never too much at once', () => {
+  it('reads every word once, in sentences of at most 180 characters', () => {
     const word = fc.oneof(fc.constantFrom('Wait.', 'then,', '“No!”', '😀', 'a'), fc.string())
     const block = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '))
     fc.assert(
@@ -59,7 +59,7 @@ describe('the sentences read in one breath', () => {
     )
   })
 
-  it('never split a character', () => {
+  it('never splits a character of a long sentence', () => {
     for (const { text } of sentencesOf(['😀'.repeat(300)], 'en')) {
       expect(text).toMatch(/^(😀)+$/u)
     }

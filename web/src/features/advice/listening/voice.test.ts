@@ -15,7 +15,7 @@ it('picks a voice of the page’s language, preferring one on the device', () =>
   expect(voiceFor([other, far], 'en-US')).toBe(far)
 })
 
-it('ignores voices of another language', () => {
+it('picks no voice of another language', () => {
   expect(voiceFor([voice('de-DE', true), voice('eng', true)], 'en')).toBeUndefined()
   expect(voiceFor([], 'en')).toBeUndefined()
 })

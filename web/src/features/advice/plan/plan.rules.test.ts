@@ -23,7 +23,7 @@ const help = {
 const plan = { ...help, reviewDate: '2026-12-01', reviewTime: '09:30' }
 
 describe('a plan', () => {
-  it('begins with the words of the advice, and a week ahead', () => {
+  it('fills a new plan with the words of the advice and a review in a week', () => {
     expect(planValues(blank, help, today)).toEqual({
       ...help,
       reviewDate: '2026-11-28',
@@ -31,7 +31,7 @@ describe('a plan', () => {
     })
   })
 
-  it("keeps the person's words, and does not restore the words that they removed", () => {
+  it('keeps the words of a plan, and does not restore those that the person removed', () => {
     const mine = { ...plan, planWhen: 'I open the shop', planObstacle: null, planIfThen: null }
     expect(planValues(mine, help, today)).toEqual({
       ...plan,
@@ -39,24 +39,24 @@ describe('a plan', () => {
     })
   })
 
-  it('requires both a moment and an action', () => {
+  it('requires both a moment and an action for a plan', () => {
     expect(isPlanned(plan)).toBe(true)
     expect(isPlanned({ ...plan, planWhen: '  ' })).toBe(false)
     expect(isPlanned({ ...plan, planThen: null })).toBe(false)
   })
 
-  it('sends only the fields that differ from the stored plan', () => {
+  it('sends only the plan fields that differ from the stored plan', () => {
     expect(planChanges(plan, planValues(plan, help, today))).toEqual({})
     const values = { ...planValues(plan, help, today), planThen: ' I wait ', reviewTime: '' }
     expect(planChanges(plan, values)).toEqual({ planThen: 'I wait', reviewTime: null })
   })
 
-  it('does not send a day again that was stored as an instant', () => {
+  it('does not send an unchanged review date that was stored as an instant', () => {
     const stored = { ...plan, reviewDate: '2026-12-01T08:00:00.000Z', reviewTime: null }
     expect(planChanges(stored, planValues(stored, help, today))).toEqual({})
   })
 
-  it('stores every field that the person wrote', () => {
+  it('stores every plan field that the person wrote', () => {
     const text = fc.string({ maxLength: 20 })
     const values = fc.record({
       ...{ planWhen: text, planThen: text, planObstacle: text, planIfThen: text },
@@ -74,7 +74,7 @@ describe('a plan', () => {
     )
   })
 
-  it('changes only the requested fields', () => {
+  it('changes only the requested fields of a plan', () => {
     const values = planValues(blank, help, today)
     expect(planChanges(blank, values, ['reviewDate', 'reviewTime'])).toEqual({
       reviewDate: '2026-11-28',
@@ -90,7 +90,7 @@ describe('the plan that the content suggests', () => {
   const advice = clauses('the stand-up begins', 'I ask one question')
   const challenge = { if: 'the others wait' }
 
-  it('is the moment, the action, the obstacle of the help, and the help itself', () => {
+  it('suggests a plan from the advice, the help and the obstacle of the help', () => {
     const help = clauses('we are late', "I'll begin with one")
     expect(planFrom({ advice, challenge, help })).toEqual({
       ...{ planWhen: 'the stand-up begins', planThen: 'ask one question' },
@@ -98,7 +98,7 @@ describe('the plan that the content suggests', () => {
     })
   })
 
-  it('uses the chosen obstacle if the help has none, and no obstacle without help', () => {
+  it('uses the chosen obstacle in a plan only with help that names no obstacle', () => {
     const help = clauses(undefined, 'begin with one')
     expect(planFrom({ advice, challenge, help }).planObstacle).toBe('the others wait')
     expect(planFrom({ advice, challenge }).planObstacle).toBe('')
@@ -114,7 +114,7 @@ it.each([
   ['Ask one question', 'ask one question'],
   ['HR hears from me', 'HR hears from me'],
   ['invite Maya', 'invite Maya'],
-])('makes an action of %s', (text, wanted) => {
+])('turns “%s” into the action of a plan', (text, wanted) => {
   expect(action(text)).toBe(wanted)
 })
 
@@ -124,7 +124,7 @@ it.each([
   ['Maya says: “How are you?”', 'Maya says: “How are you?”'],
   [' I wait… ', 'I wait…'],
   ['I stop!.', 'I stop'],
-])('makes a condition of %s', (text, wanted) => {
+])('turns “%s” into the condition of a plan', (text, wanted) => {
   expect(condition(text)).toBe(wanted)
 })
 
@@ -134,6 +134,6 @@ it.each([
   ['I ask “How are you?”', 'ask “How are you?”'],
   ['say “Thanks”', 'say “Thanks”.'],
   ['wait…', 'wait…'],
-])('ends a sentence with %s', (text, wanted) => {
+])('ends the sentence of a plan with the action “%s”', (text, wanted) => {
   expect(lastAction(text)).toBe(wanted)
 })

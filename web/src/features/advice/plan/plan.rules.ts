@@ -71,7 +71,7 @@ export function planFrom({ advice, challenge, help }: Sources): PlanHelp {
   }
 }
 
-/** The plan form's start: stored values, else suggestions, else a week from now. */
+/** The initial values of the plan form: stored ones, else suggestions, else a week from now. */
 export function planValues(goal: Stored, help: PlanHelp, today: string): PlanValues {
   const isNew = !isPlanned(goal)
   const words = (field: keyof PlanHelp) => goal[field] ?? (isNew ? help[field] : '')

@@ -15,7 +15,7 @@ const fields: AdviceFields = {
 }
 
 describe('bookmarking', () => {
-  it('requires six fields, not the category', () => {
+  it('requires six advice fields for a bookmark, but not the category', () => {
     expect(canBookmark(fields)).toBe(true)
     const { category: _, ...needless } = fields
     expect(canBookmark(needless)).toBe(true)
@@ -44,14 +44,14 @@ describe('saved advice on screen', () => {
     variables: { obj },
   })
 
-  it('includes saves that are still on this device', () => {
+  it('shows advice as saved while its save is still on this device', () => {
     const kept = aKept('goalCreate', { _id: '2', adviceId: 'w', entity: 'team', isGoal: true })
     expect(withKept([], [kept])).toEqual([
       { _id: '2', version: null, adviceId: 'w', entity: 'team', isGoal: true, isBookmark: false },
     ])
   })
 
-  it('adds a bookmark to the goal of the same advice and entity, not to another entity’s', () => {
+  it('adds a bookmark only to the goal with the same advice and entity', () => {
     const bookmark = { _id: '2', adviceId: 'v', isGoal: false, isBookmark: true }
     const same = withKept([aSaved], [aKept('goalCreate', { ...bookmark, entity: 'team' })])
     expect(same).toEqual([{ ...aSaved, isBookmark: true }])
@@ -65,7 +65,7 @@ describe('saved advice on screen', () => {
     expect(withKept([{ ...aSaved, isGoal: false, isBookmark: true }], [off])).toEqual([])
   })
 
-  it('is not touched by other saves', () => {
+  it('leaves saved advice unchanged after other saves', () => {
     expect(withKept([aSaved], [aKept('historyCreate', { _id: '1' })])).toEqual([aSaved])
   })
 })

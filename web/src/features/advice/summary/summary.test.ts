@@ -7,19 +7,19 @@ const words = '“What did I miss?”'
 const sign = 'Look at who answers.'
 
 describe('the one thing to do', () => {
-  it('comes right before the words to say', () => {
+  it('finds the one thing to do right before the words to say', () => {
     expect(essenceOf([situation, deed, words, sign].join('\n\n'))).toEqual({
       deed: 'Ask one question, and wait.',
       words,
     })
   })
 
-  it('may be a list', () => {
+  it('accepts a list as the one thing to do', () => {
     const list = '- Ask.\n- *Wait*.'
     expect(essenceOf([situation, list, words].join('\n\n')).deed).toBe('- Ask.\n- Wait.')
   })
 
-  it('is second without words to say, and the whole text if it is the only block', () => {
+  it('takes the second or only block as the thing to do if advice has no words to say', () => {
     expect(essenceOf([situation, deed, sign].join('\n\n'))).toEqual({
       deed: 'Ask one question, and wait.',
       words: '',
@@ -27,13 +27,13 @@ describe('the one thing to do', () => {
     expect(essenceOf(deed).deed).toBe('Ask one question, and wait.')
   })
 
-  it('is never the words to say, and empty for an empty text', () => {
+  it('never takes the words to say, or an empty text, as the one thing to do', () => {
     expect(essenceOf(words)).toEqual({ deed: '', words })
     expect(essenceOf('')).toEqual({ deed: '', words: '' })
   })
 })
 
-it('becomes a text without empty parts', () => {
+it('leaves empty parts out of the text of a summary', () => {
   const parts = [{ name: 'What to do', text: 'Ask.' }]
   expect(summaryText({ title: 'Ask', lead: '', parts, foot: 'From practice.' })).toBe(
     'Ask\n\nWhat to do\nAsk.\n\nFrom practice.',

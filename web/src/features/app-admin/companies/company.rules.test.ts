@@ -11,7 +11,7 @@ const company = {
   ...{ require2FAGraceDays: 7, sessionHours: null, sessionIdleMinutes: null },
 } satisfies Record<keyof Company | '_id', unknown> as Company
 
-it('round-trips a company through the form', () => {
+it('reads a company into its form and back unchanged', () => {
   const { version, values } = baseOf(company)
   expect(version).toBe(3)
   expect(fieldsOf(values)).toEqual({
@@ -32,7 +32,9 @@ it.each([
     'a b c d'.split(' ').map((it) => `${it}.example`),
   ],
   ['not a domain\r\na.example', ['not a domain', 'a.example']],
-])('reads the entries of %j', (text, entries) => expect(entriesOf(text)).toEqual(entries))
+])('reads the list entries of the text %j', (text, entries) =>
+  expect(entriesOf(text)).toEqual(entries),
+)
 
 it.each([
   ['name', { name: ' ' }],
@@ -43,6 +45,6 @@ it.each([
   ['require2FAGraceDays', { require2FAGraceDays: '91' }],
   [null, { seatLimit: '', require2FAGraceDays: '0' }],
   [null, { seatLimit: '1000000', require2FAGraceDays: '90' }],
-])('finds the fault %s in %j', (field, change) => {
+])('reports the invalid field %s of a company with %j', (field, change) => {
   expect(faultOf({ ...nothing.values, name: 'Heron', ...change })).toBe(field)
 })

@@ -4,15 +4,15 @@ import type { Company } from '#features/app-admin/companies.queries.ts'
 import type { Base } from '#lib/form-versions.ts'
 import { companyFields } from '#lib/generated/company.ts'
 
-/** The values in the form of a company; lists have a line each. */
+/** The values in the form of a company; a list has one entry per line. */
 export type CompanyValues = Record<OptionName, string> & {
   name: string
   emailDomains: string
   adminEmails: string
   referralCode: string
-  /** A day; '' is no end */
+  /** A day; '' for no end */
   referralCodeExpires: string
-  /** '' is no limit */
+  /** '' for no limit */
   seatLimit: string
   require2FA: boolean
   require2FAGraceDays: string

@@ -10,9 +10,9 @@ it.each([
   [999_999, '1 MB'],
   [123_400_000, '123 MB'],
   [5.5e15, '5500 TB'],
-])('says %d bytes as %s', (bytes, said) => expect(sizeOf(bytes)).toBe(said))
+])('writes %d bytes as %s', (bytes, said) => expect(sizeOf(bytes)).toBe(said))
 
-it('scales each day to the highest, and draws no bar for an empty day', () => {
+it('scales the bars to the highest day, and draws no bar for an empty day', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { maxLength: 30 }), (counts) => {
       const heights = heightsOf(counts)

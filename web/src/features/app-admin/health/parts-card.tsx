@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { partsQuery, type ServerParts } from './parts.queries.ts'
 
-/** The parts and services of the server, tried now. */
+/** The parts and services of the server, which it tests for this page. */
 export function PartsCard() {
   const { data, error } = useQuery(partsQuery)
   return (

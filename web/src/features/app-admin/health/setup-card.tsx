@@ -157,7 +157,7 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** Creates the company of public users; the suggested name will do. */
+/** Creates the company of public users; the suggested name can be used. */
 function PublicCompanyForm() {
   const { t } = useLingui()
   const queries = useQueryClient()

@@ -19,6 +19,6 @@ it.each([
   ['EENVELOPE 550 RCPT TO: 550 5.1.1 No such user', /your own address/],
   ['EENVELOPE 550 RCPT TO: 550 5.7.1 Relay access denied', /relay for strangers/],
   ['EMESSAGE something new', /^Check SMTP_URL and MAIL_FROM\.$/],
-])('names the setting to change after %s', (error, words) => {
+])('names the setting to change after the mail error %s', (error, words) => {
   expect(mailAdvice(error).message).toMatch(words)
 })

@@ -12,6 +12,6 @@ it.each([
   ['payments', { paymentProblems: 1, companies: 0 }],
   ['company', { companies: 0 }],
   ['reports', {}],
-] as const)('suggests %s first where %j', (first, change) => {
+] as const)('suggests “%s” first to an app admin if %j', (first, change) => {
   expect(nextSteps({ ...fine, ...change })[0]).toBe(first)
 })

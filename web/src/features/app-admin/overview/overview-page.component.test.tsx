@@ -45,19 +45,22 @@ const fine: Answers = {
   AppAdmins: { appAdminGetMany: [] },
 }
 
-it.each([390, desk])('counts companies and people, %i px wide', async (width) => {
-  await openPage('/app-admin', fine, { width })
-  await expectTitle('App Admin')
-  await expectText('1,240')
-  await expectText('of 40 individual users')
-  await expectText('Compare your companies')
-  await expectText('Feedback will appear here.')
-  await expectText('Missed searches will appear here.')
-  await expect.element(link(/^Server health/)).toBeVisible()
-  await expectAccessible('app admin')
-})
+it.each([390, desk])(
+  'counts companies and people on the app admin page, %i px wide',
+  async (width) => {
+    await openPage('/app-admin', fine, { width })
+    await expectTitle('App Admin')
+    await expectText('1,240')
+    await expectText('of 40 individual users')
+    await expectText('Compare your companies')
+    await expectText('Feedback will appear here.')
+    await expectText('Missed searches will appear here.')
+    await expect.element(link(/^Server health/)).toBeVisible()
+    await expectAccessible('app admin')
+  },
+)
 
-it('shows in one line the tasks on the server, those that block people first', async () => {
+it('lists the open tasks of the server on the app admin page', async () => {
   await openPage('/app-admin', {
     ...fine,
     AppHealth: aHealth({ outboxFailed: 3, feedbackTrouble: 'FEEDBACK TABLE 404', companies: 0 }),
@@ -70,7 +73,7 @@ it('shows in one line the tasks on the server, those that block people first', a
   await expectAccessible('a server that needs work')
 })
 
-it('keeps technical figures on a page of their own', async () => {
+it('shows technical figures on the server health page', async () => {
   await openPage('/app-admin/health', {
     ...fine,
     AppHealth: aHealth({ outboxFailed: 3, feedbackTrouble: 'FEEDBACK TABLE 404' }),
@@ -90,13 +93,13 @@ it.each([
   [{ pictures: { place: 'https://b.example/p', problem: '403' } }, 'Pictures can’t be saved (403)'],
   [{ backupDate: null }, 'npm run operator -- backup FILE'],
   [{ storeKind: 'postgres', backupDate: null }, 'pg_dump makes the backups'],
-])('shows in server health the meaning of %j', async (more, words) => {
+])('explains %j on the server health page', async (more, words) => {
   await openPage('/app-admin/health', { ...fine, ServerParts: someParts(more) })
   await expectText(words)
   await expectAccessible('services')
 })
 
-it('says in words why the test email failed', async () => {
+it('explains why the test email failed', async () => {
   const testMail = { to: 'olu@goodwork.example', state: 'retrying', error: 'EAUTH 535 AUTH PLAIN' }
   await openPage('/app-admin/health', { ...fine, Setup: aSetup({ testMail }) })
   await expectText('doesn’t accept the user or password')
@@ -104,7 +107,7 @@ it('says in words why the test email failed', async () => {
   await expectAccessible('a failed test email')
 })
 
-it('offers to try again if no data could be read', async () => {
+it('offers to try again if the app admin page cannot load its data', async () => {
   const AppHealth = refused('TRY_AGAIN', 'The server is busy. Try again.')
   await openPage('/app-admin', { ...fine, AppHealth }, { failing: true })
   await expect.element(button('Try again')).toBeVisible()

@@ -10,7 +10,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { linkClass } from '#ui/link.tsx'
 
-/** Disagreements with the payment provider; hidden without any. */
+/** Differences from the data of the payment provider; hidden without any. */
 export function PaymentsCard({ problems }: { problems: readonly MembershipProblem[] }) {
   const { hash } = useLocation()
   const place = useRef<HTMLDivElement>(null)

@@ -38,7 +38,7 @@ function served(state: string, ...texts: string[]): Answers {
 }
 const choose = (name: string) => page.getByText(name, { exact: true }).click()
 
-it('starts off, names its readers, and turns on with one tap', async () => {
+it('the memory starts off, names its readers, and turns on with one tap', async () => {
   await openPage('/chat/memory', served('off'))
   await expectTitle('What Mira remembers')
   await expectText('Mira remembers nothing from one chat to the next')
@@ -51,7 +51,7 @@ it('starts off, names its readers, and turns on with one tap', async () => {
   await expectAccessible('on, empty')
 })
 
-it('adds a line, and offers a field for the next', async () => {
+it('adds a line to the memory, and offers a field for the next', async () => {
   await openPage('/chat/memory', served('on', 'I’m a nurse'))
   await type('Add something about how you work', 'I work night shifts')
   await userEvent.keyboard('{Enter}')
@@ -61,7 +61,7 @@ it('adds a line, and offers a field for the next', async () => {
   await expectAccessible('added')
 })
 
-it('keeps the typed text when the server refuses it, and says why', async () => {
+it('keeps a typed memory line that the server refuses, and says why', async () => {
   const why = 'Mira doesn’t remember health.'
   await openPage('/chat/memory', { ...served('on'), UpdateMemory: refused('BAD_USER_INPUT', why) })
   await type('Add something about how you work', 'I have migraines')
@@ -71,7 +71,7 @@ it('keeps the typed text when the server refuses it, and says why', async () => 
   await expectAccessible('refused')
 })
 
-it('changes a line in its place', async () => {
+it('changes a memory line in its place', async () => {
   await openPage('/chat/memory', served('on', 'I work nights'), { width: desk })
   await press('Change: I work nights')
   await expect.element(field('Change this line')).toHaveFocus()
@@ -83,7 +83,7 @@ it('changes a line in its place', async () => {
   expect(callsOf('UpdateMemory')).toEqual([{ obj: { _id: 'line-0', text: 'I work days' } }])
 })
 
-it('deletes a line at once, and says so if that fails', async () => {
+it('deletes a memory line at once, and says so if that fails', async () => {
   await openPage('/chat/memory', served('on', 'I work nights', 'I’m a nurse'))
   await press('Delete: I work nights')
   await expectMessage('Deleted')
@@ -95,7 +95,7 @@ it('deletes a line at once, and says so if that fails', async () => {
   await expectAccessible('not deleted')
 })
 
-it('erases all lines after asking', async () => {
+it('erases all memory lines after a confirmation', async () => {
   await openPage('/chat/memory', served('paused', 'I work nights', 'I’m a nurse'))
   await expectText('Your list is kept')
   await expectNoText('Add something about how you work')
@@ -115,14 +115,14 @@ it('offers to erase the list when the memory is turned off', async () => {
   await expectAccessible('off, with a list')
 })
 
-it('says when the list is full', async () => {
+it('says when the memory is full with 50 lines', async () => {
   const texts = Array.from({ length: 50 }, (_, at) => `I use tool ${at}`)
   await openPage('/chat/memory', served('on', ...texts))
   await expectText('Your list is full with 50 lines')
   await expectNoText('Add something about how you work')
 })
 
-it('shows a newly remembered line in the chat, and forgets it there', async () => {
+it('shows a newly remembered line in the chat, and can forget it there', async () => {
   const remembered = {
     kind: 'remembered',
     id: 'line-0',

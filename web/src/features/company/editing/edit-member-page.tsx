@@ -18,7 +18,7 @@ import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-/** /company/members/edit?id=: one member or invitation. Others than admins send no request. */
+/** /company/members/edit?id=: one member or invitation. Other people send no request. */
 export function EditMemberPage() {
   return (
     <ForAdmins>

@@ -25,7 +25,7 @@ export function ChooseFile({ onFile }: Props) {
   const give = (file: File | undefined) => {
     if (file && !send.isPending) send.mutate(file)
   }
-  // Elsewhere the browser would open the file instead of the app.
+  // Without this, the browser would open the dropped file instead of the app.
   const take = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(event.type === 'dragover')

@@ -53,7 +53,7 @@ export const encodingNames: Readonly<Record<Encoding, MessageDescriptor>> = {
 export const columnFields = Object.keys(columnNames) as readonly Field[]
 
 /**
- * The order of verdicts in the counts on screen: first of a finished import, then of a planned one.
+ * The order of the counts on screen: first for a finished import, then for a planned one.
  */
 export const resultOrder = ['create', 'update', 'deactivate', 'refused', 'later', 'skip'] as const
 export const planOrder = ['create', 'later', 'update', 'deactivate', 'refused', 'skip'] as const

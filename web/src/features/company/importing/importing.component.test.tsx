@@ -41,12 +41,12 @@ it('opens the result of an import on the rows that failed', async () => {
   await expectAccessible('a result with a failed row')
 })
 
-it('opens the result on the invited people if no row failed', async () => {
+it('opens the result of an import on the invited people if no row failed', async () => {
   await open({ state: 'done', results: { ...nothing, create: 3 } })
   await expect.element(page.getByRole('radio', { name: 'Invited 3' })).toBeChecked()
 })
 
-it('asks to check a guessed encoding, and names columns that are not imported', async () => {
+it('asks to check a guessed file encoding, and names columns that are not imported', async () => {
   const state = { name: 'State', field: null, isUnreadable: true, samples: ['TX'] }
   await open({
     encoding: 'cp1250',
@@ -59,7 +59,7 @@ it('asks to check a guessed encoding, and names columns that are not imported', 
   await expectAccessible('guessed letters')
 })
 
-it('does not mention encodings if the file states its own', async () => {
+it('does not mention the encoding of an imported file that states it', async () => {
   await open({ counts: { ...nothing, create: 3, missing: 0 } })
   await expectText('Import 3 people')
   await expectNoText(/which letters it uses/)

@@ -14,7 +14,7 @@ import { AtWork } from './progress.tsx'
 import { StrangersPart } from './strangers-part.tsx'
 import { useStep } from './use-step.ts'
 
-/** The dialog names this many; the list below the question has them all. */
+/** The dialog names this many people; the list below the question has all of them. */
 const few = 5
 
 type Props = { of: MembersOf; file: MemberImport; onChanged: () => Promise<unknown> }
@@ -122,7 +122,7 @@ type EndQuestionProps = {
   /** Includes members without a row in the file. */
   withMissing: boolean
   ending: number
-  /** Other people joined by it, too. */
+  /** Whether the import also adds or updates people. */
   hasMore: boolean
   error: unknown
   pending: boolean

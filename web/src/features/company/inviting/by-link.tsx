@@ -118,7 +118,7 @@ function Links() {
   const live = data.filter(
     ({ expires, usesLeft }) => usesLeft > 0 && Date.parse(expires) > Date.now(),
   )
-  // When the last one ends, the heading takes the focus.
+  // When the person ends the last link, the heading takes the focus.
   const [hasEnded, setHasEnded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)

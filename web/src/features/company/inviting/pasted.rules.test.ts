@@ -11,7 +11,7 @@ it.each([
   ['<o’neill@a.example>', ['o’neill@a.example||']],
   ['otto', []],
   ['', []],
-])('reads the people in %j', (text, people) => {
+])('reads the people to invite in the pasted text %j', (text, people) => {
   const found = pastedPeople(text)
   expect(found.map((one) => `${one.email}|${one.firstName}|${one.lastName}`)).toEqual(people)
 })

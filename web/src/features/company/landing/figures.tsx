@@ -10,7 +10,7 @@ import { AppLink } from '#shell/app-link.tsx'
 import { linkClass } from '#ui/link.tsx'
 import type { Landing } from './landing.queries.ts'
 
-/** How it's going: numbers that admins see anyway, and published figures of the reports. */
+/** Numbers of the company that admins also see elsewhere, and published figures of its reports. */
 export function Figures({ landing }: { landing: Landing }) {
   const { t } = useLingui()
   const { digest, joined, invited, answers } = landing

@@ -57,7 +57,7 @@ const remindDocument = graphql(`
 `)
 
 /**
- * How the viewer's company is doing: numbers that admins see anyway, and the newest published
+ * Numbers of the viewer's company that admins also see elsewhere, and the newest published
  * figures.
  */
 export const landingQuery = (id: string) =>

@@ -15,11 +15,11 @@ it.each([
   ['domain', { domains: 0, require2FA: false }],
   ['twoFactor', { require2FA: false }],
   ['reports', {}],
-] as const)('suggests %s first where %j', (first, change) => {
+] as const)('suggests “%s” first to a company admin if %j', (first, change) => {
   expect(nextSteps({ ...done, ...change })[0]).toBe(first)
 })
 
-it('suggests everything to a new company except reminding its people', () => {
+it('suggests every step to a new company except a reminder to its people', () => {
   const none = { hasInvited: false, answers: 0, hasReminder: false, admins: 1, domains: 0 }
   expect(nextSteps({ ...done, ...none, require2FA: false })).toEqual([
     'invite',

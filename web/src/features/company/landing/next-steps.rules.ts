@@ -9,7 +9,7 @@ export type Situation = {
   require2FA: boolean
 }
 
-/** With this many answers, a handbook is worth a look. */
+/** With this many answers, a handbook is useful. */
 export const ENOUGH_ANSWERS = 5
 
 /** The useful actions, the most useful first, each with its condition. */

@@ -51,7 +51,7 @@ export function AccessEndedPage() {
   )
 }
 
-/** By a link to a private address, or at once if the person signs in with one already. */
+/** Leaves by a link to a private address, or at once if the account has such an address. */
 function WayOut({ company }: { company: string }) {
   const { data: asksAddress, isPending } = useQuery(asksAddressQuery)
   if (isPending) return <Skeleton className="late h-56" />

@@ -7,8 +7,8 @@ import { useForm } from '#shell/forms/use-form.ts'
 import { leaveCompany } from './leaving.queries.ts'
 
 /**
- * The private address for the account from now on: the link in the mail there completes the
- * leaving.
+ * Asks for a private address for the account. The person leaves when they open the link that is
+ * sent to it.
  */
 export function LeaveForm() {
   const { t } = useLingui()

@@ -11,7 +11,7 @@ import { LeaveAtOnce } from './leave-at-once.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { asksAddressQuery } from './leaving.queries.ts'
 
-/** /profile/leave: the person leaves the company with the account. */
+/** /profile/leave: the person leaves the company and keeps the account. */
 export function LeavePage() {
   const me = useMe()
   const name = me.company?.name
@@ -46,7 +46,7 @@ export function LeavePage() {
   )
 }
 
-/** At once, or by a link to a private address if the account has the company's address. */
+/** Leaves at once, or by a link to a private address if the account has the company's address. */
 function Way({ company }: { company: string }) {
   const { email } = useMe()
   const { data: asksAddress } = useSuspenseQuery(asksAddressQuery)

@@ -31,7 +31,7 @@ const joiningDocument = graphql(`
 
 /**
  * Leaves the company: at once (`left`) or by an emailed link (`mailed`). Throws AppError, at
- * `email` where needed.
+ * `email` if the address is the reason.
  */
 export const leaveCompany = async (email: string | null): Promise<string> =>
   (await request(leaveDocument, { email })).memberLeave

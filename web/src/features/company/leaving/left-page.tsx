@@ -30,7 +30,7 @@ function LeftHere({ company }: { company: string | undefined }) {
 
 type Props = {
   company: string | undefined
-  /** Of the signed-in account; undefined without one */
+  /** The email of the signed-in account; undefined without a sign-in */
   email: string | undefined
 }
 

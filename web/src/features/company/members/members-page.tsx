@@ -69,7 +69,7 @@ export function MembersPage() {
   )
 }
 
-/** The number of members, and of the most allowed. */
+/** The number of members, and the maximum. */
 function Seats() {
   const { company, counts } = useOverview()
   const used = counts.all - counts.deactivated

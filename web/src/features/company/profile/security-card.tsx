@@ -126,7 +126,7 @@ const withOwn = (value: string, say: (n: string) => string, options: Option[]): 
 
 const day = 24 * 3_600_000
 
-/** Members the requirement will block after the grace period, and from when. */
+/** The members that the requirement will block after the grace period, and the first day. */
 function BlockedMembers({ company, graceDays }: { company: Company; graceDays: number }) {
   const { timeZone } = useMe()
   const { data, error } = useQuery(secondFactorsQuery)

@@ -2,7 +2,7 @@
 export const mostFit = 150
 
 /**
- * Sorts records by their best advice in `fit`, which is best first. Records without any follow in
+ * Sorts records by their best advice in `fit`, which is best first. Records without a fit follow in
  * their original order.
  */
 export function byFit<Record>(

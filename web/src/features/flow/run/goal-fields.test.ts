@@ -18,8 +18,8 @@ function aRun(entity: Entity, ...answers: FlowChoice[][]) {
   )
 }
 
-describe('the fields of the advice that a goal keeps', () => {
-  it('names the category that led to the action when two were chosen', () => {
+describe('the fields that a goal copies from its advice', () => {
+  it('a goal names the category that led to its action when two were chosen', () => {
     const run = aRun(
       'team',
       [pick('t', 'c1', 'c2')],
@@ -39,7 +39,7 @@ describe('the fields of the advice that a goal keeps', () => {
     })
   })
 
-  it('names the important thing as the category of a colleague', () => {
+  it('a goal for a colleague names the important thing as its category', () => {
     const run = aRun('colleague', [pick('t', 'a')], [pick('a', 'v')])
     expect(goalFields(run, anAdvice)).toMatchObject({ category: 'The t', actionId: 'a' })
   })

@@ -12,38 +12,38 @@ import { choose, offerFirst, startFlow } from './rules.ts'
 const NOW = '2026-11-21T08:00:00.000Z'
 const aStart = { person: 'ada', now: NOW, seed: 7, historyId: 'h1' }
 
-describe('the common question', () => {
-  it('is asked in the team flow only', () => {
+describe('the limits of a flow', () => {
+  it('asks for limits in the team flow only', () => {
     const asked = (['yourself', 'team', 'colleague', 'customer'] as const).filter((entity) =>
       hasCommonQuestion(startFlow({ entity, ...aStart })),
     )
     expect(asked).toEqual(['team'])
   })
 
-  it('lets advice pass at the limit and not one above', () => {
+  it('accepts advice at the limit, and refuses it one above', () => {
     const limits = { ...NO_LIMITS, time: 10 }
     expect(isWithin({ people: 3, time: 10, budget: 0 }, limits)).toBe(true)
     expect(isWithin({ people: 3, time: 11, budget: 0 }, limits)).toBe(false)
   })
 
-  it('applies a limit of zero', () => {
+  it('applies a limit of zero to advice', () => {
     expect(isWithin({ budget: 0 }, { ...NO_LIMITS, budget: 0 })).toBe(true)
     expect(isWithin({ budget: 5 }, { ...NO_LIMITS, budget: 0 })).toBe(false)
   })
 
-  it('skips an empty limit, and lets advice without a value pass', () => {
+  it('ignores an empty limit, and accepts advice without a value', () => {
     expect(isWithin({ people: 500, time: 90, budget: 9 }, NO_LIMITS)).toBe(true)
     expect(isWithin({ people: null }, { people: 1, time: 1, budget: 1 })).toBe(true)
   })
 
-  it('requires every limit to be met', () => {
+  it('requires advice to meet every limit', () => {
     const limits = { people: 5, time: 10, budget: 0 }
     expect(isWithin({ people: 5, time: 10, budget: 0 }, limits)).toBe(true)
     expect(isWithin({ people: 6, time: 10, budget: 0 }, limits)).toBe(false)
     expect(isWithin({ people: 5, time: 10, budget: 1 }, limits)).toBe(false)
   })
 
-  it('knows whether any limit is set', () => {
+  it('detects whether any limit for advice is set', () => {
     expect(isLimited(NO_LIMITS)).toBe(false)
     expect(isLimited({ ...NO_LIMITS, budget: 0 })).toBe(true)
   })
@@ -57,11 +57,11 @@ describe('the common question', () => {
     ['-1', null],
     ['ten', null],
     ['1e999', null],
-  ])('reads %j as %j', (text, limit) => {
+  ])('reads the typed limit %j as %j', (text, limit) => {
     expect(limitFrom(text)).toBe(limit)
   })
 
-  it('removes advice that no longer keeps within the limits, and the answers after it', () => {
+  it('removes chosen advice that exceeds new limits, and the choices after it', () => {
     let run = offerFirst(startFlow({ entity: 'team', ...aStart }), ['t'])
     for (const [index, id, to] of [
       [0, 't', 'c'],

@@ -29,7 +29,7 @@ function play(run: FlowRun, made: Move): FlowRun {
   return choose(run, run.currentIndex, made.choice, NOW)
 }
 
-/** A run of any entity after any walk back and forth, with answers given and changed on the way. */
+/** A run of any entity after any moves back and forth, with answers given and changed. */
 const someRun = fc
   .record({
     entity: fc.constantFrom(...entities),
@@ -43,7 +43,7 @@ const someRun = fc
   })
 
 describe('shuffling', () => {
-  it('keeps every id exactly once', () => {
+  it('shuffling keeps every id exactly once', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), seed, fc.string(), (ids, seed, name) => {
         expect(shuffle(ids, seed, name).toSorted()).toEqual(ids.toSorted())
@@ -51,7 +51,7 @@ describe('shuffling', () => {
     )
   })
 
-  it('gives one order for one seed and name, whatever order the ids come in', () => {
+  it('shuffling depends on seed and name, not on the original order of the ids', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), seed, fc.string(), (ids, seed, name) => {
         expect(shuffle(ids.toReversed(), seed, name)).toEqual(shuffle(ids, seed, name))
@@ -59,7 +59,7 @@ describe('shuffling', () => {
     )
   })
 
-  it('puts each of four ids first about equally often over many seeds', () => {
+  it('shuffling puts each of four ids first about equally often over many seeds', () => {
     const first = { a: 0, b: 0, c: 0, d: 0 }
     for (let seed = 0; seed < 4000; seed += 1) {
       first[shuffle(['a', 'b', 'c', 'd'], seed, 'page')[0] as keyof typeof first] += 1
@@ -68,8 +68,8 @@ describe('shuffling', () => {
   })
 })
 
-describe('any walk through the flow', () => {
-  it('never contains more than the maximum, a duplicate, or an answer that is not offered', () => {
+describe('any sequence of steps in a flow', () => {
+  it('a flow run never has too many, duplicate or unoffered answers at a step', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         for (const { selected, choices, maxSelection } of run.questions) {
@@ -84,7 +84,7 @@ describe('any walk through the flow', () => {
     )
   })
 
-  it('offers at each step exactly the choices that the answers before it point to', () => {
+  it('each step of a flow offers exactly the choices that the answers before it lead to', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         for (const [i, question] of run.questions.entries()) {
@@ -99,7 +99,7 @@ describe('any walk through the flow', () => {
     )
   })
 
-  it('is at the same step after next and previous', () => {
+  it('next and then previous lead back to the same step of a flow', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         fc.pre(next(run) !== run)
@@ -108,7 +108,7 @@ describe('any walk through the flow', () => {
     )
   })
 
-  it('finds the same order again when an answer is changed and changed back', () => {
+  it('the choices of a flow have the same order after an answer is changed and changed back', () => {
     const answer = fc.uniqueArray(someId, { minLength: 2 })
     fc.assert(
       fc.property(seed, answer, answer, (seed, here, there) => {
@@ -122,7 +122,7 @@ describe('any walk through the flow', () => {
     )
   })
 
-  it('is unchanged after storing and reading it', () => {
+  it('a flow run is unchanged after it is stored and read', () => {
     fc.assert(
       fc.property(someRun, (run) => {
         expect(parseFlowRun(JSON.parse(JSON.stringify(run)))).toEqual(run)

@@ -37,7 +37,7 @@ const ids = (run: FlowRun, index: number) => run.questions[index]?.selected.map(
 const offers = (run: FlowRun, index: number) => [...(run.questions[index]?.choices ?? [])].sort()
 
 describe('starting a flow', () => {
-  it('copies the six steps of yourself, team and customer, and leaves the category out for a colleague', () => {
+  it('a flow has six steps, but no category step for a colleague', () => {
     expect(entities.map((entity) => stepsOf(entity).length)).toEqual([6, 6, 5, 6])
     expect(aRun('colleague').questions.map((q) => q.page)).toEqual([
       'important-thing',
@@ -48,7 +48,7 @@ describe('starting a flow', () => {
     ])
   })
 
-  it('records the start time and the total, clears the limits and is not completed', () => {
+  it('a new flow run has a start time, no limits, and is not completed', () => {
     expect(aRun()).toMatchObject({
       startTime: NOW,
       totalSteps: 6,
@@ -58,12 +58,12 @@ describe('starting a flow', () => {
     })
   })
 
-  it('allows one thing, two categories, one action, one advice, two challenges and three helps', () => {
+  it('a flow allows two categories, two challenges, three helps, and one of each other step', () => {
     expect(aRun().questions.map((q) => q.maxSelection)).toEqual([1, 2, 1, 1, 2, 3])
   })
 })
 
-describe('the target of a choice', () => {
+describe('the target of a choice in a flow', () => {
   const record = {
     categoryIds: ['c'],
     actionIds: ['a', 'a'],
@@ -71,7 +71,7 @@ describe('the target of a choice', () => {
     challengeIds: ['x'],
   }
 
-  it('uses the field of its page', () => {
+  it('reads the next choices from the field that belongs to the page', () => {
     expect(stepsOf('team').map((page) => leadsTo('team', page, record))).toEqual([
       ['c'],
       ['a'],
@@ -82,21 +82,21 @@ describe('the target of a choice', () => {
     ])
   })
 
-  it('goes from the important thing of a colleague straight to actions', () => {
+  it('leads from the important thing of a colleague straight to actions', () => {
     expect(leadsTo('colleague', 'important-thing', record)).toEqual(['a'])
   })
 
-  it('leads to an empty question when the record has no such list', () => {
+  it('offers no next choices if the record has no list of them', () => {
     expect(leadsTo('team', 'impact-action', {})).toEqual([])
   })
 
-  it('moves on after one thing and one action, but not on steps with several choices or advice to read', () => {
+  it('advances by itself only after the important thing and the action', () => {
     expect(stepsOf('team').filter(advances)).toEqual(['important-thing', 'impact-action'])
   })
 })
 
-describe('choosing', () => {
-  it('replaces a single choice', () => {
+describe('choosing in a flow', () => {
+  it('replaces the answer of a step with a single choice', () => {
     const run = choose(answered(), 0, pick('t2', 'c2'), LATER)
     expect(ids(run, 0)).toEqual(['t2'])
     expect(run.questions[0]?.timestamp).toBe(LATER)
@@ -108,7 +108,7 @@ describe('choosing', () => {
     expect(choose(run, 9, pick('t1'), LATER)).toBe(run)
   })
 
-  it('drops the oldest choice at the maximum, and a chosen one is only removed', () => {
+  it('drops the oldest answer beyond the maximum, and removes an answer chosen again', () => {
     let run = choose(answered(), 1, pick('c2', 'a3'), LATER)
     expect(ids(run, 1)).toEqual(['c1', 'c2'])
     run = choose(run, 1, pick('c3', 'a4'), LATER)
@@ -117,12 +117,12 @@ describe('choosing', () => {
     expect(ids(run, 1)).toEqual(['c3'])
   })
 
-  it('offers the targets of all choices of the step before, each once', () => {
+  it('a step offers each target of the answers before it once', () => {
     const run = choose(answered(), 1, pick('c2', 'a2', 'a3'), LATER)
     expect(offers(run, 2)).toEqual(['a1', 'a2', 'a3'])
   })
 
-  it('keeps later answers that are still offered and clears those that are not', () => {
+  it('keeps later answers that are still offered, and removes the others', () => {
     const kept = choose(answered(), 1, pick('c2', 'a3'), LATER)
     expect(ids(kept, 2)).toEqual(['a1'])
     expect(ids(kept, 3)).toEqual(['v1'])
@@ -134,27 +134,27 @@ describe('choosing', () => {
   })
 })
 
-describe('moving and arriving', () => {
-  it('goes on only from an answered step, and not beyond either end', () => {
+describe('moving in a flow', () => {
+  it('goes on only from an answered step, and not back from the first', () => {
     const run = offerFirst(aRun(), ['t1'])
     expect(next(run)).toBe(run)
     expect(previous(run)).toBe(run)
     expect(next(choose(run, 0, pick('t1', 'c1'), NOW)).currentIndex).toBe(1)
   })
 
-  it('shows the step of an address that is reached, with its index', () => {
+  it('shows the step in the address if the run has reached it', () => {
     const arrival = arrive(answered(), 'impact-action', 'team')
     expect(arrival).toMatchObject({ to: 'step', run: { currentIndex: 2 } })
   })
 
-  it('leads back to the last reached step from one that is not reached yet', () => {
+  it('leads from a step that is not reached yet back to the last reached step', () => {
     expect(arrive(offerFirst(aRun(), ['t1']), 'impact-advice', 'team')).toEqual({
       to: 'page',
       page: 'important-thing',
     })
   })
 
-  it('leads a colleague run away from the category page it does not have', () => {
+  it('leads from the category page to the first step in a colleague flow', () => {
     expect(arrive(aRun('colleague'), 'impact-category', 'colleague')).toEqual({
       to: 'page',
       page: 'important-thing',
@@ -166,20 +166,20 @@ describe('moving and arriving', () => {
     ['the entity is another', aRun(), 'customer'],
     ['the address names no entity', aRun(), null],
     ['the run is over', { ...aRun(), completed: true }, 'team'],
-    ['the kept run breaks the rules', { ...aRun(), totalSteps: 5 }, 'team'],
-  ])('leads home when %s', (_, run, entity) => {
+    ['the stored run breaks the rules', { ...aRun(), totalSteps: 5 }, 'team'],
+  ])('leads from a flow step home when %s', (_, run, entity) => {
     expect(arrive(run, 'important-thing', entity)).toEqual({ to: 'home' })
   })
 })
 
-describe('ending', () => {
-  it('needs a piece of advice', () => {
+describe('ending a flow', () => {
+  it('a flow run needs a piece of advice to be completed', () => {
     expect(canComplete(aRun())).toBe(false)
     expect(complete(aRun()).completed).toBe(false)
     expect(complete(answered()).completed).toBe(true)
   })
 
-  it('writes per step the page, the choices by id and title, and the time', () => {
+  it('the history records page, choices and time for each step of a flow', () => {
     const entry = historyEntry(answered(), LATER, LIKED.helpful)
     expect(entry).toMatchObject({ _id: 'h1', startTime: NOW, endTime: LATER, liked: 3 })
     expect(entry.flow).toMatchObject({ entity: 'team', startTime: NOW })
@@ -196,13 +196,13 @@ describe('ending', () => {
     })
   })
 
-  it('scores very helpful 4, helpful 3, somewhat helpful 2 and not helpful 1', () => {
+  it('rates advice from 4 for very helpful to 1 for not helpful', () => {
     expect(Object.values(LIKED)).toEqual([4, 3, 2, 1])
   })
 })
 
-describe('a kept run', () => {
-  it('is refused if it has another version, is cut off or is no run', () => {
+describe('a stored flow run', () => {
+  it('a stored flow run is refused if it has another version or is incomplete', () => {
     expect(parseFlowRun(answered())).toEqual(answered())
     expect(parseFlowRun({ ...answered(), version: 0 })).toBeNull()
     expect(parseFlowRun({ ...answered(), questions: undefined })).toBeNull()
@@ -211,36 +211,36 @@ describe('a kept run', () => {
   })
 
   it.each([
-    ['nobody’s', { person: null }],
-    ['of no entity', { entity: 'planet' }],
-    ['between two steps', { currentIndex: 1.5 }],
-    ['before its first step', { currentIndex: -1 }],
-    ['of too many steps', { totalSteps: 7 }],
+    ['without a person', { person: null }],
+    ['with an unknown entity', { entity: 'planet' }],
+    ['with an index between two steps', { currentIndex: 1.5 }],
+    ['with an index before its first step', { currentIndex: -1 }],
+    ['with too many steps', { totalSteps: 7 }],
     ['without limits', { limits: null }],
-    ['of a limit below nothing', { limits: { people: -1, time: null, budget: null } }],
-    ['of half its limits', { limits: { people: 3 } }],
-    ['started at no time', { startTime: 'yesterday' }],
-    ['without an order', { seed: '7' }],
-    ['neither over nor not', { completed: 'no' }],
-    ['without a history', { historyId: undefined }],
-  ])('is refused when it is %s', (_, wrong) => {
+    ['with a limit below zero', { limits: { people: -1, time: null, budget: null } }],
+    ['with only one of its limits', { limits: { people: 3 } }],
+    ['with an invalid start time', { startTime: 'yesterday' }],
+    ['without a numeric seed', { seed: '7' }],
+    ['with an invalid completed flag', { completed: 'no' }],
+    ['without a history id', { historyId: undefined }],
+  ])('a stored flow run is refused %s', (_, wrong) => {
     expect(parseFlowRun({ ...answered(), ...wrong })).toBeNull()
   })
 
   it.each([
-    ['of an unknown page', { page: 'the-end' }],
-    ['whose choices are no ids', { choices: ['v1', 2] }],
+    ['with an unknown page', { page: 'the-end' }],
+    ['whose choices are not all ids', { choices: ['v1', 2] }],
     ['whose answer has no title', { selected: [{ id: 'v1', leadsTo: [] }] }],
     ['whose answer was not offered', { selected: [pick('z')] }],
-    ['answered at no time', { timestamp: 'later' }],
-    ['that takes more answers than it may', { maxSelection: 2 }],
-  ])('is refused with a step %s', (_, wrong) => {
+    ['with an invalid answer time', { timestamp: 'later' }],
+    ['with a wrong maximum of answers', { maxSelection: 2 }],
+  ])('a stored flow run is refused if it has a step %s', (_, wrong) => {
     const run = answered()
     const questions = run.questions.with(3, { ...run.questions[3], ...wrong } as FlowQuestion)
     expect(parseFlowRun({ ...run, questions })).toBeNull()
   })
 
-  it('reaches a step only when every step before it is answered', () => {
+  it('a step of a flow is reachable only if every step before it is answered', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((i) => isReachable(answered(), i))).toEqual([
       true,
       true,

@@ -19,7 +19,7 @@ const aRun: FlowRun = {
   historyId: 'h',
 }
 
-describe('the run kept on a device', () => {
+describe('the flow run stored on a device', () => {
   const disk = new Map<string, string>()
 
   beforeEach(() => {
@@ -33,29 +33,29 @@ describe('the run kept on a device', () => {
     })
   })
 
-  it('is unchanged after writing and reading it', () => {
+  it('reads a stored flow run unchanged', () => {
     writeFlowRun(aRun)
     expect(readFlowRun('ada')).toEqual(aRun)
   })
 
-  it('is dropped when it belongs to another person', () => {
+  it('deletes a stored flow run that belongs to another person', () => {
     writeFlowRun(aRun)
     expect(readFlowRun('ben')).toBeNull()
     expect(readFlowRun('ada')).toBeNull()
   })
 
   it.each([
-    ['of another version', { ...aRun, version: 1 }],
-    ['of no entity', { ...aRun, entity: 'planet' }],
+    ['with another version', { ...aRun, version: 1 }],
+    ['with an unknown entity', { ...aRun, entity: 'planet' }],
     ['at a step that it does not have', { ...aRun, currentIndex: 1 }],
-    ['no run at all', 'hello'],
-  ])('is dropped when it is %s', (_, kept) => {
+    ['that is no run', 'hello'],
+  ])('deletes a stored flow run %s', (_, kept) => {
     disk.set('goodwork.flow', JSON.stringify(kept))
     expect(readFlowRun('ada')).toBeNull()
     expect(disk.size).toBe(0)
   })
 
-  it('cannot be resumed once it is completed or truncated', () => {
+  it('does not resume a stored flow run that is completed or truncated', () => {
     writeFlowRun({ ...aRun, completed: true })
     expect(readFlowRun('ada')).toBeNull()
     disk.set('goodwork.flow', JSON.stringify(aRun).slice(0, 40))

@@ -6,7 +6,7 @@ type Step = {
   maxSelection: number
   /** Has text to read, so a choice does not move on. */
   staysOnPage?: true
-  /** The field of the chosen record that holds the next step's ids; null at the last step. */
+  /** The field of the chosen record with the ids of the next step; null at the last step. */
   leadsBy: 'categoryIds' | 'actionIds' | 'adviceIds' | 'challengeIds' | null
 }
 
@@ -43,7 +43,7 @@ export function advances(page: FlowPage): boolean {
   return step.maxSelection === 1 && !step.staysOnPage
 }
 
-/** Lists of ids as a content record holds them. */
+/** The lists of ids in a content record. */
 export type Pointers = {
   categoryIds?: readonly string[] | undefined
   actionIds?: readonly string[] | undefined

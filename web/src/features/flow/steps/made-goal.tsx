@@ -15,7 +15,7 @@ import type { GoalOfRun } from './goal-of-run.ts'
 
 type Props = { goal: GoalOfRun }
 
-/** The run has saved no goal: the chosen advice becomes one in one tap. */
+/** Saves the chosen advice as a goal in one tap, if the run has not saved it yet. */
 export function SaveGoal({ goal }: Props) {
   return (
     <div className={cardClass(entityTone[goal.entity], 'flex flex-col gap-4')}>

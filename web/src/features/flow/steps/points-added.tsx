@@ -4,7 +4,7 @@ import { latestIndexQuery } from '#features/impact-index/impact-index.queries.ts
 import { PointsEarned } from '#features/impact-index/points-earned.tsx'
 import { Celebration } from '#ui/celebration.tsx'
 
-/** In a run that took longer, in milliseconds, other things may have earned points. */
+/** In a longer run, in milliseconds, other activities may have earned points. */
 const longestRun = 3_600_000
 
 /** The points that this run added to the week, counted up; celebrates a first goal. */

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
-/** For a stored run whose choices have left the content since. */
+/** For a stored run whose choices are no longer in the content. */
 export function StartAgain() {
   const { entity } = useRun()
   return (

@@ -25,7 +25,7 @@ it('allows another text message a minute after the last', () => {
   expect(afterSending() - Date.now()).toBe(minute)
 })
 
-it('finds the last text message while its code is good, and not after', () => {
+it('finds the last text message only while its code is valid', () => {
   noteTexted('number', { phone: '+436601234567' })
   vi.advanceTimersByTime(5 * minute - 1)
   expect(lastTexted('number')?.about).toEqual({ phone: '+436601234567' })
@@ -33,7 +33,7 @@ it('finds the last text message while its code is good, and not after', () => {
   expect(lastTexted('number')).toBeNull()
 })
 
-it('keeps codes of different purposes apart, and forgets a finished one', () => {
+it('remembers text messages of each purpose separately, and forgets one on request', () => {
   noteTexted('number', 1)
   noteTexted('removal', 2)
   forgetTexted('number')
@@ -42,7 +42,7 @@ it('keeps codes of different purposes apart, and forgets a finished one', () => 
   expect(lastTexted('sign-in')).toBeNull()
 })
 
-it('says how long to wait after a refusal, unless it is long or unrelated', () => {
+it('says when a refused text message may be sent again, if within ten minutes', () => {
   const refused = (retryAfter?: number) =>
     new AppError('refused', 429, [
       {

@@ -1,10 +1,10 @@
 import { toAppError } from '#api/errors.ts'
 import { readDraft, writeDraft } from '#lib/drafts.ts'
 
-/** Between two text messages, in milliseconds (product 4, promise 9 of sign-in). */
+/** The pause between two text messages, in milliseconds (product 4, promise 9 of sign-in). */
 const pause = 60_000
 
-/** How long a texted code is good, in milliseconds (the same promise). */
+/** How long a texted code is valid, in milliseconds (the same promise). */
 const goodFor = 5 * 60_000
 
 export const afterSending = (sentAt = Date.now()): number => sentAt + pause

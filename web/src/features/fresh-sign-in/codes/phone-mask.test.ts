@@ -6,11 +6,11 @@ it.each([
   ['+49 12345', '***2345'],
   ['1234', '****'],
   ['', ''],
-])('masks %s as %s', (phone, masked) => {
+])('masks the phone number “%s” as “%s”', (phone, masked) => {
   expect(maskPhone(phone)).toBe(masked)
 })
 
-it('shows the end of a masked number to people who use a screen reader', () => {
+it('gives screen readers only the visible end of a masked phone number', () => {
   expect(endOf('********4567')).toBe('4567')
   expect(endOf('****')).toBe('')
 })

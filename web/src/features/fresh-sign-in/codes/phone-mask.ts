@@ -1,4 +1,4 @@
-/** Product 5, phone numbers: all but the last four digits are stars; four or fewer all are. */
+/** Product 5, phone numbers: all but the last four digits are stars; of four or fewer, all are. */
 export function maskPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   const shown = digits.length > 4 ? digits.slice(-4) : ''

@@ -24,19 +24,19 @@ const checkInDocument = graphql(`
   }
 `)
 
-/** A check-in with its own id; without a version, which is added. */
+/** A check-in with its own id. `send` adds the version. */
 export type Say = Omit<CheckInInput, '_id' | 'version' | 'seen' | 'saidDate'> & { _id: string }
 
 const operation = 'goalCheckIn'
 
-/** A goal after the check-in; null: it is kept on this device until there is a network. */
+/** A goal after the check-in; null if this device stores the check-in until there is a network. */
 async function send(
   queries: QueryClient,
   person: string,
   goal: ListedGoal,
   say: Say,
 ): Promise<WholeGoal | null> {
-  // It may arrive days later, but happened at this moment.
+  // The check-in may arrive days later, but it is from this moment.
   const saidDate = new Date().toISOString()
   const again = { _id: goal._id, obj: { ...say, saidDate, seen: goal.progress } }
   const variables = { _id: goal._id, obj: { ...again.obj, version: goal.version } }

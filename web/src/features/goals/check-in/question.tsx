@@ -10,7 +10,7 @@ const onTone = 'bg-on-tone! text-[#fff]!'
 type Props = {
   about: string
   pending?: Outcome | null
-  /** Left out while no answer is possible yet. */
+  /** Missing while no answer is possible yet. */
   onSay?: (outcome: Outcome) => void
 }
 

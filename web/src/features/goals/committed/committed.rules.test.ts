@@ -13,7 +13,7 @@ describe('the outcome of a goal', () => {
     ['due', { ...goal, reviewMoment: '2026-11-21T09:00:00.000Z' }],
     ['achieved', { ...goal, state: 'achieved' }],
     ['letGo', { ...goal, state: 'letGo' }],
-  ] as const)('is %s', (fate, lived) => {
+  ] as const)('the outcome of a goal is %s for %j', (fate, lived) => {
     expect(fateOf(lived, now)).toBe(fate)
   })
 })

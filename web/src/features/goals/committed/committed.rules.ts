@@ -3,7 +3,7 @@ import { isReviewDue } from '#features/goals/goals.rules.ts'
 type Dated = { createdDate: string }
 export type Month<G> = { yearMonth: string; goals: G[] }
 
-/** Commitments by month (2026-11, in the person's zone as `dayOf` has it), in the given order. */
+/** Commitments by month (2026-11, in the time zone of `dayOf`), in the given order. */
 export function byMonth<G extends Dated>(
   goals: readonly G[],
   dayOf: (instant: string) => string,

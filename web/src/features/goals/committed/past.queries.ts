@@ -82,7 +82,7 @@ export const ratingsQuery = queryOptions({
     (await request(ratingsDocument, {}, { signal })).likedActionGetMany,
 })
 
-/** Deleting a deleted flow succeeds. Throws AppError. */
+/** Also succeeds if the flow is already deleted. Throws AppError. */
 export async function deleteFlow({ _id }: PastFlow): Promise<void> {
   try {
     await request(deleteFlowDocument, { _id })

@@ -5,7 +5,7 @@ import type { WholeGoal } from '#features/goals/goals.queries.ts'
 import { isNamed, partnersQuery } from '#features/partners/sharing.queries.ts'
 import { Chip } from '#ui/chip.tsx'
 
-/** The partners who cheered for a goal. */
+/** The partners that cheered for a goal. */
 export function GoalCheers({ goal }: { goal: WholeGoal }) {
   const { data } = useQuery(partnersQuery)
   const cheering = (data?.partnerGetMany ?? [])

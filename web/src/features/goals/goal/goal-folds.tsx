@@ -59,7 +59,7 @@ function Advice({ goal: { adviceBody, advices } }: Props) {
   )
 }
 
-/** The SMART questions, dates, partner and note. Open if something in it is unsaved. */
+/** The SMART questions, dates, partner and note. Open if it has unsaved text. */
 function More({ goal }: Props) {
   const [isUnsaved] = useState(() => readDraft(`goal.${goal._id}`) !== null)
   const [isOpen, setIsOpen] = useState(isUnsaved)

@@ -27,7 +27,7 @@ export function GoalPage() {
 }
 
 function GoalOf({ id }: { id: string }) {
-  // Requested together: the help of the page comes from the content.
+  // Requested together with the goal: the help of the page comes from the content.
   usePrefetchQuery(tooltipsQuery)
   const { data: goal } = useSuspenseQuery(goalQuery(id))
   if (goal === null) return notHere

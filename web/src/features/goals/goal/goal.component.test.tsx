@@ -28,7 +28,7 @@ const open = (answers: Answers = {}, goal: Partial<Goal> = {}) =>
     Goal: { goalGet: aGoal(goal) },
     ...answers,
   })
-/** The details are folded. */
+/** Opens the details of a goal, which are folded. */
 const edit = async (answers: Answers = {}, goal: Partial<Goal> = {}) => {
   await open(answers, goal)
   await page.getByText('More', { exact: true }).click()
@@ -38,7 +38,7 @@ const save = () => press('Save')
 const progress = (step: string) => page.getByRole('radio', { name: step, exact: true })
 
 describe('the plan of a goal', () => {
-  it("reads as a sentence, and suggests the advice's plan until there is one", async () => {
+  it('a goal without a plan suggests the plan of its advice as a sentence', async () => {
     const fields = [anAdvice('advice', sentence)]
     await open({ content: { 'impact-advice': { fields } } })
     await expectText('Suggested plan')
@@ -50,7 +50,7 @@ describe('the plan of a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('changes one part in place, by keyboard, and sends only that part', async () => {
+  it('changes one part of a plan by keyboard, and sends only that part', async () => {
     const changed = { ...plan, planThen: 'ask Maya' }
     await open({ UpdateGoal: { goalUpdate: aGoal({ ...changed, version: 2 }) } }, plan)
     await expectAccessible('planned')
@@ -73,7 +73,7 @@ describe('the plan of a goal', () => {
     ])
   })
 
-  it('keeps a part unchanged after Cancel', async () => {
+  it('keeps a part of a plan unchanged after Cancel', async () => {
     await open({}, { ...plan, reviewDate: '2099-01-05' })
     await press(/^Next check-in: 5 Jan 2099/)
     await expect.element(dialog('Next check-in')).toBeVisible()
@@ -92,7 +92,7 @@ describe('the plan of a goal', () => {
 })
 
 describe('a goal', () => {
-  it('shows the saved goal, with long words and its helps', async () => {
+  it('shows a saved goal with long words and its helps', async () => {
     await open(
       {},
       {
@@ -109,7 +109,7 @@ describe('a goal', () => {
     await expectAccessible('goal')
   })
 
-  it('explains a field in the words of the content', async () => {
+  it('explains a field of a goal with the text of the content', async () => {
     const words = { page: 'goals', label: 'specific', title: 'Specific', text: 'Five questions.' }
     await edit({ content: { tooltips: { fields: [words] } } })
     await press('Help: Specific')
@@ -117,7 +117,7 @@ describe('a goal', () => {
     await expectAccessible('help')
   })
 
-  it('says that no field has changed, and sends no save', async () => {
+  it('says that no field of a goal has changed, and sends no save', async () => {
     await edit()
     await save()
     await expectMessage('No changes to save')
@@ -127,7 +127,7 @@ describe('a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([])
   })
 
-  it('offers words from the plan for empty details, and saves only the chosen ones', async () => {
+  it('offers words of the plan for empty goal details, and saves only the chosen ones', async () => {
     const specific = "When the stand-up begins, I'll ask one question."
     await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, specific }) } }, plan)
     await expect.element(button('Use: It helps with: Listening')).toBeVisible()
@@ -139,7 +139,7 @@ describe('a goal', () => {
     expect(callsOf('UpdateGoal')).toEqual([{ obj: { _id: 'goal', version: 1, specific } }])
   })
 
-  it('says at the field that the goal ends before it starts', async () => {
+  it('says at the end date that the goal ends before it starts', async () => {
     await edit({ UpdateGoal: { goalUpdate: aGoal({ version: 2, endDate: '2027-02-01' }) } })
     await type('Start', '2027-02-01')
     await type('End', '2027-01-31')
@@ -153,7 +153,7 @@ describe('a goal', () => {
     await expectMessage('Saved')
   })
 
-  it('shows the sentence of the server at the field, and keeps the typed text', async () => {
+  it("shows the server's error at the field of a goal, and keeps the typed text", async () => {
     const tooLong = refused('BAD_USER_INPUT', 'Write at most 2,000 characters.', {
       field: 'specific',
     })
@@ -166,7 +166,7 @@ describe('a goal', () => {
     await expect.element(field('Note')).toHaveValue('Kept as well')
   })
 
-  it('keeps the written text without a network, and sends it again', async () => {
+  it('keeps the text typed in a goal without a network, and sends it again', async () => {
     const saved = { goalUpdate: aGoal({ version: 2, specific: 'Written on a train' }) }
     await edit({ UpdateGoal: [offline, saved] })
     await type('Specific', 'Written on a train')
@@ -178,7 +178,7 @@ describe('a goal', () => {
     await expectMessage('Saved')
   })
 
-  it('keeps unsaved text when progress is saved separately', async () => {
+  it('keeps unsaved text of a goal when its progress is saved', async () => {
     await edit({
       UpdateGoal: { goalUpdate: aGoal({ version: 2, progress: 'Making headway' }) },
     })
@@ -189,7 +189,7 @@ describe('a goal', () => {
     await expect.element(field('Specific')).toHaveValue('Half a sentence')
   })
 
-  it('reverts progress with a message when it cannot be saved', async () => {
+  it('reverts the progress of a goal with a message when it cannot be saved', async () => {
     await open({ UpdateGoal: refused('TRY_AGAIN', 'Try again in a moment.') })
     await page.getByTitle('In the zone').first().click()
     await expectMessage('Try again in a moment.')
@@ -199,7 +199,7 @@ describe('a goal', () => {
     await expectMessage('Try again in a moment.')
   })
 
-  it('saves over a change that concerns other fields, without asking', async () => {
+  it('saves a goal without asking if someone else changed other fields', async () => {
     await edit({
       Goal: [{ goalGet: aGoal() }, { goalGet: aGoal({ version: 2, progress: 'In the zone' }) }],
       UpdateGoal: [
@@ -213,7 +213,7 @@ describe('a goal', () => {
     await expect.element(progress('In the zone')).toBeChecked()
   })
 
-  it('asks which version to keep when both changed the same field, and loses neither', async () => {
+  it('asks which version of a goal to keep when both changed the same field', async () => {
     await edit({
       Goal: [
         { goalGet: aGoal() },
@@ -233,7 +233,7 @@ describe('a goal', () => {
     await expect.element(field('Specific')).toHaveValue('Mine')
   })
 
-  it('asks before a person leaves unsaved changes, and stays on request', async () => {
+  it('asks before a person leaves unsaved changes of a goal, and stays on request', async () => {
     await edit()
     await type('Note', 'Do not lose me')
     await page.getByRole('link', { name: 'My Goals' }).first().click()
@@ -245,7 +245,7 @@ describe('a goal', () => {
     await expect.element(field('Note')).toHaveValue('Do not lose me')
   })
 
-  it('says that it could not be deleted, and stays', async () => {
+  it('says that a goal could not be deleted, and stays on its page', async () => {
     await open({ DeleteGoal: offline })
     await press('Delete goal')
     await expectMessage('Error in deleting')
@@ -254,7 +254,7 @@ describe('a goal', () => {
   })
 
   it.each(['/impact-goal/view?id=unknown', '/impact-goal/view'])(
-    'is reported as missing at %s, whatever the reason',
+    'says at %s that the goal is missing',
     async (address) => {
       await openPage(address, { ...around, Goal: refused('NOT_FOUND', 'No such goal.') })
       await expectTitle("This goal isn't here")
@@ -274,7 +274,7 @@ describe('impact partners of a goal', () => {
   const seen = { _id: 'goal', title: 'Ask one open question', cheeredDate }
   const me = { _id: 'nora', version: 1, optContactByColleague: false }
 
-  it('see it once the owner says so, and cheer at it', async () => {
+  it('impact partners see a goal only after its owner shares it, and can cheer', async () => {
     await edit({
       Partners: () => {
         const shared = callsOf('SharePartnerGoal').map(() => seen)

@@ -31,7 +31,7 @@ type Props = {
   onSay: (goal: ListedGoal) => void
 }
 
-/** A goal in its entity's colour. Memoised by hand: of 1,000 cards only the changed one renders. */
+/** A goal in its entity's colour. Memoised, so that only the changed one of 1,000 cards renders. */
 export const GoalCard = memo(function GoalCard(props: Props) {
   const { goal, today, isDue, isFree, onProgress, onSay } = props
   const queries = useQueryClient()

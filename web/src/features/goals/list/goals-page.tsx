@@ -24,8 +24,6 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 import { GoalCard } from './goal-card.tsx'
 
-// Starts at once, beside the request of the list: otherwise the person waits for both in turn.
-
 /** /impact-goal: My Goals, due ones first. */
 export function GoalsPage() {
   const { t } = useLingui()

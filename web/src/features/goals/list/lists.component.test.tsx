@@ -47,7 +47,7 @@ it('groups goals into due, under way, achieved and let go', async () => {
   await expectAccessible('goals of every kind')
 })
 
-it('announces once that a check-in is kept on the device', async () => {
+it('announces once that a check-in is saved on the device', async () => {
   await openPage('/impact-goal', { ...answers, CheckIn: offline })
   await press('Did it')
   await expectText("Saved on this device. We'll send your check-in when you're back online.")
@@ -58,7 +58,7 @@ it('announces once that a check-in is kept on the device', async () => {
   await expect.poll(announced).toHaveLength(1)
 })
 
-it('reopens an achieved goal, and keeps its place until the next visit', async () => {
+it('reopens an achieved goal, and moves it to another group only at the next visit', async () => {
   const moved = aGoal({ ...goals[2], version: 2, state: 'going', progress: 'Building momentum' })
   await openPage('/impact-goal', { ...answers, UpdateGoal: { goalUpdate: moved } })
   await list('Achieved').getByTitle('Building momentum').click()
@@ -71,7 +71,7 @@ it.each([
   ['/impact-goal', 'No goals yet'],
   ['/bookmarked-advice', 'No bookmarks yet'],
   ['/committed-actions', 'No goals yet'],
-])('offers the first step at %s without any saved goal', async (address, words) => {
+])('offers the first step of a flow at %s without any saved goal', async (address, words) => {
   await openPage(address, {
     ...answers,
     Goals: { goalGetMany: [], rhythmGet: { today: null } },
@@ -85,7 +85,7 @@ it.each([
   await expectAccessible('empty')
 })
 
-it('says that the server cannot be reached, inside the navigation, and tries again', async () => {
+it('the goal list says that the server cannot be reached, and tries again', async () => {
   const Goals = answers.Goals as { goalGetMany: []; rhythmGet: { today: null } }
   await openPage(
     '/impact-goal',
@@ -113,7 +113,7 @@ const bookmarks = (more: Answers) =>
     ...more,
   })
 
-it('opens a bookmark in its place, removes it, and puts it back', async () => {
+it('opens a bookmark in its place, removes it, and restores it', async () => {
   await bookmarks({
     UpdateGoal: [
       { goalUpdate: { ...bookmark, version: 2, isBookmark: false } },
@@ -135,7 +135,7 @@ it('opens a bookmark in its place, removes it, and puts it back', async () => {
   await expect.element(button(/Kept advice/)).toBeVisible()
 })
 
-it('makes a goal of a bookmark, and says if that failed', async () => {
+it('saves a bookmark as a goal, and says if that fails', async () => {
   await bookmarks({
     UpdateGoal: [
       refused('TRY_AGAIN', 'Try again in a moment.'),
@@ -150,7 +150,7 @@ it('makes a goal of a bookmark, and says if that failed', async () => {
   await expect.element(link('Open the goal')).toBeVisible()
 })
 
-it('says at the field which part of a plan is missing', async () => {
+it("says at the field which part of a goal's plan is missing", async () => {
   await openPage('/impact-goal', answers)
   await list('In progress').getByRole('link', { name: 'Plan it' }).first().click()
   await press('Save plan')

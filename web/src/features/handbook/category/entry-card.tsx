@@ -100,7 +100,7 @@ function Editing({ entry, path }: { entry: Entry<Answer>; path: string }) {
   )
 }
 
-// About the height that a phone shows at once, beside its question.
+// An answer of this length and its question about fill the screen of a phone.
 const long = 900
 
 /** A long answer shows its beginning first. */
@@ -137,7 +137,7 @@ function Changed({ answer }: { answer: Answer }) {
 
 type DeleteAnswerProps = { answer: Answer; text: string }
 
-/** Deletes an answer of a withdrawn question, after asking. */
+/** Deletes an answer of a withdrawn question, after a confirmation. */
 function DeleteAnswer({ answer, text }: DeleteAnswerProps) {
   const { t } = useLingui()
   const queries = useQueryClient()

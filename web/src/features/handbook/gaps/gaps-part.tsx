@@ -83,7 +83,7 @@ export function GapsPart({ entries }: { entries: readonly Entry[] }) {
 
 const undoTime = 10_000
 
-/** Works after the question, or the page, is closed. */
+/** The undo also works after the question or the page is closed. */
 function offerUndo(queries: QueryClient, key: string): void {
   const run = () => {
     dismissQuestion(queries, key, true).catch((error: unknown) =>

@@ -15,8 +15,8 @@ const answer = (id: string, version: number, text: string | null): AnswerFields 
 })
 const answers = [answer('pay-1', 3, 'Monthly'), answer('pay-3', 2, null), answer('other', 9, 'x')]
 
-describe('the form of some questions', () => {
-  it('contains only their answers, and the sum of their versions', () => {
+describe('the form of some handbook questions', () => {
+  it('the handbook form contains only its own answers, and the sum of their versions', () => {
     const { version, values } = baseOf(questions, answers)
     expect(version).toBe(5)
     expect(Object.keys(values)).toHaveLength(9)
@@ -24,7 +24,7 @@ describe('the form of some questions', () => {
     expect(values[keyOf('pay-2', 'answer')]).toBe('')
   })
 
-  it('sends only changed fields, with the version that was read', () => {
+  it('the handbook form sends only changed fields, with the version that was read', () => {
     const { values } = baseOf(questions, answers)
     const now = {
       ...values,
@@ -39,7 +39,7 @@ describe('the form of some questions', () => {
     expect(changesToSend(answers, values, { ...values })).toEqual([])
   })
 
-  it("round-trips to the form's values once saved", () => {
+  it('the saved handbook answers have the values of the form', () => {
     const text = fc.constantFrom('', 'One', 'Two\n\nthree')
     const keys = Object.keys(baseOf(questions, []).values)
     const form = fc.record(Object.fromEntries(keys.map((key) => [key, text])))
@@ -55,7 +55,7 @@ describe('the form of some questions', () => {
     )
   })
 
-  it('knows the field of each of its keys', () => {
+  it('reads question id and field from a key of the handbook form', () => {
     expect(readKey(keyOf('pay-1', 'contactPerson'))).toEqual({
       id: 'pay-1',
       field: 'contactPerson',
@@ -63,10 +63,10 @@ describe('the form of some questions', () => {
   })
 })
 
-describe('invalid answers', () => {
+describe('invalid handbook answers', () => {
   const { values } = baseOf(questions, answers)
 
-  it('reports invalid links and long texts at their field', () => {
+  it('reports invalid links and long texts at the field of the handbook form', () => {
     const url = keyOf('pay-3', 'url')
     expect(faultOf({ ...values, [url]: 'javascript:alert(1)' })).toEqual({ key: url, kind: 'link' })
     expect(faultOf({ ...values, [url]: ' https://pay.example ' })).toBeNull()

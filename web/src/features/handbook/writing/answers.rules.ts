@@ -4,7 +4,7 @@ import { type Base, changedFields } from '#lib/form-versions.ts'
 import { orgInfoFields } from '#lib/generated/org-info.ts'
 import { fullLink, isLink } from '#lib/links.ts'
 
-/** The editable fields of an answer, with the most characters of each (product 3, orgInfo). */
+/** The editable fields of an answer, with the maximum length of each (product 3, orgInfo). */
 export const most = {
   answer: orgInfoFields.answer.max,
   url: orgInfoFields.url.max,
@@ -45,7 +45,7 @@ export type AnswerChange = { id: string; version: number } & {
   [F in AnswerField]?: string | null
 }
 
-/** Sends changed fields only, each question with the version it was read at. */
+/** The input with changed fields only, and the version at which each answer was read. */
 export function changesToSend(
   answers: readonly AnswerFields[],
   before: AnswerValues,

@@ -13,7 +13,7 @@ import { NextForYou } from './next-for-you.tsx'
 import { PartnerLine } from './partner-line.tsx'
 import { TipOfToday } from './tip-of-today.tsx'
 
-/** The part of home below the choices. On a phone one column, the first half first. */
+/** The part of home below the choices. On a phone it is one column, with the first half on top. */
 export function Below() {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ const most = 5
 type Props = {
   open: readonly OpenGoal[]
   today: string
-  /** Whether the goals show when they are due. */
+  /** Whether each goal shows the day on which it is due. */
   saysWhen: boolean
 }
 

@@ -20,7 +20,7 @@ function aGoal(goal: Partial<HomeGoal>): HomeGoal {
   }
 }
 
-it('lists all open goals, the next due first, those without a day last, the newest first', () => {
+it('lists open goals by due day, then those without a day, newest first', () => {
   const old = '2026-10-01T00:00:00Z'
   const goals = [
     aGoal({ _id: 'undated, old', createdDate: old }),
@@ -33,7 +33,7 @@ it('lists all open goals, the next due first, those without a day last, the newe
   expect(ids).toEqual(['today', 'tomorrow', 'next year', 'undated, new', 'undated, old'])
 })
 
-it('lists 400 goals', () => {
+it('lists 400 open goals', () => {
   const goals = Array.from({ length: 400 }, (_, id) => aGoal({ _id: String(id) }))
   expect(openGoals(goals, today, now)).toHaveLength(400)
 })
@@ -56,14 +56,14 @@ it('shows due check-ins first, the oldest first', () => {
   ])
 })
 
-it('uses the earlier of review and end, or a missed end', () => {
+it('dates an open goal by the earlier of review and end, or by a missed end', () => {
   const goal = aGoal({ reviewDate: '2026-11-23', endDate: '2026-11-24' })
   expect(openGoals([goal], '2026-11-19', now)[0]).toMatchObject({ day: '2026-11-23', asks: false })
   const ended = aGoal({ endDate: '2026-11-24' })
   expect(openGoals([ended], '2026-11-30', now)[0]).toMatchObject({ overdue: true, asks: false })
 })
 
-it('ignores goals that are over, and bookmarks', () => {
+it('the open goals leave out bookmarks and goals that are over', () => {
   const goals = [
     aGoal({ endDate: today, state: 'achieved' }),
     aGoal({ endDate: today, state: 'letGo' }),
@@ -72,7 +72,7 @@ it('ignores goals that are over, and bookmarks', () => {
   expect(openGoals(goals, today, now)).toEqual([])
 })
 
-it('finds the bookmark that was made last', () => {
+it('finds the newest bookmark', () => {
   const of = (id: string, createdDate: string, isBookmark = true) =>
     aGoal({ _id: id, createdDate, isBookmark })
   const goals = [

@@ -7,7 +7,7 @@ import { isNamed, partnersQuery } from '#features/partners/sharing.queries.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 
-/** One line: an invitation to answer, or a partner to ask about a goal. */
+/** One line: an invitation from a partner, or a partner to ask about a goal. */
 export function PartnerLine() {
   const { data } = useQuery(partnersQuery)
   const [kept] = useState(keptInvitation)

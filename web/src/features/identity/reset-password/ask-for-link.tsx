@@ -18,8 +18,8 @@ import { linkClass } from '#ui/link.tsx'
 import { askForLink } from './reset-password.ts'
 
 /**
- * Requests a reset link. Always says the same, so that no one learns which addresses have an
- * account.
+ * Requests a reset link. Always shows the same text, so that no one learns which addresses have
+ * an account.
  */
 export function AskForLink() {
   const { t } = useLingui()

@@ -18,7 +18,7 @@ import { type Answers, callsOf, offline, refused } from '#testing/server.ts'
 const open = (answers: Answers = {}, search = '') =>
   openPage(`/auth/reset-password${search}`, answers, { signedOff: true })
 
-it('asks for the address, and keeps it without a network', async () => {
+it('asks for the address to send a reset link to, and keeps it without a network', async () => {
   await open({ GetResetPasswordLink: offline })
   await expectTitle('Set a new password')
   await expectAccessible('ask')
@@ -32,7 +32,7 @@ it('asks for the address, and keeps it without a network', async () => {
   await expectAccessible('offline')
 })
 
-it('shows every address the same text, and sends it again after a pause', async () => {
+it('shows the same text for every address, and sends a reset link again after a pause', async () => {
   const long = `${'donaudampfschifffahrt'.repeat(2)}@${'gesellschaft'.repeat(4)}.example`
   await open({ GetResetPasswordLink: { getResetPasswordLink: true } })
   await type('Email', long)
@@ -47,7 +47,7 @@ it('shows every address the same text, and sends it again after a pause', async 
   await expect.element(field('Email')).toHaveValue(long)
 })
 
-it('says that too many mails were requested', async () => {
+it('says that too many reset links were requested', async () => {
   await open({
     GetResetPasswordLink: refused('TOO_MANY_REQUESTS', 'Try again later.', { retryAfter: 600 }),
   })
@@ -58,7 +58,7 @@ it('says that too many mails were requested', async () => {
 
 const good = { VerifyResetPasswordCode: { verifyResetPasswordCode: 'someone@example.net' } }
 
-it('refuses a weak password at the field, before and after asking, and keeps it', async () => {
+it('refuses a weak new password at the field, and keeps it there', async () => {
   await open(
     {
       ...good,
@@ -81,7 +81,7 @@ it('refuses a weak password at the field, before and after asking, and keeps it'
   await expectAccessible('refused password')
 })
 
-it('says that the new password is set, and leads to sign-in', async () => {
+it('says that the new password is set, and links to sign-in', async () => {
   await open({ ...good, ResetPassword: { resetPassword: true } }, '?code=code')
   await type('New password', 'three green boats at noon')
   await press('Set my new password')
@@ -92,7 +92,7 @@ it('says that the new password is set, and leads to sign-in', async () => {
   await expectAddress('/auth/login')
 })
 
-it('says at once that a link is not valid, and offers a new one', async () => {
+it('says at once that a reset link is not valid, and offers a new one', async () => {
   await open({ VerifyResetPasswordCode: refused('INVALID_CODE', 'Invalid code') }, '?code=old')
   await expectTitle('Invalid code')
   await expectAccessible('link used before')
@@ -100,7 +100,7 @@ it('says at once that a link is not valid, and offers a new one', async () => {
   await expectTitle('Set a new password')
 })
 
-it('checks a link again after a failure without a network', async () => {
+it('offers to check a reset link again after a network failure', async () => {
   const invalid = refused('INVALID_CODE', 'Invalid code')
   await open({ VerifyResetPasswordCode: [offline, offline, offline, invalid] }, '?code=old')
   await expect.element(button('Try again')).toBeVisible()
@@ -109,7 +109,7 @@ it('checks a link again after a failure without a network', async () => {
   await expectTitle('Invalid code')
 })
 
-it('is open to signed-in people and keeps their session', async () => {
+it('a signed-in person can open a reset link, and keeps the session', async () => {
   await openPage('/auth/reset-password?code=old', {
     VerifyResetPasswordCode: refused('INVALID_CODE', 'Invalid code'),
   })

@@ -22,7 +22,7 @@ const resetDocument = graphql(`
 
 const anonymous = { anonymous: true }
 
-/** Emails a link; says the same for unknown addresses. Throws AppError. */
+/** Emails a link. Gives the same answer for unknown addresses. Throws AppError. */
 export const askForLink = (email: string) => request(askDocument, { email }, anonymous)
 
 /**

@@ -18,7 +18,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { checkCode, resetPassword } from './reset-password.ts'
 
-/** The emailed link opens this: checks the code first, so that no one types in vain. */
+/** The page of the emailed link. Checks the code before the person types a password. */
 export function UseLink({ code }: { code: string }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<'set' | 'refused' | null>(null)
@@ -117,7 +117,7 @@ function NewPasswordForm({ code, email, onDone }: Props) {
       submitLabel={t`Set my new password`}
       onSubmit={(values) => reset.mutate(values)}
     >
-      {/* Tells a password manager which account the password belongs to. */}
+      {/* Lets a password manager know which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword
         name="password"

@@ -40,7 +40,7 @@ export function SetupPage() {
   return code === null ? <CreateAdmin /> : <WithLink key={code} code={code} />
 }
 
-/** A link that was mailed: for a new account, or for the one that has the address. */
+/** The page of a mailed link: for a new account, or for the account with this address. */
 function WithLink({ code }: { code: string }) {
   const { data, error, refetch } = useQuery(codeQuery(code))
   if (data !== undefined) {
@@ -95,7 +95,7 @@ function Ended() {
 
 type Props = { code: string; email: string }
 
-/** Someone with an account for the link's address signs in and becomes app admin. */
+/** A person with an account for the link's address signs in and becomes app admin. */
 function BecomeAdmin({ code, email }: Props) {
   const navigate = useNavigate()
   const hasToken = useToken() !== null
@@ -238,7 +238,7 @@ function CreateForm({ code, email }: Required<CreateAdminProps>) {
       <FormEmail
         label={t`Email`}
         autoComplete="email"
-        // The link is for this address alone.
+        // The link is valid for this address only.
         readOnly={email !== ''}
       />
       <FormText

@@ -56,7 +56,7 @@ export function LoginPage() {
   )
 }
 
-/** On a server that waits for its first app admin, and on no other. */
+/** Shown only on a server that has no app admin yet. */
 function SetupLink() {
   const { data: isOpen } = useQuery(setupOpenQuery)
   if (!isOpen) return null
@@ -120,7 +120,7 @@ function LoginForm() {
   const signIn = useMutation({
     mutationFn: login,
     onSuccess: ({ token, state }) => {
-      // Shown here, since an unconfirmed person would be redirected.
+      // Navigates here, because access routing would redirect a person with an unconfirmed address.
       if (state === 'unverified') navigate(paths.verifyEmail, { replace: true, state: way })
       beginSession(queryClient, token)
     },
@@ -150,7 +150,7 @@ function LoginForm() {
   )
 }
 
-/** The app's code, to sign in with one call. Folded: without it, the second step asks for it. */
+/** The app's code, to sign in with one call. Folded: the second step can ask for it. */
 function CodeFold({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

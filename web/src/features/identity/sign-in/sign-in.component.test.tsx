@@ -22,7 +22,7 @@ async function signIn(password = 'not the password') {
   await userEvent.keyboard('{Enter}')
 }
 
-it('names the missing fields, and sends no request', async () => {
+it('names the missing fields at sign-in, and sends no request', async () => {
   await open()
   await expectTitle('Good to see you')
   await expectAccessible('sign-in')
@@ -42,7 +42,7 @@ it.each([
     /Too many tries/,
   ],
   ['no network', offline, /didn’t answer/],
-])('keeps the typed text after %s, and says what to do', async (_, Login, words) => {
+])('keeps the typed email and password after %s, and says what to do', async (_, Login, words) => {
   await open({ Login })
   await signIn()
   await expectAlert(words)
@@ -52,7 +52,7 @@ it.each([
   await expectAccessible('refused')
 })
 
-it('sends once while the answer is pending', async () => {
+it('sends only one sign-in while the answer is pending', async () => {
   await open({ Login: pending })
   await signIn()
   await expect.poll(() => callsOf('Login')).toHaveLength(1)
@@ -60,7 +60,7 @@ it('sends once while the answer is pending', async () => {
   expect(callsOf('Login')).toHaveLength(1)
 })
 
-it('sends the code of the app beside the password, and shows a wrong code at the field', async () => {
+it('signs in with password and app code, and shows a wrong code at the field', async () => {
   await open({ Login: refused('INVALID_CODE', 'Invalid code. Type the next one.') })
   await type('Email', 'nora@juniper.example')
   await type('Password', 'four random words here')
@@ -87,7 +87,7 @@ it('redirects people with an unconfirmed address from sign-in to the confirmatio
   await expect.element(button('Sign in')).not.toBeInTheDocument()
 })
 
-it('forgets a token that the server does not know, and says that the person is signed off', async () => {
+it('forgets a token that the server refuses, and says that the person is signed out', async () => {
   await openPage('/impact-goal', {
     Me: refused('UNAUTHENTICATED', 'Sign in again.'),
     Logout: { logout: true },

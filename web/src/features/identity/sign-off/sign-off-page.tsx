@@ -15,7 +15,7 @@ import { buttonClass } from '#ui/button.tsx'
  */
 type SignOffState = { next?: string; refused?: boolean; asked?: string }
 
-/** /auth/sign-off: coming here signs off, on the server and on this device. */
+/** /auth/sign-off: opening this page signs out, on the server and on this device. */
 export function SignOffPage() {
   const { t } = useLingui()
   const { next, refused, asked } = (useLocation().state ?? {}) as SignOffState

@@ -41,7 +41,7 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
   const join = useMutation({
     mutationFn: signUp,
     onSuccess: (session) => {
-      // Same page and words, whether or not the address was known.
+      // The page and its text are the same for a known address.
       navigate(paths.verifyEmail, { replace: true })
       if (session !== null) beginSession(queryClient, session.token)
     },
@@ -76,7 +76,7 @@ export function SignUpForm({ invited = null }: { invited?: Invited | null }) {
       <FormEmail
         label={t`Email`}
         autoComplete="email"
-        // The invitation is for this address alone.
+        // The invitation is valid for this address only.
         readOnly={Boolean(invited?.email)}
       />
       <FormPassword
@@ -141,8 +141,8 @@ type NewAccount = {
 }
 
 /**
- * Signs up, then in. An existing address looks the same (product 4, promise 13). Null if the sign-
- * in was refused.
+ * Signs up, then in. The answer is the same for an existing address (product 4, promise 13).
+ * Null if the sign-in was refused.
  */
 async function signUp({ referralCode, invitation, ...account }: NewAccount) {
   const obj = {

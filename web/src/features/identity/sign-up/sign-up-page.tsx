@@ -57,7 +57,7 @@ function SignUp() {
 }
 
 /**
- * Before the form: otherwise people without a company learn too late that the web is not for them.
+ * Comes before the form, because people without a company cannot use the product on the web.
  */
 function WithoutCompany() {
   return (

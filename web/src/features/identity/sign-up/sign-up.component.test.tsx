@@ -25,7 +25,7 @@ async function fillIn(password = 'three green boats at noon') {
   await type('Password', password)
 }
 
-it('names each missing field, and sends no request', async () => {
+it('names each missing field at sign-up, and sends no request', async () => {
   await open()
   await expectTitle('Create your account')
   await expect.element(page.getByText('Referral code', { exact: true })).not.toBeVisible()
@@ -46,7 +46,7 @@ it('names each missing field, and sends no request', async () => {
   expect(callsOf('SignUp')).toEqual([])
 })
 
-it('says at the password that it is a common one, keeps it, and shows it when asked', async () => {
+it('refuses a common password at sign-up, keeps it, and shows it on request', async () => {
   await open({
     SignUp: refused('BAD_USER_INPUT', 'Many people use this password.', { field: 'password' }),
   })
@@ -61,7 +61,7 @@ it('says at the password that it is a common one, keeps it, and shows it when as
   await expectAccessible('refused password')
 })
 
-it('says at the referral code that no company has it', async () => {
+it('says at sign-up that no company has the referral code', async () => {
   await open({ SignUp: refused('NOT_FOUND', 'No company has it.', { field: 'referralCode' }) })
   await fillIn()
   await page.getByText('I have a referral code').click()
@@ -71,7 +71,7 @@ it('says at the referral code that no company has it', async () => {
   expect(callsOf('SignUp')).toHaveLength(1)
 })
 
-it('keeps typed text without a network, and fills it in at sign-in', async () => {
+it('keeps the text typed at sign-up without a network, and the email for sign-in', async () => {
   await open({ SignUp: offline })
   await fillIn()
   await press('Create my account')
@@ -95,7 +95,7 @@ const invitation = {
 const byInvitation = (more: Partial<typeof invitation> = {}) =>
   open({ Invitation: { invitationGet: { ...invitation, ...more } } }, '?invite=code')
 
-it("fills in the invitation's fields, and keeps its address", async () => {
+it('fills in the fields of an invitation at sign-up, with a read-only address', async () => {
   await byInvitation()
   await expectTitle('Juniper invited you')
   await expect.element(field('First name')).toHaveValue('Ada')
@@ -107,20 +107,20 @@ it("fills in the invitation's fields, and keeps its address", async () => {
 it.each([
   ['an admin', { isCompanyAdmin: true }, /You’ll join as an admin/],
   ['a person with an account', { hasAccount: true }, /Sign in to accept/],
-])('explains to %s what the invitation means', async (_, more, words) => {
+])('explains an invitation to %s', async (_, more, words) => {
   await byInvitation(more)
   await expectText(words)
   await expectAccessible('invited otherwise')
 })
 
-it('says that an invitation has ended, and how to go on', async () => {
+it('says that an invitation is no longer valid, and how to sign up without it', async () => {
   await open({ Invitation: refused('INVALID_CODE', 'Invalid code') }, '?invite=code')
   await expectTitle('This invitation is no longer valid')
   await expect.element(link('Sign up without the invitation')).toBeVisible()
   await expectAccessible('ended')
 })
 
-it('signs up, and shows every address the same text while waiting for the mail', async () => {
+it('signs up, and waits for the confirmation of the email address', async () => {
   await open({
     SignUp: { userCreate: { _id: 'ada', email: 'ada@example.net' } },
     Login: { login: { token: 'fresh', state: 'unverified' } },

@@ -26,7 +26,7 @@ export function CodeStep({ way, onRefused, error = null, children }: Props) {
   return (
     <CodeForm
       kind={way}
-      // The code expires, and this page has no other purpose.
+      // The field takes the focus, because the code expires soon.
       takesFocus
       submitLabel={t`Sign in`}
       error={finish.error ?? error}

@@ -22,7 +22,7 @@ export function TwoFaPage() {
   const ways: Way[] = ['recovery']
   if (factors.sms) ways.unshift('sms')
   if (factors.totp) ways.unshift('totp')
-  // Someone who requested a text returns here after reading it.
+  // A person who requested a text message returns to this page after reading it.
   const isTexted = factors.sms && lastTexted('sign-in') !== null
   const [way, setWay] = useState<Way>(isTexted ? 'sms' : (ways[0] ?? 'recovery'))
   const [spent, setSpent] = useState<unknown>(null)
@@ -61,7 +61,7 @@ export function TwoFaPage() {
   )
 }
 
-/** The other ways to prove one's identity, and a link to cancel. */
+/** The other ways to give a code, and a link to cancel. */
 function OtherWays({ ways, onChoose }: { ways: Way[]; onChoose: (way: Way) => void }) {
   const { t } = useLingui()
   const labels: Record<Way, string> = {

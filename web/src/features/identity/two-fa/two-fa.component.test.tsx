@@ -27,7 +27,7 @@ async function give(code: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-it('asks for the code of the app, and shows a wrong code at the field', async () => {
+it('asks for the code of the app as second step, and shows a wrong code at the field', async () => {
   await open({ FinishWithApp: invalid })
   await expectTitle('One more step')
   await expect.element(field(app)).toHaveFocus()
@@ -45,14 +45,14 @@ it('asks for the code of the app, and shows a wrong code at the field', async ()
   expect(callsOf('FinishWithApp')).toHaveLength(1)
 })
 
-it('keeps the code without a network', async () => {
+it('keeps the typed code of the second step without a network', async () => {
   await open({ FinishWithApp: offline })
   await give('123456')
   await expectAlert(/didn’t answer/)
   await expect.element(field(app)).toHaveValue('123456')
 })
 
-it('says that five tries are used up, and begins again', async () => {
+it('says that five tries of a code are used up, and offers to start again', async () => {
   await open({
     FinishWithApp: refused('TOO_MANY_REQUESTS', 'Too many tries'),
     Logout: { logout: true },
@@ -64,7 +64,7 @@ it('says that five tries are used up, and begins again', async () => {
   await expectAddress('/auth/login')
 })
 
-it('leads back to sign-in after the pending sign-in expired, and says why', async () => {
+it('leads to sign-in when the pending sign-in has expired, and says why', async () => {
   await open({ FinishWithApp: refused('UNAUTHENTICATED', 'Sign in again.') })
   await give('123456')
   await expectAddress('/auth/login')
@@ -72,7 +72,7 @@ it('leads back to sign-in after the pending sign-in expired, and says why', asyn
   await expectAccessible('expired')
 })
 
-it('accepts a recovery code instead, and goes back to the app', async () => {
+it('offers a recovery code instead of the app, and the way back to the app', async () => {
   await open({ FinishWithRecovery: invalid })
   await press('Use a recovery code')
   await expect.element(field('Recovery code')).toHaveFocus()
@@ -86,7 +86,7 @@ it('accepts a recovery code instead, and goes back to the app', async () => {
   await expect.element(field(app)).toHaveFocus()
 })
 
-it('texts a code only on request, and says how long to wait for another', async () => {
+it('sends a text message with a code only on request, and shows the wait for another', async () => {
   await open({ RequestSmsotp: { requestSMSOTP: true }, FinishWithSms: invalid })
   await press('Text me a code instead')
   await expectText('*********1234')
@@ -102,7 +102,7 @@ it('texts a code only on request, and says how long to wait for another', async 
   await expectAt('Code from the text message', /Invalid code/)
 })
 
-it('says that a code was sent a moment ago, and does not offer a second one', async () => {
+it('says that a code was sent a moment ago, and offers no second text message', async () => {
   await open({
     RequestSmsotp: refused('TOO_MANY_REQUESTS', 'We just sent a code. Wait a moment for it.', {
       retryAfter: 50,

@@ -30,7 +30,7 @@ export function Alone() {
   )
 }
 
-/** Joining a company works like any sign-up: again, with its code or address. */
+/** To join a company, the person signs up again, with the company's code or address. */
 export function SignUpAgain() {
   const again = useSignUpAgain()
   return (

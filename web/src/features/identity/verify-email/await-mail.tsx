@@ -39,7 +39,7 @@ function useWaiting() {
   useEffect(() => {
     if (isOver) setToken(null)
   }, [isOver])
-  // Used here or in another tab: signing in is next.
+  // The link was used here or in another tab, so the person signs in next.
   useEffect(() => {
     const stop = onToken(() => {
       if (getToken() === null) navigate(paths.login, { replace: true })

@@ -72,7 +72,7 @@ export function ConfirmAddress({ code }: { code: string }) {
     if (!reading.isError) return <PageLoading />
     return <ErrorPlace error={reading.error} onRetry={() => void reading.refetch()} />
   }
-  // A used or expired link needs no question.
+  // A used or expired link cannot be confirmed.
   if (preview === null) return <Refused />
   return (
     <AuthPage
@@ -108,7 +108,7 @@ export function ConfirmAddress({ code }: { code: string }) {
 type Confirming = {
   leaves: string | null
   expectedCompany: string | null
-  /** The preview changed: read it again */
+  /** Called after the preview has changed, to read it again */
   onElsewhere: () => void
 }
 
@@ -133,7 +133,7 @@ function useConfirm(
       if (waiting) keepTyped({ email: waiting.email })
       writePendingSignUp(null)
       if (before?.emailVerified || !me?.emailVerified) return
-      // The welcome page says enough.
+      // The welcome page already says that the address is confirmed.
       if (!me.showWelcomeDialog) showSnackbar({ text: words, color: 'success' })
       navigate(paths.home, { replace: true })
     },

@@ -18,7 +18,7 @@ const unverified = aPerson({ emailVerified: false, sessionState: 'unverified', c
 const wait = (answers: Answers = {}) =>
   openPage('/auth/verify-email', { Me: unverified, ...answers })
 
-it('names the address of the mail, and sends it again after a pause', async () => {
+it('names the address to confirm, and sends the mail again after a pause', async () => {
   await wait({ ResendEmailVerification: { resendEmailVerification: true } })
   await expectTitle('Check your email')
   await expectText('We sent an email to nora@juniper.example. Open the link to continue.')
@@ -32,13 +32,16 @@ it('names the address of the mail, and sends it again after a pause', async () =
 it.each([
   ['no network', offline, /didn’t answer/],
   ['five mails', refused('TOO_MANY_REQUESTS', 'Try again in an hour.'), /in an hour/],
-])('says that no mail was sent after %s', async (_, ResendEmailVerification, words) => {
-  await wait({ ResendEmailVerification })
-  await press('Send it again')
-  await expectAlert(words)
-})
+])(
+  'says after %s that no confirmation mail was sent',
+  async (_, ResendEmailVerification, words) => {
+    await wait({ ResendEmailVerification })
+    await press('Send it again')
+    await expectAlert(words)
+  },
+)
 
-it('sends the link to another address, and shows an invalid one at the field', async () => {
+it('sends the confirmation link to another address, and refuses an invalid one', async () => {
   await wait({
     EmailChange: [
       refused('BAD_USER_INPUT', 'This is already your email.', { field: 'email' }),
@@ -64,7 +67,7 @@ it('sends the link to another address, and shows an invalid one at the field', a
   await expectText('nora@example.net')
 })
 
-it('tells unknown visitors how to get a mail', async () => {
+it('explains to a signed-out visitor how to get a confirmation mail', async () => {
   await openPage('/auth/verify-email', {}, { signedOff: true })
   await expectText(/To get a new one, sign in/)
   await expect.element(link('Sign in')).toBeVisible()
@@ -89,14 +92,17 @@ it.each([
   ['no company', { isPublic: true }, 'You won’t be joining a company.'],
   ['a company', { company: 'Heron' }, 'You’ll also join Heron.'],
   ['a company by choice', { company: 'Heron', asks: true }, 'This email belongs to Heron.'],
-])('says before confirming that it means %s', async (_, more, words) => {
-  await open({}, more)
-  await expectTitle('Confirm your email')
-  await expectText(words)
-  await expectAccessible('confirm')
-})
+])(
+  'says before the confirmation of an address that it means joining %s',
+  async (_, more, words) => {
+    await open({}, more)
+    await expectTitle('Confirm your email')
+    await expectText(words)
+    await expectAccessible('confirm')
+  },
+)
 
-it('keeps the page without a network', async () => {
+it('stays on the page when an address is confirmed without a network', async () => {
   await open({ VerifyEmail: offline })
   await press('Confirm my email')
   await expectAlert(/didn’t answer/)
@@ -112,7 +118,7 @@ it.each([
   ],
   ['PASSWORD_REQUIRED', 'Is this your account?', 'Account password', 'Use my new email'],
 ] as const)(
-  'asks for the password after %s, and confirms with it',
+  'asks for the password after %s, and confirms the address with it',
   async (code, title, label, send) => {
     await open({
       VerifyEmail: [
@@ -139,7 +145,7 @@ it.each([
   },
 )
 
-it('reloads the preview of a link when it has changed meanwhile', async () => {
+it('reloads the preview of a confirmation link after a conflict', async () => {
   await open(
     { VerifyEmail: refused('CONFLICT', 'It leads elsewhere.', { field: 'company' }) },
     { company: 'Heron' },
@@ -148,14 +154,17 @@ it('reloads the preview of a link when it has changed meanwhile', async () => {
   await expect.poll(() => callsOf('VerifyEmailPreview').length).toBeGreaterThan(1)
 })
 
-it.each(['code', ''])('says at once that the link ?code=%s is not valid', async (code) => {
-  await openPage(
-    `/auth/verify-email?code=${code}`,
-    { VerifyEmailPreview: refused('INVALID_CODE', 'Invalid code') },
-    { signedOff: true },
-  )
-  await expectTitle('Invalid code')
-  await expectAccessible('invalid')
-  await follow('Send a new email')
-  await expectTitle('Check your email')
-})
+it.each(['code', ''])(
+  'says at once that the confirmation link ?code=%s is not valid',
+  async (code) => {
+    await openPage(
+      `/auth/verify-email?code=${code}`,
+      { VerifyEmailPreview: refused('INVALID_CODE', 'Invalid code') },
+      { signedOff: true },
+    )
+    await expectTitle('Invalid code')
+    await expectAccessible('invalid')
+    await follow('Send a new email')
+    await expectTitle('Check your email')
+  },
+)

@@ -39,7 +39,7 @@ const changeDocument = graphql(`
 export type Confirmation = {
   password: string | null
   joins: boolean
-  /** The company shown to the person; null without one */
+  /** The company that was shown to the person; null without one */
   expectedCompany: string | null
 }
 
@@ -73,7 +73,7 @@ export function leadsElsewhere(error: unknown): boolean {
   return code === 'CONFLICT' && field === 'company'
 }
 
-/** Mails the link of a sign-up once more; says the same for an unknown sign-up. Throws AppError. */
+/** Mails the link of a sign-up once more; an unknown id has the same answer. Throws AppError. */
 export const resend = (_id: string) => request(resendDocument, { _id }, { anonymous: true })
 
 /** Mails a link to another address of the signed-in person. Throws AppError. */

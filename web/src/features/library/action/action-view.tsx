@@ -29,7 +29,7 @@ import { WaysOn } from './ways-on.tsx'
 
 type Props = {
   action: ImpactAction
-  /** From the address. */
+  /** The values in the address. */
   asked: { advice: string | null; entity: string | null }
 }
 

@@ -43,7 +43,7 @@ const close = async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-it('shows the open advice, why it works, and the people it does not suit', async () => {
+it('shows the open advice, why it works, and for which people it does not work', async () => {
   await openPage(address, answers)
   await expectTitle('Name the one goal of the week')
   await page.getByText('Why it works', { exact: true }).click()
@@ -76,7 +76,7 @@ it.each([
   ['feed', 'Back to feed', 'Feed'],
   ['hub', 'Back to My Hub', 'My Hub'],
   ['home', 'Back to home', 'Home'],
-])('leads back to the page that opened it, and highlights that: %s', async (from, back, entry) => {
+])('leads from advice back to the page that opened it, here %s', async (from, back, entry) => {
   await openPage(address, answers, { state: from && { from } })
   await expect.element(link(back)).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Bottom navigation' })
@@ -88,7 +88,7 @@ it.each([
   await expectAccessible('way back')
 })
 
-it('shows the advice before the others on a phone when a card opened it', async () => {
+it('shows advice opened from a card above the other advice on a phone', async () => {
   await page.viewport(390, 664)
   await openPage(address, answers, { state: { from: 'start' } })
   await expect.element(link('Back to your advice')).toBeVisible()
@@ -105,13 +105,13 @@ it.each([
     'implementation-challenge',
     'This isn’t in the library',
   ],
-])('says at %s that it is not in the library', async (gone, table, words) => {
+])('says at %s that an entry is not in the library', async (gone, table, words) => {
   await openPage(gone, { ...answers, content: { ...content, [table]: { fields: [] } } })
   await expectTitle(words)
   await expectAccessible('not here')
 })
 
-it('shows obstacles, and the help against them', async () => {
+it('shows the obstacles of an action, and the help against one', async () => {
   await openPage('/impact-actions/implementation-challenge?action=action&entity=team', answers)
   await expectTitle('What may get in the way?')
   await expectAccessible('challenges')
@@ -120,7 +120,7 @@ it('shows obstacles, and the help against them', async () => {
   await expectAccessible('what helps')
 })
 
-it('opens an obstacle in its place, by its address and by a press, and closes it again', async () => {
+it('opens an obstacle by its address or by a press, and closes it again', async () => {
   await openPage('/obstacles#shy', answers)
   await expect.element(button(/I am shy/)).toHaveAttribute('aria-expanded', 'true')
   await expectText('Begin small')

@@ -15,7 +15,7 @@ const anEntry = (fields: Partial<ViewedEntry>): ViewedEntry => ({
 })
 
 describe('recently viewed', () => {
-  it('is one item for each id, the newest of it, newest first', () => {
+  it('recently viewed shows each id once, newest first', () => {
     const entries = [
       anEntry({ _id: '1', id: 'a', viewedDate: '2026-11-20T10:00:00.000Z' }),
       anEntry({ _id: '2', id: 'b', viewedDate: '2026-11-20T11:00:00.000Z' }),
@@ -28,7 +28,7 @@ describe('recently viewed', () => {
     ])
   })
 
-  it('loses no entry and has no id twice, in whatever order they come', () => {
+  it('recently viewed keeps every entry and repeats no id, in any input order', () => {
     const entry = fc.record({
       _id: fc.uuid(),
       id: fc.constantFrom('a', 'b', 'c'),
@@ -50,7 +50,7 @@ describe('recently viewed', () => {
     )
   })
 
-  it('leads back to the page that opened it', () => {
+  it('a recently viewed entry links to its page', () => {
     expect(addressOf(anEntry({}))).toBe('/impact-actions/advice?action=a&entity=team')
     expect(addressOf(anEntry({ type: 'advice', id: 'v', source: 'a', entity: 'nobody' }))).toBe(
       '/impact-actions/advice?action=a&advice=v',
@@ -70,13 +70,13 @@ describe('trending advice', () => {
     adviceIds,
   })
 
-  it('comes with its action; one without is left out', () => {
+  it('trending advice comes with its action, and is left out without one', () => {
     const actions = [action('a', 'team', 'v1-b', 'v2'), action('b', 'team')]
     const found = withAction([{ id: 'v1' }, { id: 'v2' }], actions)
     expect(found.map((one) => [one.advice.id, one.action.id])).toEqual([['v2', 'a']])
   })
 
-  it('alternates the entities', () => {
+  it('trending advice alternates between the entities', () => {
     const items = ['team', 'team', 'team', 'customer', 'yourself'].map((entity, at) => ({
       at,
       action: action('a', entity),

@@ -17,7 +17,7 @@ import { NamedIcon } from '#ui/named-icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toneClass } from '#ui/tone.ts'
 
-/** Browse by entity, theme and action. The address keeps the open ones. */
+/** Browse by entity, theme and action. The address names the open ones. */
 export function Themes() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ export function withAction<V extends { id: string }, A extends Holder>(
   })
 }
 
-/** Alternates the entities, so that the first few suit every reader. */
+/** Alternates the entities, so that the first few have something for every reader. */
 export function inTurn<T extends { action: Holder }>(items: readonly T[]): T[] {
   const groups = new Map<string, T[]>()
   for (const item of items) {

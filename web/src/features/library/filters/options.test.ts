@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { noFilters } from '#features/library/question.ts'
 import { oneOfs, optionsOf, withOption } from './options.ts'
 
-it('begins with "any" and sets the value of each option', () => {
+it('the options of a filter begin with "any", and each sets its own value', () => {
   for (const filter of oneOfs) {
     const options = optionsOf(filter, noFilters)
     expect(options[0]?.value).toBe('')
@@ -14,7 +14,7 @@ it('begins with "any" and sets the value of each option', () => {
   }
 })
 
-it('offers a bound from the address, in its place', () => {
+it('a filter offers the limit from the address among its options, in order', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999), (time) => {
       const values = optionsOf('time', { ...noFilters, time }).map(({ value }) => value)
@@ -25,7 +25,7 @@ it('offers a bound from the address, in its place', () => {
   )
 })
 
-it('names a budget of 0 and one person in words', () => {
+it('filter options name a budget of 0 and one person in words', () => {
   expect(optionsOf('budget', noFilters)[1]).toEqual({ value: '0', label: 'No budget' })
   expect(optionsOf('people', noFilters)[1]).toEqual({ value: '1', label: '1 person' })
 })

@@ -52,7 +52,7 @@ function boundLabel(bound: Bound, value: number): string {
   return value === 0 ? t`No budget` : t`Budget up to ${value}`
 }
 
-/** The filters with one of them set to the value of an option; '' is any. */
+/** The filters with one of them set to the value of an option; '' means any. */
 export function withOption(filters: Filters, filter: OneOf, value: string): Filters {
   if (filter === 'entity') {
     return { ...filters, entity: entities.find((one) => one === value) ?? null }

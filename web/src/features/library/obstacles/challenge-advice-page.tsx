@@ -38,7 +38,7 @@ function Helps({ challenge, asked }: { challenge: ImplementationChallenge; asked
   const ids = challenge.adviceIds ?? []
   const { data } = useSuspenseQuery(recordsQuery('implementation-advice', ids))
   const { action, advice } = asked
-  // An obstacle serves several entities: the address says which.
+  // An obstacle belongs to several entities, and the address names one of them.
   const entity = asked.entity === null ? null : entityOf(challenge.entity, asked.entity)
   useViewed(useMe()._id, {
     id: challenge.id,

@@ -43,7 +43,7 @@ export function ObstaclesPage() {
   const open = idOfHash(hash)
   const isUnknown = open !== null && !data.some(({ id }) => id === open)
 
-  // Replaces the history entry: back leaves the page.
+  // Replaces the history entry, so that the back button leaves the page.
   const show = (next: { whom: Entity | null; open: string | null }) =>
     navigate(
       {
@@ -110,7 +110,7 @@ function ObstacleRow({ challenge, isOpen, onToggle }: Props) {
   const preload = () =>
     void queries.prefetchQuery(recordsQuery('implementation-advice', challenge.adviceIds ?? []))
   useEffect(() => {
-    // Opened by a link. Toggling by hand does not scroll.
+    // Scrolls to an obstacle that a link opened, but not to one that the person opened.
     if (isOpen && !toggled.current) row.current?.scrollIntoView({ block: 'start' })
     toggled.current = false
   }, [isOpen])

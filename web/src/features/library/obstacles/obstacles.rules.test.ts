@@ -11,7 +11,7 @@ const shown = (...args: Parameters<typeof byFamily>) =>
   byFamily(...args).map(({ family, challenges }) => [family, challenges.map(({ id }) => id)])
 
 describe('obstacles', () => {
-  it('are grouped by family, in order, without empty families', () => {
+  it('groups obstacles by family, in order, without empty families', () => {
     expect(shown(all, null, null)).toEqual([
       ['time', ['late', 'soon']],
       ['confidence', ['shy']],
@@ -21,7 +21,7 @@ describe('obstacles', () => {
     expect(families).toHaveLength(6)
   })
 
-  it('are filtered by entity, and always include the open one', () => {
+  it('filters obstacles by entity, but always includes the open one', () => {
     expect(shown(all, 'customer', null)).toEqual([['time', ['soon']]])
     expect(shown(all, 'customer', 'shy')).toEqual([
       ['time', ['soon']],
@@ -29,7 +29,7 @@ describe('obstacles', () => {
     ])
   })
 
-  it('are named by the hash of the address', () => {
+  it('reads the open obstacle from the hash of the address', () => {
     expect(idOfHash('#i-forget')).toBe('i-forget')
     expect(idOfHash('#a%20b')).toBe('a b')
     for (const hash of ['', '#', '#%E0%A4%A']) expect(idOfHash(hash)).toBeNull()

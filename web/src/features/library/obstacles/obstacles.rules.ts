@@ -5,7 +5,7 @@ import type { Entity } from '#lib/entities.ts'
 export const families = ['time', 'habit', 'confidence', 'reaction', 'skill', 'situation'] as const
 export type Family = (typeof families)[number]
 
-/** Obstacles by family, without empty ones. A null entity includes all; `open` always stays. */
+/** Obstacles by family, without empty families. A null entity includes all; `open` always stays. */
 export function byFamily(
   challenges: readonly ImplementationChallenge[],
   whom: Entity | null,

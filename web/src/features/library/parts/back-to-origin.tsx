@@ -15,8 +15,8 @@ const words: Record<Origin, MessageDescriptor> = {
 }
 
 /**
- * Leads back to the page that opened this advice, in its earlier state; to the search if that is
- * unknown.
+ * Leads back to the page that opened this advice, in its earlier state, or to the search if
+ * that page is unknown.
  */
 export function BackToOrigin() {
   const { i18n } = useLingui()

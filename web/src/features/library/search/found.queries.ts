@@ -96,7 +96,7 @@ async function titlesOf(words: string, signal: AbortSignal): Promise<Titled[]> {
   }
 }
 
-/** Actions have no length, size or price. */
+/** Whether the filters allow actions, which have no length, size or price. */
 function showsTitles({ kinds: chosen, format }: Filters): boolean {
   const isWanted = chosen.length === 0 || chosen.includes('action')
   return isWanted && (format === null || format === 'advice')

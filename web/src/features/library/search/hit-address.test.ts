@@ -30,17 +30,17 @@ it.each([
   ['challenge', '/impact-actions/implementation-advice?challenge=x%26y&entity=team'],
   ['help', '/impact-actions/implementation-advice?challenge=cha&entity=team'],
   ['goal', '/impact-goal/view?id=x%26y'],
-] as const)('opens %s on its own page', (kind, to) => {
+] as const)('opens a search result of kind %s on its own page', (kind, to) => {
   expect(leadsTo(kind)).toEqual({ to })
 })
 
-it('opens a question of the handbook at its place', () => {
+it('opens a handbook search result at its question', () => {
   expect(leadsTo('handbook', { category: 'Engagement & Culture' })).toEqual({
     to: '/company/org-info/engagement-culture#x%26y',
   })
 })
 
-it('opens for the searched entity, if it is served', () => {
+it('opens a search result for the searched entity if it has it', () => {
   expect(leadsTo('action', {}, 'customer')).toEqual({
     to: '/impact-actions/advice?action=x%26y&entity=customer',
   })
@@ -52,7 +52,7 @@ it('opens for the searched entity, if it is served', () => {
   })
 })
 
-it('has no link for a result without a page', () => {
+it('gives no link to a search result without a page', () => {
   expect(leadsTo('handbook')).toBeNull()
   expect(leadsTo('handbook', { category: '' })).toBeNull()
   expect(leadsTo('advice', { actionId: null })).toBeNull()
@@ -68,10 +68,10 @@ it.each([
   '//example.org',
   'https://',
   ' https://a',
-])('does not open an address outside of the web: %s', (url) => {
+])('gives no link to a search result with an unsafe address: %s', (url) => {
   expect(leadsTo('link', { url })).toBeNull()
 })
 
-it('opens a link out of the app', () => {
+it('opens a link among the search results outside the app', () => {
   expect(leadsTo('link')).toEqual({ href: 'https://example.org/a?b=c' })
 })

@@ -20,15 +20,15 @@ type Props = {
   question: Question
   onOpen: (id: string) => void
   nothing: (words: string) => ReactNode
-  /** below it, a form for missing content. */
+  /** A form for missing content, below the results. */
   missing: (words: string) => ReactNode
-  /** Filters beside the results, */
+  /** The filters beside the results, on wide screens. */
   panel: ReactNode
-  /** or behind a button (count null: unknown). */
+  /** The filters behind a button; `count` is null while the number of results is unknown. */
   sheet: (count: number | null) => ReactNode
 }
 
-/** The results. Earlier ones stay until the next ones are there. */
+/** The results. Earlier results stay until the next ones have loaded. */
 export function Results(props: Props) {
   const { question, onOpen, nothing, missing, panel, sheet } = props
   const [wider, setWider] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function Results(props: Props) {
   const words = wordsOf(question.text)
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_15rem] xl:gap-8">
-      {/* First for the keyboard, since the list may be long. */}
+      {/* Comes first in the focus order, because the list may be long. */}
       <div className="hidden xl:col-start-2 xl:row-start-1 xl:block">{panel}</div>
       <div
         className="flex min-w-0 flex-col gap-3 xl:col-start-1 xl:row-start-1"

@@ -22,17 +22,17 @@ const aHit = (id: string, kind: Hit['kind'] = 'action'): Hit => ({
 const none: Found = { query: 'q', corrected: null, total: 0, hits: [], near: [], titles: [] }
 const aTitle = (id: string) => ({ id, title: id, entity: ['team'] })
 
-it('announces how many results were found, and for which words', () => {
+it('announces the number of search results and the searched words', () => {
   expect(said('trust', { ...none, total: 12, hits: [aHit('a')] })).toBe('12 results for trust.')
   expect(said('trust', { ...none, total: 1, hits: [aHit('a')] })).toBe('1 result for trust.')
 })
 
-it('announces the corrected words when nothing matched exactly', () => {
+it('announces the corrected words when a search has no exact result', () => {
   const found = { ...none, corrected: 'recognition', total: 3, hits: [aHit('a')] }
   expect(said('recgonition', found)).toBe('No results for recgonition. 3 results for recognition.')
 })
 
-it('says that no result was found, and how many related results there are', () => {
+it('announces that a search has no result, and the number of related results', () => {
   expect(said('xyz', none)).toBe('No results for xyz.')
   expect(said('xyz', { ...none, near: [aHit('a')] })).toBe('No results for xyz. 1 related result.')
   expect(said('xyz', { ...none, near: [aHit('a'), aHit('b')] })).toBe(
@@ -40,14 +40,14 @@ it('says that no result was found, and how many related results there are', () =
   )
 })
 
-it('counts an action once that is in both lists, and one that the search does not know', () => {
+it('counts an action once if both the search and the title list find it', () => {
   const hits = [aHit('a'), aHit('b'), aHit('b', 'advice')]
   expect(countOf({ total: 3, hits, titles: [aTitle('a'), aTitle('b')] })).toBe(3)
   expect(countOf({ total: 0, hits: [], titles: [aTitle('a')] })).toBe(1)
   expect(countOf({ total: 90, hits, titles: [aTitle('z')] })).toBe(90)
 })
 
-it('truncates quoted text after 100 characters without splitting one', () => {
+it('cuts quoted text after 100 characters, without splitting a character', () => {
   expect(quoted('x'.repeat(100))).toBe('x'.repeat(100))
   expect(quoted('🌱'.repeat(101))).toBe(`${'🌱'.repeat(100)}…`)
 })

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Found } from './found.queries.ts'
 
-/** Product 9, truncated: the most characters of a person's words within a sentence of ours. */
+/** The maximum length of a person's words within a sentence (product 9, truncated). */
 const mostQuoted = 100
 
 /** A person's words within a sentence, cut if they are long. */

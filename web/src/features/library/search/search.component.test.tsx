@@ -53,7 +53,7 @@ const open = (search = '', more: Answers = {}, width?: number) =>
 const search = page.getByRole('searchbox', { name: 'Search' })
 const results = page.getByRole('main').getByRole('article')
 
-it('shows the answer to the last typed search, as plain text whatever it contains', async () => {
+it('shows the results of the last typed search, as plain text', async () => {
   const hostile = '<img src=x onerror="document.title=1"> zinnias مرحبا'
   await open('', {
     LibrarySearch: ({ query }) =>
@@ -68,7 +68,7 @@ it('shows the answer to the last typed search, as plain text whatever it contain
   await expectAccessible('results')
 })
 
-it('says which words its results are for when no result fits the typed ones', async () => {
+it('shows results for the corrected words when the typed ones have no result', async () => {
   await open('?q=recgonition', {
     LibrarySearch: found('recgonition', [hit()], { corrected: 'recognition' }),
   })
@@ -81,7 +81,7 @@ it('says which words its results are for when no result fits the typed ones', as
 it.each([
   ['no network', offline, /didn’t answer/],
   ['a refusal', refused('TRY_AGAIN', 'Try again in a moment.'), /Try again in a moment/],
-])('keeps the words after %s, and searches again', async (_, failure, words) => {
+])('keeps the words of a search after %s, and searches again', async (_, failure, words) => {
   let isDown = true
   await open('?q=trust', {
     LibrarySearch: () => (isDown ? failure : found('trust', [hit()])),
@@ -94,7 +94,7 @@ it.each([
   await expect.poll(() => results.length).toBe(1)
 })
 
-it('asks for the missing content when a search finds nothing, and keeps the text', async () => {
+it('sends a request for missing content after a search without results', async () => {
   const words = 'How to speak of grief at work'
   await open(`?q=${'Überlange🌱'.repeat(40)}`, {
     LibrarySearch: ({ query }) => found(query, []),
@@ -115,7 +115,7 @@ it('asks for the missing content when a search finds nothing, and keeps the text
   await expectText('Thank you. We’ve noted it.')
 })
 
-it('narrows a search in a sheet on a phone, and keeps that in its address', async () => {
+it('filters a search in a sheet on a phone, and keeps the filters in the address', async () => {
   await open('?q=meeting')
   await press('Filters')
   const sheet = dialog('Filters')
@@ -132,7 +132,7 @@ it('narrows a search in a sheet on a phone, and keeps that in its address', asyn
   })
 })
 
-it('offers to clear the filters if no result fits them', async () => {
+it('offers to clear the filters of a search without results', async () => {
   await open(
     '?q=meeting&kind=advice&for=team',
     {
@@ -157,7 +157,7 @@ const stored = (...queries: string[]) => ({
   })),
 })
 
-it('offers the last searches again, deletes one and then all, and keeps the focus in the list', async () => {
+it('lists the last searches, deletes one or all, and keeps the focus in the list', async () => {
   await open('', {
     StoredSearches: stored('gratitude', 'trust', 'meeting'),
     DeleteSearch: ({ _id }) => ({ searchDelete: { _id: String(_id) } }),
@@ -172,14 +172,14 @@ it('offers the last searches again, deletes one and then all, and keeps the focu
   await expect.element(recent).not.toBeInTheDocument()
 })
 
-it('shows results even if the search cannot be saved', async () => {
+it('shows search results even if the search cannot be saved', async () => {
   await open('', { StoredSearches: stored('trust'), StoreSearch: offline })
   await press('trust')
   await expect.element(search).toHaveValue('trust')
   await expect.poll(() => results.length).toBe(1)
 })
 
-it('works by keyboard: to the field, to a result, back, and clear', async () => {
+it('a keyboard reaches the search field and the results, and clears the search', async () => {
   await open('')
   await expectTitle('What do you need?')
   await userEvent.keyboard('/')

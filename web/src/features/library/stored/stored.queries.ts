@@ -70,7 +70,7 @@ export function useKeepSearch(): (question: Question) => void {
       const obj = { _id: newId(), query: wordsOf(text), searchType: searchTypeOf(filters) }
       const { searchCreate: made } = await request(createDocument, { obj })
       const before = queries.getQueryData(storedQuery.queryKey)
-      // An unknown list is loaded when shown.
+      // A list that is not cached loads when it is shown.
       if (before === undefined) return queries.invalidateQueries(storedQuery)
       const all = [made, ...before.filter(({ _id }) => _id !== made._id)]
       const doubles = doublesOf(all)

@@ -14,13 +14,13 @@ const search = (
   date: '2026-11-21T10:00:00.000Z',
 })
 
-it('is the single kind searched, or the library for several', () => {
+it('stores a search with its only kind, or as a search of the whole library', () => {
   expect(searchTypeOf(noFilters)).toBe('library')
   expect(searchTypeOf({ ...noFilters, kinds: ['tip'] })).toBe('tip')
   expect(searchTypeOf({ ...noFilters, kinds: ['tip', 'link'] })).toBe('library')
 })
 
-it('shows each search once, newest first, whatever its capitals', () => {
+it('lists each recent search once, newest first, ignoring capital letters', () => {
   const stored = [search('4', 'Trust'), search('3', 'thanks'), search('2', 'trust')]
   expect(recentOf(stored)).toEqual([
     { words: 'Trust', kind: null, ids: ['4', '2'] },
@@ -28,7 +28,7 @@ it('shows each search once, newest first, whatever its capitals', () => {
   ])
 })
 
-it('keeps the same words in another kind apart, and searches them there again', () => {
+it('lists the same words in another kind as another recent search', () => {
   const [all, tips] = recentOf([search('2', 'trust'), search('1', 'trust', 'tip')])
   expect(all && questionOf(all).filters.kinds).toEqual([])
   expect(tips && questionOf(tips)).toEqual({
@@ -37,11 +37,11 @@ it('keeps the same words in another kind apart, and searches them there again', 
   })
 })
 
-it('treats an unknown type as the whole library', () => {
+it('treats an unknown type of stored search as the whole library', () => {
   expect(recentOf([search('1', 'a', null), search('2', 'a', 'action search')])).toHaveLength(1)
 })
 
-it('leaves requests for missing content out of the searches', () => {
+it('leaves requests for missing content out of the recent searches', () => {
   expect(recentOf([search('1', 'Something on grief', 'missing')])).toEqual([])
 })
 
@@ -55,7 +55,7 @@ const entries = fc.uniqueArray(
   { selector: (entry) => entry._id, maxLength: 60 },
 )
 
-it('shows at most six, and neither loses nor repeats one of the rest', () => {
+it('lists at most six recent searches, and finds all older duplicates to delete', () => {
   fc.assert(
     fc.property(entries, (stored) => {
       expect(recentOf(stored).length).toBeLessThanOrEqual(6)

@@ -121,7 +121,7 @@ function NotSeen({ error, onLook }: { error: unknown; onLook: () => void }) {
 }
 
 /**
- * How often the provider is asked before this page stops, and the wait between, in milliseconds.
+ * The maximum number of requests to the provider, and the wait between them, in milliseconds.
  */
 const MOST_LOOKS = 6
 const WAIT_MS = 1800

@@ -67,7 +67,7 @@ function Signed({ me, planId, isCanceled }: SignedProps) {
     return pays ? <AlreadyMember /> : <Navigate to={paths.pricing} replace />
   }
   const plan = plans.data.plans.find(({ id }) => id === planId)
-  // The provider's return address has no plan.
+  // The address to which the provider returns has no plan.
   if (plan === undefined) {
     return isCanceled ? <NotCharged /> : <Navigate to={paths.pricing} replace />
   }
@@ -209,7 +209,7 @@ function PayPlan({ plan, isLocal, isCanceled, email, timeZone }: Props) {
   )
 }
 
-/** A person who pays already: the product is not sold twice. */
+/** Shown to a person who already pays, so that they don't pay twice. */
 function AlreadyMember() {
   const { t } = useLingui()
   const { go, pending, error } = usePortal()

@@ -30,7 +30,7 @@ export function PlanCards({ plans, canBuy }: PlanCardsProps) {
   )
 }
 
-/** As high as the cards, so that the page does not move when they come. */
+/** A placeholder as high as the cards, so that the page does not move when they load. */
 export function PlansWaiting({ canBuy }: { canBuy: boolean }) {
   const height = canBuy ? 'late h-56.5 sm:h-68' : 'late h-39.5 sm:h-51'
   return (

@@ -29,7 +29,7 @@ const paid = (more: Partial<Membership['memberships'][number]>): Membership['mem
 ]
 const failed = paid({ status: 'past_due', paymentFailedDate: '2026-11-01T00:00:00Z' })
 
-describe('the reader of the page', () => {
+describe('the reader of the pricing page', () => {
   it.each([
     ['visitor', undefined, undefined],
     ['unverified', { ...me, emailVerified: false }, undefined],
@@ -40,7 +40,7 @@ describe('the reader of the page', () => {
     ['overdue', me, { ...none, memberships: failed }],
     ['buyer', me, none],
     ['buyer', me, { ...none, memberships: paid({ status: 'canceled' }) }],
-  ] as const)('is a %s', (reader, person, membership) => {
+  ] as const)('the reader of the pricing page is "%s" for %j', (reader, person, membership) => {
     expect(readerOf(person, membership)).toBe(reader)
   })
 })
@@ -52,7 +52,7 @@ const plan = (interval: 'month' | 'year', amount: number, currency = 'EUR') => (
   currency,
 })
 
-it('names the saving of a year against twelve months', () => {
+it('calculates the saving of a yearly plan against twelve months', () => {
   expect(savingOf([plan('month', 900), plan('year', 9000)])).toEqual({
     amount: 1800,
     currency: 'EUR',
@@ -63,6 +63,6 @@ it('names the saving of a year against twelve months', () => {
 it.each([
   ['a year costs as much', [plan('month', 900), plan('year', 10_800)]],
   ['a year costs more', [plan('month', 900), plan('year', 12_000)]],
-  ['they are in two currencies', [plan('month', 900), plan('year', 9000, 'USD')]],
-  ['one is missing', [plan('year', 9000)]],
-])('names no saving for %s', (_, plans) => expect(savingOf(plans)).toBeNull())
+  ['the plans are in two currencies', [plan('month', 900), plan('year', 9000, 'USD')]],
+  ['the monthly plan is missing', [plan('year', 9000)]],
+])('names no saving of a yearly plan if %s', (_, plans) => expect(savingOf(plans)).toBeNull())

@@ -65,8 +65,8 @@ function play(
   }, {})
 }
 
-describe('answers', () => {
-  it('come back unchanged from the fields of the person', () => {
+describe('onboarding answers', () => {
+  it("reads onboarding answers from the person's fields and back unchanged", () => {
     const profile: Profile = {
       firstName: 'Ada',
       role: 'team',
@@ -82,12 +82,12 @@ describe('answers', () => {
     expect(fieldsOf(questionPages, answers)).toEqual(profile)
   })
 
-  it('leave out a trait that the content no longer has', () => {
+  it('onboarding answers leave out a trait that the content no longer has', () => {
     const profile = { ...blank, selectedTraitIds: ['gone', 'explorer-1a', 'gone'] }
     expect(traitIdsOf(readAnswers(profile, traits))).toEqual(['explorer-1a'])
   })
 
-  it('survive being stored and read, after any picks and unpicks', () => {
+  it('onboarding answers are unchanged after they are stored and read', () => {
     fc.assert(
       fc.property(choices, (run) => {
         const answers = play(run)
@@ -99,7 +99,7 @@ describe('answers', () => {
     )
   })
 
-  it('never contain more than two of a screen, or an unpicked favorite', () => {
+  it('onboarding answers have at most two traits of a screen, and only picked favorites', () => {
     fc.assert(
       fc.property(choices, (run) => {
         const answers = play(run)
@@ -116,22 +116,22 @@ describe('answers', () => {
   })
 })
 
-describe('choosing', () => {
+describe('choosing an onboarding answer', () => {
   const page = 'user-traits-1'
 
-  it('drops the oldest choice beyond the limit, and a second tap removes a choice', () => {
+  it('drops the oldest onboarding answer beyond the limit, and removes one on a second tap', () => {
     const two = choose(choose({}, page, 'explorer-1a', 2), page, 'advocate-1a', 2)
     expect(choose(two, page, 'promoter-1a', 2)[page]).toEqual(['advocate-1a', 'promoter-1a'])
     expect(choose(two, page, 'explorer-1a', 2)[page]).toEqual(['advocate-1a'])
   })
 
-  it('replaces the one of one, and keeps it when it is chosen again', () => {
+  it('replaces a single onboarding answer, and keeps it on a second tap', () => {
     const one = choose({}, 'user-role', 'team', 1)
     expect(choose(one, 'user-role', 'function', 1)['user-role']).toEqual(['function'])
     expect(choose(one, 'user-role', 'team', 1)['user-role']).toEqual(['team'])
   })
 
-  it('removes a favorite that its page no longer offers', () => {
+  it('removes a favorite trait whose pick is removed', () => {
     const picked = choose(choose({}, page, 'explorer-1a', 2), page, 'advocate-1a', 2)
     const final = choose(picked, 'user-traits-final-1', 'explorer-1a', 1)
     expect(final['user-traits-final-1']).toEqual(['explorer-1a'])
@@ -139,7 +139,7 @@ describe('choosing', () => {
   })
 })
 
-it('knows the first page that lacks an answer', () => {
+it('finds the first onboarding page without a complete answer', () => {
   expect(firstOpen({}, startQuestions)).toBe('first-name')
   expect(firstOpen({ 'first-name': ['Ada'], 'user-job': ['it'] }, startQuestions)).toBe('user-role')
   expect(firstOpen({ 'user-motivation': ['learn'] }, moreQuestions)).toBe('user-traits-1')

@@ -81,7 +81,7 @@ export function traitIdsOf(answers: Answers): string[] {
   return [...traitPages, ...finalPages].flatMap((page) => answerOf(clean, page))
 }
 
-/** The fields of the person that these pages stand for. */
+/** The fields of the person that store the answers of these pages. */
 export function fieldsOf(pages: readonly QuestionPage[], answers: Answers) {
   const fields: Partial<Record<keyof Profile, string | number | string[] | null>> = {}
   for (const page of pages) {

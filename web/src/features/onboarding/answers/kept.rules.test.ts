@@ -17,14 +17,14 @@ import {
 const base: Answers = { 'user-role': ['team'], 'user-motivation': ['learn'] }
 const kept = keep(nothingKept, base, { ...base, 'user-role': ['function'] })
 
-describe('an unsaved answer', () => {
-  it("is kept with the server's value, and sent until it is saved", () => {
+describe('an unsaved onboarding answer', () => {
+  it("stores an unsaved answer with the server's value, and sends it until it is saved", () => {
     expect(kept).toEqual({ mine: { 'user-role': ['function'] }, seen: { 'user-role': ['team'] } })
     expect(ready(kept, base)).toEqual(['user-role'])
     expect(settle(kept, { ...base, 'user-role': ['function'] })).toEqual(nothingKept)
   })
 
-  it('waits for the person if another device saved another answer to the same page', () => {
+  it('does not send an answer that conflicts with another device before the person decides', () => {
     const theirs: Answers = { ...base, 'user-role': ['individual'], 'user-motivation': ['money'] }
     expect(clashesOf(kept, theirs)).toEqual(['user-role'])
     expect(ready(kept, theirs)).toEqual([])
@@ -32,14 +32,14 @@ describe('an unsaved answer', () => {
     expect(resolve(kept, theirs, 'user-role', false)).toEqual(nothingKept)
   })
 
-  it('does not conflict when both answers are equal, or once it was sent', () => {
+  it('an unsaved answer does not conflict with an equal one, or with its own save', () => {
     expect(clashesOf(kept, { 'user-role': ['function'] })).toEqual([])
     const saved = taken(kept, { 'user-role': ['function'] })
     const later = keep(saved, base, { ...base, 'user-role': ['individual'] })
     expect(ready(later, { ...base, 'user-role': ['function'] })).toEqual(['user-role'])
   })
 
-  it('is read safely from any stored value', () => {
+  it('reads unsaved answers safely from any stored value', () => {
     expect(parseKeptAnswers(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
     for (const rubbish of [null, 3, 'x', [], { mine: 4 }, { mine: { 'user-role': [1] } }]) {
       expect(parseKeptAnswers(rubbish)).toEqual(nothingKept)
@@ -55,7 +55,7 @@ const answers = fc
   )
   .map((entries): Answers => Object.fromEntries(entries))
 
-it('loses no answer: every page answered here is sent, asked about, or saved already', () => {
+it('sends each unsaved answer or reports its conflict, unless it is already saved', () => {
   fc.assert(
     fc.property(answers, fc.array(answers, { maxLength: 4 }), answers, (had, given, theirs) => {
       const all = given.reduce<Kept>(

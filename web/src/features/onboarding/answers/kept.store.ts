@@ -24,7 +24,7 @@ export function writeKept(person: string, kept: Kept): void {
   show(person, kept, current?.person === person ? current.trouble : null)
 }
 
-/** Reports why the last save failed, or null. */
+/** Stores the error of the last save, or null. */
 export function tellTrouble(person: string, trouble: unknown): void {
   show(person, current?.person === person ? current.kept : readKept(person), trouble)
 }

@@ -35,7 +35,7 @@ function take(queries: QueryClient, profile: OnboardingProfile): void {
   // The answer of a previous person is ignored.
   if (queries.getQueryData<Me>(meQuery.queryKey)?._id !== profile._id) return
   queries.setQueryData(profileQuery.queryKey, profile)
-  // Other answers choose other advice.
+  // The server chooses advice by the answers.
   for (const key of ['fit', 'feed']) {
     void queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })
   }
@@ -52,7 +52,7 @@ const newest = (queries: QueryClient) => queries.fetchQuery({ ...profileQuery, s
 async function upon(
   queries: QueryClient,
   work: (profile: OnboardingProfile) => Promise<OnboardingProfile | null>,
-  /** In the same tick: React must not render in between. */
+  /** Called in the same tick, so that React does not render in between. */
   andThen: (saved: OnboardingProfile) => void = () => {},
 ): Promise<void> {
   const profile = queries.getQueryData(profileQuery.queryKey) ?? (await newest(queries))
@@ -102,7 +102,7 @@ async function sendKept(queries: QueryClient, person: string, traits: readonly T
   )
 }
 
-/** A refused name is the only typed answer, and is corrected in its field. */
+/** A refused name is corrected in its field, as it is the only typed answer. */
 export const isAboutName = (error: unknown): boolean =>
   error !== null && toAppError(error).field === 'firstName'
 
@@ -131,7 +131,7 @@ export function saveKept(
   return running
 }
 
-/** Has the server compute the profile from the saved traits. Throws AppError. */
+/** Lets the server compute the profile from the saved traits. Throws AppError. */
 export const findProfile = (queries: QueryClient, traitCount: Record<string, number>) =>
   upon(queries, async ({ version }) => {
     const variables = { traitCount, user: { version } }

@@ -47,7 +47,7 @@ async function show(more: Partial<OnboardingProfile> = {}) {
   )
 }
 
-it('offers the next question of the second part, with its progress', async () => {
+it('offers the next question of the second onboarding part, with its progress', async () => {
   await show()
   await expectText('Make it more yours')
   await expectText('2 of 9 done')
@@ -55,7 +55,7 @@ it('offers the next question of the second part, with its progress', async () =>
   await expectAccessible('more')
 })
 
-it('offers the first part first', async () => {
+it('offers the first onboarding part before the second', async () => {
   await show({ role: null })
   await expectText('Get advice that fits you')
   await expectText('4 of 5 done')
@@ -63,7 +63,7 @@ it('offers the first part first', async () => {
   await expectAccessible('start')
 })
 
-it('goes away with "Later", and stays away on this device', async () => {
+it('hides the onboarding card on this device after "Later"', async () => {
   const before = await show()
   await press('Later')
   await expect.element(page.getByText('Make it more yours')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ it('goes away with "Later", and stays away on this device', async () => {
   await expect.element(page.getByText('Make it more yours')).not.toBeInTheDocument()
 })
 
-it('renders nothing when every question is answered', async () => {
+it('hides the onboarding card when every question is answered', async () => {
   await show({ profileCluster: 1 })
   await expect.element(page.getByText('Make it more yours')).not.toBeInTheDocument()
 })

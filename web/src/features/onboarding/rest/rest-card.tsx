@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { type Rest, restOf } from './rest.rules.ts'
 
-// A reminder each day would be a nuisance.
+// A reminder on each day would disturb.
 const daysPutOff = 14
 
 /**
@@ -26,7 +26,7 @@ export function RestCard() {
   return <Offer rest={rest} onLater={putOff} />
 }
 
-/** Put off on this device until a day; the other devices still offer it. */
+/** The day until which this device does not show the card. Other devices still show it. */
 function usePutOff() {
   const { _id, timeZone } = useMe()
   const key = `goodwork.onboarding-rest.${_id}`

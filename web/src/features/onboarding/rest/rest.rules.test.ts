@@ -23,7 +23,7 @@ const moved = { ...started, motivations: ['learn'] }
 const picks = (count: number) => Array.from({ length: count }, (_, at) => `trait-${at}`)
 
 it.each([
-  ['nothing is answered', nothing, 'start', 0, 5, 'first-name'],
+  ['no question is answered', nothing, 'start', 0, 5, 'first-name'],
   ['only the name is known', { ...nothing, firstName: 'Ada' }, 'start', 1, 5, 'user-role'],
   ['a question was skipped', { ...started, job: null }, 'start', 4, 5, 'user-job'],
   ['an answer was cleared', { ...started, learningStyles: [] }, 'start', 4, 5, 'user-learning'],
@@ -61,11 +61,11 @@ it.each([
     9,
     'user-motivation',
   ],
-])('knows what is left when %s', (_when, me, part, done, total, page) => {
+])('finds the next onboarding question when %s', (_when, me, part, done, total, page) => {
   expect(restOf(me)).toEqual({ part, done, total, page })
 })
 
-it('is null when every question is answered, or after a profile was computed', () => {
+it('finds no onboarding question when all are answered or the profile is computed', () => {
   expect(restOf({ ...moved, selectedTraitIds: [...picks(12), 'trait-0', 'trait-1'] })).toBeNull()
   expect(restOf({ ...moved, profileCluster: 0 })).toBeNull()
 })

@@ -48,7 +48,7 @@ export function restOf(me: Answered): Rest | null {
   return page && { part: 'more', done, total: moreQuestions.length, page }
 }
 
-/** Two picks count as one screen: the titles of traits, and their screens, aren't loaded here. */
+/** Counts two picks as one screen, because the screens of the traits are not loaded here. */
 function traitsDone({ selectedTraitIds, profileCluster }: Answered) {
   if (profileCluster !== null) return { screens: traitPages.length, finals: finalPages.length }
   const ids = selectedTraitIds ?? []

@@ -183,7 +183,7 @@ function AnswersList() {
   )
 }
 
-// Shapes in the two text colours, for four background colours.
+// Shapes in the two text colours, to be shown on four background colours.
 const shapes: readonly ReactNode[] = [
   <>
     <circle cx="86" cy="62" r="34" className="fill-on-tone" />

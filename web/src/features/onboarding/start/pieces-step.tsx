@@ -39,12 +39,12 @@ export function PiecesStep() {
 }
 
 /**
- * A person who gets here counts as onboarded: closing the app here skips the onboarding next time.
+ * A person on this page counts as onboarded, also if they close the app here.
  */
 function useWelcomed(): void {
   const queries = useQueryClient()
   useEffect(() => {
-    // From the cache: an effect that runs twice must send it once.
+    // Reads the cache, so that an effect that runs twice sends only one request.
     const me = queries.getQueryData(meQuery.queryKey)
     if (!me?.showWelcomeDialog) return
     endWelcome(queries, me._id).catch((error) => showSnackbar({ text: errorText(error) }))

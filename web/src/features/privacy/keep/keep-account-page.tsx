@@ -33,7 +33,7 @@ export function KeepAccountPage() {
   const code = new URLSearchParams(search).get('code')
   const hasToken = useToken() !== null
   if (code !== null) return <KeepByLink code={code} />
-  // Not from the address: a link must not be able to sign a person out.
+  // Comes from the history state, because a link in an address must not sign a person out.
   const until = (state as { until?: unknown } | null)?.until
   if (typeof until === 'string') return <Closed until={until} />
   return hasToken ? <OfSession /> : <Closed until={null} />

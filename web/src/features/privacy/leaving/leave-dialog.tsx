@@ -11,7 +11,7 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 
 export type LeaveDialogProps = { open: boolean; onClose: () => void }
 
-/** Says what will happen before it does. */
+/** Explains the effects of leaving, and asks for a confirmation. */
 export function LeaveDialog({ open, onClose }: LeaveDialogProps) {
   const { t } = useLingui()
   const { leave, pending, error } = useLeaving()
@@ -88,7 +88,7 @@ function useLeaving() {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => freshly(() => closeAccount(me._id)),
-    // The next page ends the session: doing it here would redirect.
+    // The next page ends the session. Here, that would redirect to sign-in.
     onSuccess: (until) => navigate(paths.keepAccount, { replace: true, state: { until } }),
   })
   return {

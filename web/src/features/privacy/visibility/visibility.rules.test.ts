@@ -9,7 +9,7 @@ const row = (more: Partial<Seen>): Seen => ({
   ...more,
 })
 
-describe('the blocks of the page', () => {
+describe('the blocks of the privacy page', () => {
   it.each<[Partial<Seen>, string, string[]]>([
     [{}, 'onlyYou', []],
     [{ colleagues: null, companyAdmins: null }, 'onlyYou', []],
@@ -18,11 +18,11 @@ describe('the blocks of the page', () => {
     [{ partners: 'ifShared' }, 'youDecide', ['partners']],
     [{ colleagues: 'yes' }, 'others', ['colleagues']],
     [{ you: 'sealed', operators: 'sealed' }, 'nobody', []],
-  ])('put %j where its readers are', (more, kind, others) => {
+  ])('puts data with the access %j into the block "%s"', (more, kind, others) => {
     expect(blocksOf([row(more)])).toEqual([{ kind, others, rows: [row(more)] }])
   })
 
-  it('group data by its readers, the narrowest first and unreadable data last', () => {
+  it('groups data by its readers, the fewest first and unreadable data last', () => {
     const both = { companyAdmins: 'yes', appAdmins: 'yes' } as const
     const rows = [
       row({ group: 'secrets', you: 'sealed' }),

@@ -22,7 +22,7 @@ function blockOf(row: Seen): Block {
 const keyOf = ({ kind, others }: Block) => `${kind} ${others.join(' ')}`
 const ORDER: Block['kind'][] = ['onlyYou', 'youDecide', 'others', 'nobody']
 
-/** Groups by their readers, the narrowest first. */
+/** Groups by their readers, those with the fewest readers first. */
 export function blocksOf(rows: readonly Seen[]): Block[] {
   const blocks = new Map<string, Block>()
   for (const block of rows.map(blockOf)) {

@@ -192,7 +192,7 @@ type AddPauseProps = {
 function AddPause({ today, onDone }: AddPauseProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  // The same for each try, so that a repeated save creates only one.
+  // The same id for each try, so that a repeated save creates only one pause.
   const id = useRef(newId())
   const form = useForm<Draft>({ kind: 'dayOff', fromDay: today, toDay: today }, faultsOf)
   const { mutate, isPending, error } = useMutation({

@@ -9,7 +9,7 @@ const pause = (fromDay: string, toDay: string | null) => ({
 })
 
 describe('days away', () => {
-  it('are written in the usual form', () => {
+  it('writes days away with the year only if it is another year', () => {
     const today = '2026-11-22'
     expect(daysText(pause('2026-12-24', '2026-12-24'), today)).toEqual({
       from: '24 Dec',
@@ -22,7 +22,7 @@ describe('days away', () => {
     expect(daysText(pause('2026-12-21', null), today)).toEqual({ from: '21 Dec', to: null })
   })
 
-  it('come first if they are current or in the future, and last if they are over', () => {
+  it('lists current and future days away first, and past ones last', () => {
     const all = [
       pause('2026-12-21', '2027-01-03'),
       pause('2026-11-20', '2026-11-22'),
@@ -34,7 +34,7 @@ describe('days away', () => {
     expect(over.map(({ fromDay }) => fromDay)).toEqual(['2026-10-01'])
   })
 
-  it('need a first day, and a last one unless it is a pause', () => {
+  it('days away need a first and a last day, but a pause needs no last day', () => {
     const draft = { kind: 'dayOff', fromDay: '2026-12-21', toDay: '2026-12-21' }
     expect(faultOf(draft)).toBeNull()
     expect(faultOf({ ...draft, fromDay: '' })).toBe('from')

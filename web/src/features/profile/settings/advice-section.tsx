@@ -12,8 +12,8 @@ import { Button } from '#ui/button.tsx'
 import { linkClass } from '#ui/link.tsx'
 
 /**
- * How advice is chosen: the one switch, the reasons, and a fresh start (product 4, advice that
- * fits).
+ * How advice is chosen: a switch, a link to the reasons, and a button to delete all marks
+ * (product 4, advice that fits).
  */
 export function AdviceSection() {
   const { t } = useLingui()

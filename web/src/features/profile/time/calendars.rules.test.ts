@@ -10,7 +10,7 @@ const calendars = [
 const found = (typed: string) =>
   findCalendars(typed, calendars, 'No calendar').map(({ value }) => value)
 
-it('finds a calendar by country, part or code, prefix matches first', () => {
+it('finds a holiday calendar by country, region or code, prefix matches first', () => {
   expect(found('south')).toEqual(['ZA', 'KR', 'AU-NSW'])
   expect(found('cote')).toEqual(['CI'])
   expect(found('au-nsw')).toEqual(['AU-NSW'])
@@ -18,7 +18,7 @@ it('finds a calendar by country, part or code, prefix matches first', () => {
   expect(found('((')).toEqual([])
 })
 
-it('offers to have none while nothing is typed', () => {
+it('offers "no holiday calendar" first while the field is empty', () => {
   expect(found('')).toEqual(['', ...calendars.map(({ id }) => id)])
 })
 
@@ -27,6 +27,6 @@ it.each([
   ['DE-BY', 'Germany'],
   ['no such thing', 'no such thing'],
   ['', ''],
-])('names %j by its country until the list is loaded', (id, name) => {
+])('names the holiday calendar %j by its country until the list is loaded', (id, name) => {
   expect(countryOf(id)).toBe(name)
 })

@@ -8,7 +8,7 @@ type Calendar = { id: string; name: string }
 export const countryOf = (calendar: string): string =>
   countryName(calendar.split('-')[0] ?? '') ?? calendar
 
-/** Matching calendars; all, without a text. */
+/** The calendars that match the typed text; all of them without a text. */
 export function findCalendars(
   typed: string,
   calendars: readonly Calendar[],

@@ -10,7 +10,7 @@ import { allZones, findZones, isSameZone, offsetOf, type Zone, zoneOf } from './
 export function ZoneField() {
   const { t } = useLingui()
   const { value, write, error } = useField<string>('timeZone')
-  // Offsets are computed once.
+  // One instant, so that the offsets are computed only once.
   const [at] = useState(() => new Date())
   const [zones] = useState(allZones)
   // A minus sign, because the line could break at a hyphen.

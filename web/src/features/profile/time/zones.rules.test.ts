@@ -18,7 +18,7 @@ describe('a time zone', () => {
     ['Asia/Calcutta', 'Kolkata', 'Asia'],
     ['Europe/Kiev', 'Kyiv', 'Europe'],
     ['UTC', 'UTC', ''],
-  ])('%s is called %s', (id, city, area) => {
+  ])('the time zone %s is called %s', (id, city, area) => {
     expect(zoneOf(id)).toEqual({ id, city, area })
   })
 
@@ -31,11 +31,11 @@ describe('a time zone', () => {
     ['UTC', winter, 'GMT'],
     ['Europe/Atlantis', winter, ''],
     ['', winter, ''],
-  ])('gives %s the offset of its clock at a moment', (id, at, offset) => {
+  ])('gives the time zone "%s" its offset at a moment', (id, at, offset) => {
     expect(offsetOf(id, at)).toBe(offset)
   })
 
-  it('is the same under its old and its new name, and no other', () => {
+  it('recognises a time zone under its old and its new name', () => {
     expect(isSameZone('Asia/Kolkata', 'Asia/Calcutta')).toBe(true)
     expect(isSameZone('Europe/Kyiv', 'Europe/Kiev')).toBe(true)
     expect(isSameZone('Europe/Lisbon', 'Europe/London')).toBe(false)
@@ -51,7 +51,7 @@ describe('the country of a device', () => {
     ['UTC', 'en', null],
     ['UTC', 'de-AT', null],
     ['Europe/Atlantis', 'not a language', null],
-  ])('with %s and %s is %s', (zone, language, country) => {
+  ])('the country of a device with %s and %s is %s', (zone, language, country) => {
     expect(countryOfDevice(zone, language)).toBe(country)
   })
 })
@@ -68,28 +68,28 @@ describe('looking for a time zone', () => {
     ['Germany', 'Europe/Berlin'],
     ['india', 'Asia/Calcutta'],
     ['utc', 'UTC'],
-  ])('finds with %s first of all %s', (typed, id) => {
+  ])('finds for "%s" the time zone %s first', (typed, id) => {
     expect(find(typed)[0]).toBe(id)
   })
 
-  it('finds by how far it is from Greenwich, at this time of the year', () => {
+  it('finds a time zone by its offset at this time of the year', () => {
     expect(find('GMT+5:45')).toEqual(['Asia/Katmandu'])
     expect(find('+1')).toContain('Europe/Berlin')
     expect(find('utc+01')).toContain('Europe/Berlin')
     expect(find('+1', summer)).not.toContain('Europe/Berlin')
   })
 
-  it('finds no zone for unknown names', () => {
+  it('finds no time zone for unknown names', () => {
     for (const typed of ['Atlantis', '(', '\\', '.*', 'GMT+99']) expect(find(typed)).toEqual([])
   })
 
-  it('shows all while nothing is typed, UTC among them', () => {
+  it('shows all time zones while the field is empty, including UTC', () => {
     expect(find('  ')).toHaveLength(zones.length)
     expect(zones.length).toBeGreaterThan(400)
     expect(find('')).toContain('UTC')
   })
 
-  it("shows the chosen zone and the device's first while the field is empty", () => {
+  it('shows the time zones of the person and the device first in an empty field', () => {
     const looking = { zones, countries: () => [], at: winter, first: ['UTC', 'Asia/Tokyo', ''] }
     const found = findZones('', looking).map(({ id }) => id)
     expect(found.slice(0, 2)).toEqual(['Asia/Tokyo', 'UTC'])
@@ -97,7 +97,7 @@ describe('looking for a time zone', () => {
     expect(findZones('lisbon', looking)[0]?.id).toBe('Europe/Lisbon')
   })
 
-  it('never fails, and finds only existing zones, each once', () => {
+  it('finds each time zone at most once, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (typed) => {
         const found = find(typed)
@@ -108,7 +108,7 @@ describe('looking for a time zone', () => {
     )
   })
 
-  it('finds every zone by its own name', () => {
+  it('finds every time zone by its own name', () => {
     for (const { id } of zones) expect(find(id)).toContain(id)
   })
 })

@@ -20,7 +20,7 @@ const values: ReminderValues = {
 }
 
 describe('the input sent by the form of a reminder', () => {
-  it("is the changed fields, in the server's form", () => {
+  it("the reminder form sends only changed fields, in the server's format", () => {
     const now = { ...values, actions: 'two', roles: ['team'], categoryId: '' }
     expect(changesToSend(values, now)).toEqual({
       actions: ['two'],
@@ -30,13 +30,13 @@ describe('the input sent by the form of a reminder', () => {
     expect(changesToSend(values, { ...values, roles: [] })).toEqual({})
   })
 
-  it('includes a change of the order of the actions', () => {
+  it('the reminder form sends a changed order of the actions', () => {
     expect(changesToSend(values, { ...values, actions: 'two one' })).toEqual({
       actions: ['two', 'one'],
     })
   })
 
-  it("round-trips to the form's values", () => {
+  it('the saved reminder has the values of the form', () => {
     const form = fc.record({
       targetDate: fc.constantFrom('2026-12-03', '2027-02-28'),
       categoryId: fc.constantFrom('', 'a'),
@@ -59,7 +59,7 @@ it.each([
   [{ text: ' \n' }, 'text', 'empty'],
   [{ text: 'x'.repeat(2001) }, 'text', 'long'],
   [{ categoryTitle: 'x'.repeat(201) }, 'categoryTitle', 'long'],
-])('refuses %j before a request is sent', (wrong, field, kind) => {
+])('refuses a reminder with %j before a request is sent', (wrong, field, kind) => {
   expect(faultOf({ ...values, ...wrong })).toEqual({ field, kind })
   expect(faultOf(values)).toBeNull()
 })
@@ -70,9 +70,9 @@ describe('the same day a month later', () => {
     ['2027-01-31', '2027-02-28'],
     ['2028-01-30', '2028-02-29'],
     ['2026-11-30', '2026-12-30'],
-  ])('of %s is %s', (day, next) => expect(nextMonth(day)).toBe(next))
+  ])('the same day a month after %s is %s', (day, next) => expect(nextMonth(day)).toBe(next))
 
-  it('is always in the next month, and never on a later day', () => {
+  it('the same day a month later is never after that day of the next month', () => {
     const days = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))

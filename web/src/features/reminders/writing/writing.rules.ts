@@ -23,7 +23,7 @@ export type ReminderValues = {
   roles: readonly string[]
 }
 
-/** Characters of the text and of the theme's own name; actions of one reminder. */
+/** The maximum length of the text and the theme's name, and the maximum number of actions. */
 export const most = {
   text: reminderFields.text.max,
   categoryTitle: reminderFields.categoryTitle.max,

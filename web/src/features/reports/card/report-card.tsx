@@ -102,7 +102,7 @@ function Newest({ report, members }: DrawingProps) {
 
 const head = 'px-3 py-2.5 text-left font-semibold [overflow-wrap:normal]'
 const sticky = 'sticky left-0 bg-surface'
-// A shadow at the right edge while it can scroll further.
+// A shadow at the right edge while the table can scroll further.
 const more =
   '[background:linear-gradient(to_left,var(--surface),transparent)_right/3rem_100%_no-repeat_local,linear-gradient(to_left,color-mix(in_srgb,currentColor,transparent_75%),transparent)_right/0.75rem_100%_no-repeat_scroll]'
 
@@ -171,7 +171,7 @@ type BarProps = {
   full: number | null
 }
 
-/** Figures side by side: a list in words, with bars that repeat the numbers. */
+/** Figures side by side: a list of numbers, with bars of the same values. */
 function Bars({ bars, label, full }: BarProps) {
   const longest = Math.max(1, full ?? 0, ...bars.map(({ figure }) => figure ?? 0))
   return (

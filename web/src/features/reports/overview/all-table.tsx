@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type AllReports, type Row, sumsQuery } from './all.queries.ts'
 import type { Order } from './all.rules.ts'
 
-/** A figure: eight of them fit beside a name from 1280 px on. */
+/** A cell of a figure: eight of them fit beside a name from 1280 px. */
 const cell = 'min-w-[4.5rem] px-1.5 py-2 text-left align-middle last:pr-4'
 
 const nameCell =

@@ -123,7 +123,7 @@ export const sumsQuery = (to: string, query: string) =>
       (await request(sumsDocument, { to, query }, { signal })).companyReportOverviewSums.sums,
   })
 
-/** The same of all companies, month by month. */
+/** The totals of all companies, month by month. */
 export const linesQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [...key, 'lines', from, to],

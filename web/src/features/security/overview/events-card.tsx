@@ -78,7 +78,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const unknown: Look = { words: msg`Something changed in your account`, icon: ShieldAlert }
 
-/** The look of an event; unknown kinds show too. */
+/** The icon and text of an event; unknown kinds are shown too. */
 const lookOf = (kind: string): Look => looks[kind] ?? unknown
 
 /** The number of events shown at first. */
@@ -121,7 +121,7 @@ export function EventsCard({ events }: { events: readonly AccountEvent[] }) {
           className="self-start"
           onClick={() => {
             setIsWhole(true)
-            // The button is removed; the focus goes on in the list.
+            // The button is removed, so the list takes the focus.
             list.current?.focus({ preventScroll: true })
           }}
         >

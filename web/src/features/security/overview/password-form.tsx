@@ -21,7 +21,7 @@ export type PasswordFormProps = { onDone: () => void; onCancel: () => void }
 
 type Values = { password: string; newPassword: string }
 
-/** Product 4, promise 1: 12 to 256 characters as they are hashed, and no other rule. */
+/** The only rule is 12 to 256 characters, in the form that is hashed (product 4, promise 1). */
 const lengthOf = (password: string) => [...password.normalize('NFKC')].length
 
 function newFault(password: string): string | undefined {
@@ -62,7 +62,7 @@ export function PasswordForm({ onDone, onCancel }: PasswordFormProps) {
       }
       onSubmit={(values) => send(values)}
     >
-      {/* Tells a password manager which account the password belongs to. */}
+      {/* Lets a password manager know which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
       <FormPassword name="password" label={t`Current password`} autoComplete="current-password" />
       <FormPassword

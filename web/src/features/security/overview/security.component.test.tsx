@@ -60,7 +60,7 @@ it.each([
   ['no codes', 0, 'No recovery codes. If you lose your phone, you can’t sign in.'],
   ['one code', 1, '1 recovery code left. Create new ones.'],
   ['all codes', 10, '10 of 10 recovery codes left'],
-])('explains with an app and %s the next step', async (_, codes, words) => {
+])('explains the next security step to a person with an app and %s', async (_, codes, words) => {
   await open({ Factors: factors({ totp: true, sms: true, codes }) }, desk)
   await expectText('Two-factor sign-in is on')
   await expectText(words)
@@ -68,7 +68,7 @@ it.each([
   await expectAccessible('overview with an app')
 })
 
-it('hides the settings while a second step has to be set up', async () => {
+it('hides other security settings while a second step must be set up', async () => {
   await open({
     Me: aPerson({ sessionState: 'enrol_2fa' }),
     Factors: factors({ graceEnds: '2026-11-01T00:00:00.000Z' }),
@@ -80,7 +80,7 @@ it('hides the settings while a second step has to be set up', async () => {
   await expectAccessible('enrolling')
 })
 
-it('ends one session, then all others, and keeps the focus at the list', async () => {
+it('ends one session, then all others, and keeps the focus at the session list', async () => {
   let left = [session('this', true), session('phone'), session('other')]
   await open({
     Sessions: () => ({ sessionGetMany: left }),
@@ -102,7 +102,7 @@ it('ends one session, then all others, and keeps the focus at the list', async (
   await expectText('On this device only.')
 })
 
-it('asks before it signs off everywhere, and says if that failed', async () => {
+it('asks before a sign-out everywhere, and says if that fails', async () => {
   await open({ EndOtherSessions: [offline, { sessionDeleteMany: 2 }], Logout: { logout: true } })
   await press('Sign out everywhere')
   const asked = dialog('Sign out everywhere?')
@@ -117,7 +117,7 @@ it('asks before it signs off everywhere, and says if that failed', async () => {
   await expectAddress('/auth/sign-off')
 })
 
-it('changes the password, shows a wrong one at the field, and keeps the typed text', async () => {
+it('changes the password, and shows each refusal at its field', async () => {
   await open({
     ChangePassword: [
       refused('INVALID_CREDENTIALS', 'This isn’t your password.', { field: 'password' }),
@@ -170,7 +170,7 @@ async function giveThePassword(password: string) {
   await asked.getByRole('button', { name: 'Continue' }).click()
 }
 
-it('asks to sign in again for another address, and goes on with the typed text', async () => {
+it('asks to sign in again before the email changes, and goes on with the typed text', async () => {
   await askForAnotherAddress({
     SignInAgain: [
       refused('INVALID_CREDENTIALS', 'This isn’t your password.'),
@@ -188,7 +188,7 @@ it('asks to sign in again for another address, and goes on with the typed text',
   expect(callsOf('ChangeAddress')).toHaveLength(2)
 })
 
-it('sends no change when a person gives up signing in again, and keeps the typed text', async () => {
+it('sends no new email if the person cancels the repeated sign-in', async () => {
   await askForAnotherAddress()
   await dialog('Confirm it’s you').getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog('Confirm it’s you')).not.toBeInTheDocument()
@@ -197,7 +197,7 @@ it('sends no change when a person gives up signing in again, and keeps the typed
   expect(callsOf('ChangeAddress')).toHaveLength(1)
 })
 
-it('asks for the second step as well if there is one, by any way', async () => {
+it('asks for the second step too when a person signs in again', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true, sms: true, codes: 10 }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },
@@ -219,7 +219,7 @@ it('asks for the second step as well if there is one, by any way', async () => {
   await expectText(/We sent a link to/)
 })
 
-it('asks for the password again after the second step was given up or took too long', async () => {
+it('asks for the password again after too many tries of the second step', async () => {
   await askForAnotherAddress({
     Factors: factors({ totp: true }),
     SignInAgain: { login: { token: 'half', state: 'pending_2fa' } },

@@ -39,7 +39,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
   const { endOne, endOthers } = useEndSessions()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is removed with its session.
+  // The pressed button is removed with its session, so the heading takes the focus.
   const afterEnd = () => heading.current?.focus({ preventScroll: true })
   const others = sessions.filter((session) => !session.isCurrent)
   const count = others.length
@@ -184,7 +184,7 @@ function SignOffEverywhere() {
   )
 }
 
-/** Ends sessions and removes them from the list; ended ones too. */
+/** Ends sessions and removes them from the list, also those that have already ended. */
 function useEndSessions() {
   const queries = useQueryClient()
   const keep = (stays: (session: Session) => boolean) => {

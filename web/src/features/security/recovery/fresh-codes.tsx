@@ -21,10 +21,10 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
   const [isKept, setIsKept] = useState(false)
   const guard = useLeaveGuard(!isKept)
   const list = useRef<HTMLOListElement>(null)
-  // The button that made them is removed.
+  // The button that created the codes is removed.
   useEffect(() => list.current?.focus({ preventScroll: true }), [])
   const text = sheetText({ productName, email, codes })
-  // After the leave guard is removed.
+  // Leaves the page only after the leave guard is removed.
   const [isDone, setIsDone] = useState(false)
   useEffect(() => {
     if (isDone && isKept) navigate(paths.twoFactor, { replace: true })
@@ -108,7 +108,7 @@ function saveText(name: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has started to read it by then.
+  // After this time the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 

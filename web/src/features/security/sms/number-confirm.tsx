@@ -36,7 +36,7 @@ export function NumberConfirm(props: NumberConfirmProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { codes, sms } = useFactors()
-  // Unchanged after confirming, which shows there at once.
+  // Kept unchanged, because the page shows the new number as soon as it is confirmed.
   const [doneWords] = useState(
     sms ? t`We’ll text codes to your new number.` : t`Text message codes are set up.`,
   )

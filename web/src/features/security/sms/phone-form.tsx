@@ -13,7 +13,7 @@ import { guessCountry } from './country-guess.ts'
 import { phonesQuery } from './phones.ts'
 import type { Phones } from './phones-of.ts'
 
-/** The typed number, to return to it. */
+/** The typed number, for when the person returns to the form. */
 export type TypedPhone = { country: string; number: string }
 
 export type PhoneFormProps = {
@@ -94,7 +94,7 @@ function Fields({
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          // A pasted number sets the country.
+          // A pasted number with a country code sets the country.
           onBlur={() => {
             const found = read(form.values)?.country
             if (found && found !== form.values.country) form.write({ country: found })

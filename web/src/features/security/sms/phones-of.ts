@@ -31,7 +31,7 @@ export function phonesOf(metadata: MetadataJson): Phones {
   return {
     countries,
     read: (typed, country) => {
-      // Like the server: address books put direction marks around a number.
+      // Removes direction marks, which address books put around a number. The server does the same.
       const text = typed
         .normalize('NFKC')
         .replace(/\p{Cf}/gu, '')
@@ -39,7 +39,7 @@ export function phonesOf(metadata: MetadataJson): Phones {
         .replace(/^tel:/i, '')
       const options = { defaultCountry: country, extract: false }
       const phone = parsePhoneNumberFromString(text, options, metadata)
-      // Like the server: by length.
+      // Checks only the length, like the server.
       if (!phone?.isPossible() || phone.ext !== undefined) return null
       return { number: phone.number, country: phone.country ?? country }
     },

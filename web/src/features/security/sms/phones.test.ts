@@ -14,7 +14,7 @@ it.each([
   ['\u202d+49 171 1234567\u202c', 'AT', '+491711234567', 'DE'],
   ['\u200e0660\u00a01234567', 'AT', '+436601234567', 'AT'],
   ['tel:+49-171-1234567', 'AT', '+491711234567', 'DE'],
-] as const)('reads %s in %s as %s', (typed, country, number, of) => {
+] as const)('reads the phone number %s in %s as %s', (typed, country, number, of) => {
   expect(phones.read(typed, country)).toEqual({ number, country: of })
 })
 
@@ -31,7 +31,7 @@ it.each([
   expect(phones.read(typed, 'AT')).toBeNull()
 })
 
-it('lists every country once, by name, with its dial code', () => {
+it('lists every country with a dial code once, by name', () => {
   const codes = phones.countries.map((country) => country.code)
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes.length).toBeGreaterThan(230)
@@ -50,10 +50,13 @@ it.each([
   ['UTC', ['de-CH', 'en'], 'CH'],
   ['UTC', ['en', 'fr-CA'], 'CA'],
   ['No/Where', ['not a language', 'pt-BR'], 'BR'],
-])('guesses the country in %s with %j as %s', (timeZone, languages, country) => {
-  expect(guessCountry(codes, { timeZone, languages })).toBe(country)
-})
+])(
+  'guesses for the time zone %s and the languages %j the country %s',
+  (timeZone, languages, country) => {
+    expect(guessCountry(codes, { timeZone, languages })).toBe(country)
+  },
+)
 
-it('guesses no country without any hint', () => {
+it('guesses no country without a hint from time zone or language', () => {
   expect(guessCountry(codes, { timeZone: 'UTC', languages: ['en'] })).toBeNull()
 })

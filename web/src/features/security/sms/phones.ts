@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Phones } from './phones-of.ts'
 
-/** The number rules are large: loaded later, in two parts. */
+/** Loads the rules for numbers, which are large, in two parts. */
 async function loadPhones(): Promise<Phones> {
   const [{ phonesOf }, { default: metadata }] = await Promise.all([
     import('./phones-of.ts'),

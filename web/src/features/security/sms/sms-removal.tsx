@@ -131,7 +131,7 @@ type SendFirstProps = {
 function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendFirstProps) {
   const { phone } = useFactors()
   const words = useRef<HTMLParagraphElement>(null)
-  // The button that opened this is removed.
+  // The button that opened this part is removed.
   useEffect(() => words.current?.focus(), [])
   return (
     <div className="flex flex-col items-start gap-4">
@@ -158,7 +158,7 @@ function SendFirst({ nextAt, pending, error, onSend, onCancel, children }: SendF
   )
 }
 
-/** A texted code works in one session only: a required sign-in comes first. */
+/** Signs in again first if required, because a texted code is valid in one session only. */
 function useSignInFirst(): () => Promise<void> {
   const queries = useQueryClient()
   const ask = useAskToSignIn()

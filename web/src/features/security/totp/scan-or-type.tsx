@@ -37,5 +37,5 @@ export function ScanOrType({ secret, uri }: Secret) {
   )
 }
 
-/** In fours, as people read and type them. */
+/** The secret in groups of four letters, which are easier to read and type. */
 const groupsOf = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')

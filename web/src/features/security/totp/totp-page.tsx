@@ -66,7 +66,7 @@ function TotpOn() {
 
 type Setup = Secret & { ScanOrType: ComponentType<Secret>; TotpConfirm: ComponentType }
 
-/** From no app to a confirmed one: get an app, scan or type the key, type its first code. */
+/** The steps to set up an app: get one, scan or type the key, type the first code. */
 function TotpSetUp() {
   const { t } = useLingui()
   const [setup, setSetup] = useState<Setup | null>(null)
@@ -133,7 +133,7 @@ type StepProps = {
   title: string
   /** Takes the heading's ref, to focus it. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** Whether this step is the current one, or is done. */
+  /** Whether this step is the current one or is done. */
   isOpen?: boolean
   isDone?: boolean
   children?: ReactNode

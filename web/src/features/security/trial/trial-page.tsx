@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Trial } from './trial.tsx'
 
-/** /test-2fa: checks whether a code fits, without a sign-in. */
+/** /test-2fa: checks whether a code is valid, without a sign-in. */
 export function TrialPage() {
   const { t } = useLingui()
   const factors = useFactors()

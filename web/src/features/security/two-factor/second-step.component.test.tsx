@@ -31,14 +31,14 @@ it.each([
   ['an app', factors({ totp: true, codes: 10 }), 'Manage the app'],
   ['a phone', factors({ sms: true, codes: 1 }), 'Manage the number'],
   ['an app and no codes', factors({ totp: true }), 'Create recovery codes'],
-])('offers the possible actions with %s', async (_, Factors, action) => {
+])('offers the possible two-factor actions to a person with %s', async (_, Factors, action) => {
   await open('', { Factors })
   await expectTitle('Two-factor sign-in')
   await expect.element(link(action)).toBeVisible()
   await expectAccessible('choice')
 })
 
-it("names the company's deadline, and the pages that stay open after it", async () => {
+it("names the company's deadline for two-factor sign-in, and the pages open after it", async () => {
   const Factors = factors({ graceEnds: '2026-12-01T00:00:00.000Z' })
   await open('', { Factors })
   await expectText(/Juniper requires it. Set it up by/)
@@ -50,7 +50,7 @@ it("names the company's deadline, and the pages that stay open after it", async 
   await expectAccessible('enrolling')
 })
 
-it('leads to the set-up above each page if the company requires it, and nowhere else', async () => {
+it('links to the two-factor setup above each page only if the company requires it', async () => {
   for (const [Factors, count] of [
     [factors({ graceEnds: '2026-12-01T00:00:00.000Z' }), 1],
     [factors(), 0],
@@ -66,7 +66,7 @@ it('leads to the set-up above each page if the company requires it, and nowhere 
   }
 })
 
-it('sets up an app by a square or a key, and shows a wrong code at the field', async () => {
+it('sets up an authenticator app, and shows a wrong code at the field', async () => {
   let isOn = false
   await open('/totp', {
     Factors: () => factors({ totp: isOn }),
@@ -100,7 +100,7 @@ it('sets up an app by a square or a key, and shows a wrong code at the field', a
   expect(localStorage.getItem('API_TOKEN')).toBe('fresh')
 })
 
-it('removes the app by a code or by a recovery code, and shows a wrong one at the field', async () => {
+it('removes the authenticator app by a code or a recovery code', async () => {
   const said = vi.spyOn(console, 'info').mockImplementation(() => {})
   await open('/totp', {
     Factors: factors({ totp: true, codes: 10 }),
@@ -127,7 +127,7 @@ it('removes the app by a code or by a recovery code, and shows a wrong one at th
 
 const codes = Array.from({ length: 10 }, (_, index) => `CODE-${index}`)
 
-it('shows recovery codes once, and asks before the person leaves them', async () => {
+it('shows recovery codes once, and asks before the person leaves the page', async () => {
   await open('/recovery-codes', {
     Factors: factors({ totp: true }),
     MakeRecoveryCodes: { generateRecoveryCodes: codes },
@@ -151,7 +151,7 @@ it('shows recovery codes once, and asks before the person leaves them', async ()
 it.each([
   ['none is left', 'None left', ['used']],
   ['some are left', '3 of 10 left', undefined],
-])('offers new codes where %s, and says that the old ones end', async (_, words, all) => {
+])('warns before it creates new recovery codes when %s', async (_, words, all) => {
   const { me } = factors({ totp: true, codes: 3 })
   await open('/recovery-codes', {
     Factors: { me: { ...me, recoveryCodes: all ?? me.recoveryCodes } },
@@ -165,7 +165,7 @@ it.each([
   await expectAccessible('new codes refused')
 })
 
-it('asks for a second step before recovery codes or a trial are possible', async () => {
+it('asks to set up two-factor sign-in before recovery codes or a trial', async () => {
   await open('/recovery-codes')
   await expectText('Set up two-factor sign-in first')
   await expectAccessible('no factor')
@@ -174,7 +174,7 @@ it('asks for a second step before recovery codes or a trial are possible', async
   await expectAccessible('nothing to try')
 })
 
-it('says whether a code fits, always about the last typed one', async () => {
+it('says whether the last typed code works', async () => {
   await openPage('/test-2fa', {
     Factors: factors({ totp: true, sms: true, codes: 10 }),
     TestSecondFactor: [invalid, { secondFactorTest: true }],
@@ -193,7 +193,7 @@ it('says whether a code fits, always about the last typed one', async () => {
   await expectText(/We texted a code to/)
 })
 
-it('guesses the country, says why a number is wrong, and accepts a foreign one', async () => {
+it('guesses the country of a phone number, and accepts a foreign number', async () => {
   await open('/sms', { SetUpSms: { setupSMSOTP: true } })
   await expectTitle('Get your codes by text message')
   await expect.element(field('Country')).toHaveValue('AT')
@@ -217,7 +217,7 @@ it('guesses the country, says why a number is wrong, and accepts a foreign one',
 it.each([
   ['at the number', { field: 'phone' }, 'This number cannot get texts.'],
   ['in the form', { retryAfter: 40 }, 'A code was sent a moment ago.'],
-])('says %s why no code was texted', async (_, more, words) => {
+])('says %s why no code was sent by text message', async (_, more, words) => {
   await open('/sms', { SetUpSms: refused('TOO_MANY_REQUESTS', words, more) })
   await type('Phone number', '0660 1234567')
   await press('Text me a code')
@@ -225,7 +225,7 @@ it.each([
   await expect.element(field('Phone number')).toHaveValue('0660 1234567')
 })
 
-it('moves to another number, and says that the old one stays until then', async () => {
+it('changes the phone number, and says that the old one is valid until then', async () => {
   await open('/sms', {
     Factors: factors({ sms: true, codes: 10 }),
     SetUpSms: { setupSMSOTP: true },
@@ -261,7 +261,7 @@ const signedIn = (minutesAgo: number) => ({
 it.each([
   ['at once', 0],
   ['after signing in again', 30],
-])('removes the number by a texted code %s', async (_, minutesAgo) => {
+])('removes the phone number by a code sent %s', async (_, minutesAgo) => {
   await open('/sms', {
     Factors: factors({ sms: true, codes: 10 }),
     Sessions: signedIn(minutesAgo),
@@ -274,7 +274,7 @@ it.each([
   await press('Text me a code')
   if (minutesAgo > 0) {
     await type('Password', 'my password')
-    // Not earlier: a texted code is valid in one session only.
+    // No code before the sign-in, because a texted code is valid in one session only.
     expect(callsOf('RequestSmsotp')).toEqual([])
     await press('Continue')
   }
@@ -285,7 +285,7 @@ it.each([
   await expect.element(button('Remove the number')).not.toBeInTheDocument()
 })
 
-it('says that the code of the last sign-in is not valid a second time', async () => {
+it('refuses the code of the last sign-in a second time', async () => {
   await open('/totp', {
     Factors: factors({ totp: true }),
     RemoveTotp: refused('SIGN_IN_AGAIN', 'Sign in again.'),

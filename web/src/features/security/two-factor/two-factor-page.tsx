@@ -195,7 +195,7 @@ function On({ since }: { since: string | null }) {
   )
 }
 
-/** For people blocked until they set up a second factor: their data, and the ways out. */
+/** Links to their data and to leaving, for people blocked until they set up a second factor. */
 function WithoutIt() {
   const { sessionState, isPublicUser } = useMe()
   if (sessionState !== 'enrol_2fa') return null

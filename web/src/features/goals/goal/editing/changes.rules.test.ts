@@ -10,18 +10,18 @@ import {
 const empty = Object.fromEntries(formFields.map((field) => [field, ''])) as GoalValues
 const values = (more: Partial<GoalValues>): GoalValues => ({ ...empty, ...more })
 
-describe('the changes sent by a form', () => {
-  it('sends the changed fields alone, and null for an emptied one', () => {
+describe('the changes sent by the goal form', () => {
+  it('the goal form sends only changed fields, and null for an emptied one', () => {
     const before = values({ specific: 'Ask Mei', partner: 'Mei', endDate: '2026-12-01' })
     const now = values({ specific: 'Ask Ada', partner: '', endDate: '2026-12-01' })
     expect(changesToSend(before, now)).toEqual({ specific: 'Ask Ada', partner: null })
   })
 
-  it('sends no field whose change was reverted', () => {
+  it('the goal form sends no field whose change was reverted', () => {
     expect(changesToSend(values({ note: 'x' }), values({ note: 'x' }))).toEqual({})
   })
 
-  it('reads a record without nulls, and the day of an instant', () => {
+  it('the goal form turns null into an empty text, and an instant into its day', () => {
     const record = Object.fromEntries(formFields.map((field) => [field, null]))
     const goal = { ...record, version: 3, endDate: '2026-12-01T10:00:00.000Z', note: 'n' }
     expect(baseOf(goal as Parameters<typeof baseOf>[0])).toEqual({
@@ -35,7 +35,10 @@ describe('the changes sent by a form', () => {
     ['2026-12-01', '2026-12-01', false],
     ['', '2026-12-01', false],
     ['2026-12-01', '', false],
-  ])('a start on "%s" and an end on "%s": refused is %s', (startDate, endDate, refused) => {
-    expect(endsBeforeStart(values({ startDate, endDate }))).toBe(refused)
-  })
+  ])(
+    'for a goal from "%s" to "%s", "ends before its start" is %s',
+    (startDate, endDate, refused) => {
+      expect(endsBeforeStart(values({ startDate, endDate }))).toBe(refused)
+    },
+  )
 })

@@ -89,7 +89,7 @@ function useGoalForm(goal: WholeGoal) {
   })
 }
 
-/** The four questions that make a goal SMART, as far as words answer them. */
+/** The four questions of a SMART goal that are answered in words. */
 function SmartFields({ goal }: Props) {
   const { t } = useLingui()
   const { data: help } = useQuery(planHelpQuery(goal))
@@ -112,7 +112,7 @@ function SmartFields({ goal }: Props) {
   )
 }
 
-/** The start and end, the partner, and a note; the plan has the review. */
+/** The start and end, the partner, and a note; the plan contains the review. */
 function DateFields({ goal }: Props) {
   const zone = useMe().timeZone
   const start = localDay(new Date(goal.createdDate), zone)
@@ -135,7 +135,7 @@ function DateFields({ goal }: Props) {
 
 type SuggestedProps = { field: FormField; value: string | null; text?: string }
 
-/** Words from the plan for a field that is still empty; written only when pressed. */
+/** Words from the plan for a field that is still empty; the person fills it in with a press. */
 function Suggested({ field, value, text = value ?? '' }: SuggestedProps) {
   const { t } = useLingui()
   const { values, write } = useFormContext<GoalValues>()

@@ -75,7 +75,7 @@ function Shared({ goal, partner: { _id, person } }: Props & { partner: NamedPart
 
 type DialogProps = Props & { partner: NamedPartner; onClose: () => void }
 
-/** Says what the partner will see, before they do. */
+/** Lists the fields that the partner will see, before the goal is shared. */
 function ShareDialog({ goal, partner: { _id, person }, onClose }: DialogProps) {
   const { t } = useLingui()
   const { write } = useFormContext<GoalValues>()

@@ -56,7 +56,7 @@ export const helpedGoalsQuery = queryOptions({
 })
 
 /**
- * An action with its pieces of advice and the title of its theme, '' without one; null: unknown.
+ * An action with its pieces of advice and the title of its theme ('' without one); null if unknown.
  */
 export type Ways = { action: ImpactAction; advices: ImpactAdvice[]; category: string }
 

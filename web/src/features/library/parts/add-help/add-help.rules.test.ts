@@ -32,7 +32,7 @@ const anAdvice = (id: string, challengeIds?: string[]): ImpactAdvice => ({
 const ids = (advices: readonly { id: string }[]) => advices.map(({ id }) => id)
 
 describe('goals that help can be added to', () => {
-  it("start with the advice's own goal, then those for the same entity, by last change", () => {
+  it("offers to add help to the advice's own goal first, then to goals for the same entity", () => {
     const all = [
       aGoal({ _id: 'other', entity: 'customer', updatedDate: '2026-11-22T08:00:00.000Z' }),
       aGoal({ _id: 'old', entity: 'team' }),
@@ -44,12 +44,12 @@ describe('goals that help can be added to', () => {
     expect(found).toEqual(['same', 'new', 'old', 'other', 'same for others'])
   })
 
-  it('are open: no bookmark, not achieved or let go', () => {
+  it('offers to add help only to open goals, and not to bookmarks', () => {
     const all = [aGoal({ isGoal: false }), aGoal({ state: 'achieved' }), aGoal({ state: 'letGo' })]
     expect(goalsToHelp(all, place)).toEqual([])
   })
 
-  it('do not put a goal without advice first for help without advice', () => {
+  it('for help without advice, a goal without advice does not come first', () => {
     const all = [aGoal({ _id: 'own', entity: 'team' }), aGoal({ _id: 'b', entity: 'customer' })]
     const found = goalsToHelp(all, { ...place, advice: null, entity: 'customer' })
     expect(found.map(({ _id }) => _id)).toEqual(['b', 'own'])
@@ -59,18 +59,18 @@ describe('goals that help can be added to', () => {
 describe('new goals with help', () => {
   const advices = [anAdvice('ask-one'), anAdvice('ask-two', ['shy']), anAdvice('ask-three')]
 
-  it('are made of the advice that the person comes from', () => {
+  it('a new goal with help uses the advice that the person comes from', () => {
     expect(ids(newGoalsWith(advices, place, []))).toEqual(['ask-one'])
   })
 
-  it('are otherwise made of advice with this obstacle, else of any advice', () => {
+  it('a new goal with help uses advice with the obstacle, else any advice', () => {
     const none = { ...place, advice: null }
     expect(ids(newGoalsWith(advices, none, []))).toEqual(['ask-two'])
     expect(ids(newGoalsWith(advices, { ...none, challenge: 'late' }, []))).toHaveLength(3)
     expect(ids(newGoalsWith(advices, { ...place, advice: 'gone' }, []))).toEqual(['ask-two'])
   })
 
-  it('exclude advice that is already a goal for this entity, open or over', () => {
+  it('a new goal with help never uses advice that is already a goal for the entity', () => {
     const over = aGoal({ adviceId: 'ask-one', entity: 'team', state: 'achieved' })
     expect(newGoalsWith(advices, place, [over])).toEqual([])
     expect(newGoalsWith(advices, place, [{ ...over, entity: 'customer' }])).toHaveLength(1)
@@ -82,14 +82,14 @@ describe('the help of a goal', () => {
   const one = { id: 'one', title: 'One', body: '1' }
   const two = { id: 'two', title: 'Two', body: '2' }
 
-  it('adds each help once at the end, as a copy of the fields it keeps', () => {
+  it('adds each help to a goal once, at the end', () => {
     const more = { ...two, subchallenge: 'Two of many', when: 'later' }
     expect(withHelp([one], more)).toEqual([one, two])
     expect(withHelp(withHelp([one], two), two)).toEqual([one, two])
     expect(withHelp([two, one], two)).toEqual([two, one])
   })
 
-  it('is unchanged after adding and removing', () => {
+  it('adding a help to a goal and removing it leaves the other help unchanged', () => {
     expect(withoutHelp(withHelp([one], two), 'two')).toEqual([one])
     expect(withoutHelp([one], 'two')).toEqual([one])
   })

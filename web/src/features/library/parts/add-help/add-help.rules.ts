@@ -21,7 +21,7 @@ export type HelpPlace = {
 
 type Taken = { id: string; title: string; body: string }
 
-/** Open goals: of this advice first, then those the help serves, then others; latest first. */
+/** Open goals: with this advice, then for its entity, then others; the latest first in each. */
 export function goalsToHelp<G extends HelpedGoal>(all: readonly G[], place: HelpPlace): G[] {
   const far = (goal: G) => (isOf(goal, place) ? 0 : goal.entity === place.entity ? 1 : 2)
   return all
@@ -32,7 +32,7 @@ export function goalsToHelp<G extends HelpedGoal>(all: readonly G[], place: Help
 const isOf = (goal: HelpedGoal, place: Pick<HelpPlace, 'advice' | 'entity'>) =>
   goal.adviceId !== null && goal.adviceId === place.advice && goal.entity === place.entity
 
-/** Advice that can become a new goal with this help, without existing goals. */
+/** Advice that can become a new goal with this help, and is not a goal yet. */
 export function newGoalsWith(
   advices: readonly ImpactAdvice[],
   place: HelpPlace,

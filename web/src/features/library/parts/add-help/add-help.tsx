@@ -27,7 +27,7 @@ import { goalsToHelp, type HelpedGoal, type HelpPlace, newGoalsWith } from './ad
 /** How long an undo is offered in a snackbar, in milliseconds. */
 const undoTime = 10_000
 
-/** The goal that got help; `_id` is null while a new one is unknown. Null: undone. */
+/** The goal that got help; `_id` is null while a new goal has no id. Null after an undo. */
 export type OnAdded = (goal: { _id: string | null; title: string } | null) => void
 
 export type AddHelpProps = { help: ImplementationAdvice; place: HelpPlace; onAdded: OnAdded }

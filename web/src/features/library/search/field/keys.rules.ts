@@ -1,7 +1,7 @@
-/** The index of the field among the results. */
+/** The index that means the search field. */
 export const atField = -1
 
-/** The index that a key leads to, or null. Home and End belong to the text field. */
+/** The index that a key leads to, or null. In the field, Home and End move the text cursor. */
 export function placeAfter(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return Math.min(from + 1, count - 1)

@@ -9,21 +9,21 @@ export const resultMark = { 'data-result': '' }
 type Page = {
   field: RefObject<HTMLInputElement | null>
   root: RefObject<HTMLElement | null>
-  /** Empties the field, which keeps the focus. */
+  /** Empties the field and keeps the focus there. */
   onClear: () => void
 }
 
 const typed = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
 /**
- * `/` focuses the field, arrows move through the results, Escape returns and then clears. The real
- * focus moves.
+ * `/` focuses the field, arrow keys move the focus through the results, Escape returns to the field
+ * and then clears it.
  */
 export function useSearchKeys({ field, root, onClear }: Page): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-    // The input method owns the keys while composing.
+    // While an input method composes text, the keys belong to it.
     if (isComposing(event) || event.defaultPrevented || !field.current) return
     if (event.key === '/' && isSlashOn() && !target.closest(typed)) {
       // On some keyboards / needs Shift.
