@@ -48,7 +48,7 @@ const sayPlainly: Say = (line, { level = INFO } = {}) => {
   stream.write(`${line}\n`)
 }
 
-/** Writes a line like the log of requests, at every LOG_LEVEL: it may have the first start's code. */
+/** Writes a line like the log of requests, at any LOG_LEVEL: it may have a new server's code. */
 const sayInLog: Say = (msg, { level = INFO, ...facts } = {}) => {
   process.stdout.write(`${JSON.stringify({ level, time: Date.now(), ...facts, msg })}\n`)
 }

@@ -44,7 +44,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await behind.drop()
   })
 
-  it('answers every one of 400 calls that read and write at once', async () => {
+  it('answers 400 concurrent reads and writes through PgBouncer', async () => {
     const refused: string[] = []
     const calls = Array.from({ length: TOGETHER }, async (_, lane) => {
       for (let at = lane; at < CALLS; at += TOGETHER) {
@@ -60,7 +60,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(refused).toEqual([])
   })
 
-  it('starts two servers at once and seven again under load, and no lock outlives its transaction', async () => {
+  it('leaves no lock in PgBouncer after concurrent starts and migrations under load', async () => {
     const name = `pooled_${Date.now()}`
     await sql.raw(`create database ${name}`).execute(behind.store.writer)
     const repository = await aRepository()
@@ -91,7 +91,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await sql.raw(`drop database ${name} with (force)`).execute(behind.store.writer)
   })
 
-  it('leaves no time limit of a transaction on a connection that others use', async () => {
+  it('leaves no time limit of a transaction on a connection that PgBouncer shares', async () => {
     await Promise.all(
       Array.from({ length: TOGETHER }, () => store.write((trx) => sql`select 1`.execute(trx))),
     )

@@ -21,8 +21,8 @@ type Shaper = (row: readonly unknown[]) => Record<string, unknown>
 type CachedStatement = { statement: StatementSync; shape: Shaper | undefined }
 
 /**
- * One connection to the file, with a cache of statements. Reads rows as arrays and builds objects of
- * one shape, because the objects of node:sqlite are slow dictionaries.
+ * One connection to the file, with a cache of statements. Reads rows as arrays and builds objects
+ * of one shape, because the objects of node:sqlite are slow dictionaries.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
@@ -76,7 +76,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Builds objects by a literal with all names: faster than to set one by one. */
+/** Builds objects by a literal with all names: faster than setting the values one by one. */
 function makeShaper(columns: readonly string[]): Shaper {
   const parts = columns.map((column, index) => `${JSON.stringify(column)}: row[${index}]`)
   return new Function('row', `return { ${parts.join(', ')} }`) as Shaper

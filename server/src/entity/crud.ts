@@ -100,7 +100,7 @@ export async function insertOnce<E extends Entity>(
   return same && { row: same, isNew: false }
 }
 
-/** What all records of one kind of a person or company may have in their long fields. */
+/** The most bytes that all records of one kind and owner may have in their long fields. */
 export const MOST_BYTES = 4_000_000
 
 /**

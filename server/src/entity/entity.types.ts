@@ -16,14 +16,14 @@ export type FieldKind =
 /** The reader's relation to the record. */
 export type Audience = 'self' | 'member' | 'companyAdmin' | 'appAdmin'
 
-/** The caller's role, or 'self' for their own record where that has other rights. */
+/** The caller's role, or 'self' for their own record if that has other rights. */
 export type Setter = Role | 'self'
 
 export type Field = {
   kind: FieldKind
   /** May be missing; a field that may not be null has a `default` or is required on create */
   nullable?: boolean
-  /** A text that may be empty; null is taken for that */
+  /** A text that may be empty; null counts as empty */
   mayBeEmpty?: boolean
   default?: unknown
   /** Longest text in characters, or most items of a list; least and greatest of a number */
@@ -127,7 +127,7 @@ export type Entity<F extends Fields = Fields> = {
   othersSet?: readonly string[]
   /** Adapts a row with all columns to this reader */
   shown?(row: RecordRow, audience: Audience): void
-  /** Newest or first: the order of GetMany */
+  /** The order of GetMany */
   order: { by: string; direction: 'asc' | 'desc' }
   /** Most records of one owner, and so of GetMany */
   most: number

@@ -52,7 +52,7 @@ export type Described<Column extends string = string, Row = Record<string, unkno
    * address key, all others by id. Erasure deletes the row, or keeps it with other values.
    */
   names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }
-  /** Runs before that, for erasure that needs its own code */
+  /** Runs before the erasure by `names`, for steps that need their own code */
   first?(trx: Db, person: Forgotten, now: number): Promise<void>
 } & (ExportedTable<Column> | { leftOut: string })
 
@@ -83,7 +83,7 @@ export type ExportedTable<Column extends string = string> = {
   kept?: Retention
   /** The setting that sends copies of its rows to an external service */
   copiedBy?: 'feedbackTable'
-  /** Facts computed from its rows, and the calls that disclose them, perhaps only if the person allows */
+  /** Facts computed from its rows, and the calls that disclose them, some only with consent */
   facts?: readonly { group: Group; call: string; kept?: Retention; ifShared?: 'colleagues' }[]
 }
 
