@@ -68,8 +68,8 @@ export function queryDigest(version: string, table: string, query: ListQuery): s
 }
 
 /**
- * A place in a list, bound to the list. It holds no secret: it leads to nothing that its bearer may
- * not read anyway. The digest is there so that a list never goes on in another one.
+ * A place in a list. It is not secret: it needs the right to read the list. The digest binds it to
+ * the list, so that it never continues another list.
  */
 export function offsetAt(position: number, queryName: string): string {
   return `itr${digest([queryName, position])}/${position}`

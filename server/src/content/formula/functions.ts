@@ -11,7 +11,7 @@ import {
 
 type Args = readonly Evaluator[]
 
-/** `apply` evaluates the arguments it needs; the parser has seen to their number. */
+/** `apply` evaluates the arguments that it needs; the parser has checked their number. */
 type FormulaFunction = {
   min: number
   max: number

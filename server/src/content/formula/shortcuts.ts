@@ -9,7 +9,7 @@ import {
   workLimits,
 } from './values.ts'
 
-/** Whether one field of a record equals one of many texts: how rows are asked for by their ids. */
+/** Whether one field of a record equals one of many texts: so clients query rows by their ids. */
 type Membership = { field: string; texts: Set<string> }
 
 /** Reads `OR({id} = 'a', {id} = 'b', ...)`; undefined for every other formula. */
@@ -36,7 +36,7 @@ function equalityOf(node: Node): { field: string; text: string } | undefined {
   return typeof value === 'string' ? { field: node.first.name, text: value } : undefined
 }
 
-/** One look where the formula says many comparisons, with the same answer. */
+/** Replaces the many comparisons of a formula by one look-up with the same result. */
 export function membership({ field, texts }: Membership): Evaluator {
   return (scope) => {
     spend(scope, workLimits.step)
