@@ -51,7 +51,7 @@ export async function lockJoinRules(trx: Db): Promise<void> {
 
 /**
  * Lets one app admin at a time act on companies. Otherwise two app admins could wait for each
- * other: each locks their own session and may end the other's, who is not in the locked company.
+ * other: each locks their own session and may end the other's, in a company that is not locked.
  */
 export async function lockAppAdmins(trx: Db): Promise<void> {
   inOrder(trx, 'appAdmins')

@@ -99,7 +99,7 @@ function optionsOf({ url }: StripeSettings, timeout: number) {
   }
 }
 
-/** Checks a field: a proxy before Stripe may answer JSON of its own. */
+/** Checks a field, because a proxy before Stripe may answer its own JSON. */
 function text(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new Error('a field is missing')
   return value
@@ -258,7 +258,7 @@ function readNotice(
   }
 }
 
-/** A text that the databases can keep. */
+/** A text that the databases can store. */
 function kept(value: unknown): string {
   const given = text(value)
   if (storable(given) !== given) throw new Error('a field can’t be stored')

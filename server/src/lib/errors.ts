@@ -29,7 +29,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Why one of several entries of a call is refused; `index` is its position. */
+/** The refusal of one of several entries of a call; `index` is its position. */
 export type Fault = { index: number; code: ErrorCode; message: string; field?: string }
 
 /**
