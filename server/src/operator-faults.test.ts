@@ -151,7 +151,7 @@ it.each([
   [{ errcode: 8, message: 'attempt to write a readonly database' }, 'DATA_DIR: this user can’t'],
   [{ errcode: 5, message: 'database is locked' }, 'DATA_DIR: another program has locked'],
   [{ errcode: 13, message: 'database or disk is full' }, 'DATA_DIR: the disk of /data is full'],
-])('names the setting and the fix for the error %j', (facts, said) => {
+])('explains the error %j to an operator in one sentence', (facts, said) => {
   const places = { databaseUrl: undefined, dataDir: '/data', host: 'here' }
   const error = Object.assign(new Error('x'), facts)
   expect(operatorSentence(error, places)).toContain(said)

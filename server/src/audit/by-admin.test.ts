@@ -48,7 +48,7 @@ describe('actions of admins in a person’s own trail', () => {
     ['an admin of the company removes their rights', DEMOTE, {}],
     ['an app admin removes their rights', DEMOTE, { isAppAdmin: true as const }],
     ['an app admin moves them', MOVE, { isAppAdmin: true as const }],
-  ])('shows a person no place of the admin when %s', async (_what, query, isApp) => {
+  ])('hides the admin’s place in a person’s own trail when %s', async (_what, query, isApp) => {
     await act(query, 'isAppAdmin' in isApp ? await aPerson(app, isApp) : admin)
     const { events, copy } = await trail()
     expect(events).toContainEqual(ended)
@@ -62,7 +62,7 @@ describe('actions of admins in a person’s own trail', () => {
     expect((await trail()).events).toContainEqual(ended)
   })
 
-  it('shows people the place of their own actions', async () => {
+  it('shows people the place of their actions in their own trail', async () => {
     await aSession(app, person._id)
     await act(SIGN_OFF, person)
     const { events, copy } = await trail()

@@ -69,7 +69,7 @@ describe('names of invited people in a company’s trail', () => {
     expect(await events()).toEqual(expected)
   })
 
-  it('uses a member’s current name, and the invitation’s name after they left', async () => {
+  it('names a member by their current name, and a former member by their invitation', async () => {
     const person = await aPerson(app, { company: null })
     await invite(person.email, { firstName: 'Ida', isCompanyAdmin: true })
     await accept(person)

@@ -79,7 +79,7 @@ describe('parameters of a list', () => {
     'cellFormat=string',
     '__proto__=1',
     'nonsense=1',
-  ])('refuses the parameters %s', async (query) => {
+  ])('refuses the query parameters %s', async (query) => {
     expect(refusalOf(await get(`${table}?${query}`))).toBe('422 INVALID_REQUEST_UNKNOWN')
   })
 
@@ -101,7 +101,7 @@ describe('parameters of a list', () => {
     '[]',
     'null',
     '"text"',
-  ])('refuses the body %s', async (body) => {
+  ])('refuses the query body %s', async (body) => {
     expect(refusalOf(await post(body))).toBe('422 INVALID_REQUEST_UNKNOWN')
   })
 
@@ -112,7 +112,7 @@ describe('parameters of a list', () => {
     'fields=nope',
     'fields=__proto__',
     'sort[0][field]=constructor',
-  ])('refuses the unknown field in %s', async (query) => {
+  ])('refuses the unknown field in the query %s', async (query) => {
     expect(refusalOf(await get(`${table}?${query}`))).toBe('422 UNKNOWN_FIELD_NAME')
   })
 
@@ -208,14 +208,14 @@ describe('readers without a valid key', () => {
     ['Bearer '],
     [`Bearer ${readKey}x`],
     [`Bearer ${readKey} x`],
-  ])('refuses to read with the header %j', async (header) => {
+  ])('refuses to read the content with the Authorization header %j', async (header) => {
     for (const url of [table, `${table}/rec1`, '/content/v0/nope/nope', '/content/x']) {
       const headers = header === undefined ? {} : { authorization: header }
       expect(refusalOf(await app.inject({ url, headers }))).toBe('401 AUTHENTICATION_REQUIRED')
     }
   })
 
-  it('accepts no key if no read key is set', () => {
+  it('refuses every key if no read key is set', () => {
     expect(readKeyCheck([])('Bearer undefined')).toBe(false)
     expect(readKeyCheck([''])('Bearer ')).toBe(false)
     expect(readKeyCheck(['a', 'b'])('bearer b')).toBe(true)
@@ -243,7 +243,7 @@ describe('readers without a valid key', () => {
 })
 
 describe('caching of pages', () => {
-  it('answers 304 only to a reader that has the page already', async () => {
+  it('answers 304 only to a reader that already has the page', async () => {
     const url = `${table}?pageSize=3&filterByFormula=trending`
     const { etag, 'cache-control': control } = (await get(url)).headers
     expect(control).toBe('private, no-cache')

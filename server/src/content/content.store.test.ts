@@ -26,7 +26,7 @@ describe('the content in memory', () => {
     expect(contentRow(content, 'tooltips', 'home/impact index')?.page).toBe('home')
   })
 
-  it('finds no row for an unknown table or key', () => {
+  it('finds no row of the content for an unknown table or key', () => {
     expect(contentRow(content, 'impact-advice', 'nope')).toBeUndefined()
     expect(contentRow(content, 'nope', 'nope')).toBeUndefined()
     expect(contentRow(content, '__proto__', 'constructor')).toBeUndefined()

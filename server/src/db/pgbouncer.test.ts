@@ -19,7 +19,7 @@ import { type TestApp, testClock } from '#testing/test-app.ts'
 const CALLS = 400
 const TOGETHER = 20
 
-describe('behind PgBouncer in transaction mode', () => {
+describe('a server behind PgBouncer in transaction mode', () => {
   let behind: TestStore
   let bouncer: PgBouncer
   let store: Store

@@ -59,7 +59,7 @@ const REST = [
   ['POST', '/export'],
 ] as const
 
-describe('PostgreSQL gone and back', () => {
+describe('outages of PostgreSQL', () => {
   let behind: TestStore
   let line: Line
   let store: Store

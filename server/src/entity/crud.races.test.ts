@@ -100,7 +100,7 @@ describe.each(DATABASES)('limits of one’s own records on %s', (database) => {
     ['goals by advice', 'goal', 'goalGetByAdviceIds(ids: "A", after: $after)', 'note'],
     ['flows', 'history', 'historyGetMany(after: $after)', 'flow { steps { page } }'],
   ] as const)(
-    'ends a page of %s after 250,000 characters, and loses and repeats no record',
+    'ends a page of %s after 250,000 characters, without losing or repeating a record',
     async (_name, table, list, text) => {
       const steps = Array.from({ length: 5 }, () => ({ page: 'x'.repeat(2000), selected: [] }))
       const goal = { adviceTitle: 'T', adviceId: 'A', isGoal: true, note: 'x'.repeat(10_000) }

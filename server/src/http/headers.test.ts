@@ -56,7 +56,7 @@ describe('security headers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  it('requires HTTPS by a header only if PUBLIC_URL has it', async () => {
+  it('sends Strict-Transport-Security only if PUBLIC_URL has HTTPS', async () => {
     expect((await headersOf('/'))['strict-transport-security']).toBeUndefined()
     const secure = await makeTestApp('sqlite', { PUBLIC_URL: 'https://goodwork.example' })
     const reply = await secure.http.inject({ method: 'GET', url: '/healthz' })

@@ -59,7 +59,7 @@ describe('calls from the native app', () => {
     }
   })
 
-  it('a server without a native app allows no calls from one', async () => {
+  it('a server without a native app allows no calls from its origin', async () => {
     const reply = await ask(without, 'capacitor://localhost', 'OPTIONS')
     expect(reply.statusCode).toBe(400)
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
@@ -98,7 +98,7 @@ describe('links that open in the native app', () => {
     })
   })
 
-  it('a server without a native app names no links', async () => {
+  it('a server without a native app serves no list of app links', async () => {
     for (const name of ['apple-app-site-association', 'assetlinks.json', 'other']) {
       expect((await get(without, name)).statusCode).toBe(404)
     }

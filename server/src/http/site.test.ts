@@ -63,7 +63,7 @@ describe('the page', () => {
     '/nowhere',
     '/auth/verify-email?code=a.b',
     '/index',
-  ])('answers %s with the page, and forbids caching it', async (url) => {
+  ])('answers %s with the page, and with no-cache', async (url) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -172,7 +172,7 @@ describe('the settings in the page', () => {
     return body
   }
 
-  it('names in the page the app’s store, and that people without a company need the app', async () => {
+  it('the page names the app’s store, and the platforms of people without a company', async () => {
     const page = await pageOf({ APP_STORE_URL: 'https://apps.apple.com/app/id1?a="b&c' })
     expect(page).toContain('<meta name="public-platforms" content="native">')
     expect(page).toContain(
@@ -181,7 +181,7 @@ describe('the settings in the page', () => {
     expect(page).not.toContain('play-store')
   })
 
-  it('allows all platforms in the page if the app is in no store', async () => {
+  it('the page allows all platforms if the app is in no store', async () => {
     expect(await pageOf({})).toContain('<meta name="public-platforms" content="any">')
   })
 })

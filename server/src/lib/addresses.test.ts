@@ -37,7 +37,7 @@ describe('the key of a mail address', () => {
     )
   })
 
-  it('does not change a domain in ASCII', () => {
+  it('asciiDomain does not change a domain in ASCII', () => {
     fc.assert(fc.property(fc.domain(), (domain) => asciiDomain(domain) === domain))
   })
 })
@@ -48,7 +48,7 @@ describe('domains', () => {
     (domain) => expect(isShownAsTyped(domain)).toBe(true),
   )
   it.each(['аpple.com', 'аррӏе.com', 'gooɡle.com', 'mıcrosoft.com', 'παypal.δοκιμή', 'a☃.example'])(
-    'does not show the imitated domain %s as typed',
+    'does not show the domain %s as typed, since it imitates another',
     (domain) => expect(isShownAsTyped(domain)).toBe(false),
   )
 })

@@ -20,7 +20,7 @@ export type Walker = Actor & {
 }
 
 export type World = {
-  /** Two of each role: in the companies `here` and `there`; public users in one of them */
+  /** Two of each role: of `here` and `there`; public users of the default company or without one */
   walkers: Walker[]
   here: string
   there: string

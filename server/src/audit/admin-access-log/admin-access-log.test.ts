@@ -137,7 +137,7 @@ describe('the log of app admins’ access', () => {
     expect([await looks(admin), await looks()]).toEqual([[], []])
   })
 
-  it('records access to each member whose account a list shows', async () => {
+  it('records an app admin’s access to each member whose account a list shows', async () => {
     const list = `query($c: ID, $q: String) {
       memberGetMany(companyId: $c, query: $q) { rows { _id account { _id tier } } } }`
     await ask(list, { c: company, q: member.email })
@@ -154,26 +154,29 @@ describe('the log of app admins’ access', () => {
       'members',
     ],
     ['{ userGetMany { _id email emailVerified } }', 'people'],
-  ])('records access to each person in a list with private fields: %s', async (query, what) => {
-    const alone = await aPerson(app, { company: null })
-    for (let time = 0; time < 2; time += 1)
-      await ask(query, what === 'people' ? {} : { c: company })
-    for (const seen of [member, admin]) {
-      expect(await ownEvents(seen)).toMatchObject([
-        { kind: 'app_admin_look', place: '', client: '' },
-      ])
-    }
-    expect(await ownEvents(alone)).toHaveLength(what === 'people' ? 1 : 0)
-    expect(await ownEvents(operator)).toEqual([])
-    expect(await looks()).toContainEqual(
-      expect.objectContaining({ detail: JSON.stringify({ what }) }),
-    )
-    // Access through another call within ten minutes is not recorded again.
-    await ask(MEMBER, { _id: member._id })
-    expect(await ownEvents()).toHaveLength(1)
-  })
+  ])(
+    'records an app admin’s access to each person in a list with private fields: %s',
+    async (query, what) => {
+      const alone = await aPerson(app, { company: null })
+      for (let time = 0; time < 2; time += 1)
+        await ask(query, what === 'people' ? {} : { c: company })
+      for (const seen of [member, admin]) {
+        expect(await ownEvents(seen)).toMatchObject([
+          { kind: 'app_admin_look', place: '', client: '' },
+        ])
+      }
+      expect(await ownEvents(alone)).toHaveLength(what === 'people' ? 1 : 0)
+      expect(await ownEvents(operator)).toEqual([])
+      expect(await looks()).toContainEqual(
+        expect.objectContaining({ detail: JSON.stringify({ what }) }),
+      )
+      // Access through another call within ten minutes is not recorded again.
+      await ask(MEMBER, { _id: member._id })
+      expect(await ownEvents()).toHaveLength(1)
+    },
+  )
 
-  it('records access to no person for lists without private fields', async () => {
+  it('records no access of an app admin to people in lists without private fields', async () => {
     const listed = '_id email firstName lastName role isCompanyAdmin createdDate company { _id }'
     await ask(`query($c: ID) { getCompanyMembers(companyId: $c) { ${listed} } }`, { c: company })
     await ask(`{ userGetMany { ${listed} } }`)
@@ -185,7 +188,7 @@ describe('the log of app admins’ access', () => {
     expect(await looks()).toEqual([])
   })
 
-  it('shows people that an app admin changed or moved them', async () => {
+  it('shows people in their own trail that an app admin changed or moved them', async () => {
     const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     await ask(change, { obj: { _id: member._id, companyId: company, firstName: 'Ada' } })
     expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_change', place: '', client: '' }])
