@@ -79,7 +79,7 @@ export type App = {
   /** Background work; starts when the server listens */
   jobs: Jobs
   content(): Content
-  /** Tells balancers and clients to go elsewhere, while the server still answers */
+  /** Tells balancers and clients to use another server, while this one still answers */
   drain(): void
   /** Waits for requests in flight, then closes the store */
   close(): Promise<void>

@@ -173,7 +173,7 @@ describe('local mode', () => {
   })
 })
 
-/** Asks on kept connections, like a balancer, until each gets a second kind of answer. */
+/** Sends requests on kept connections, like a balancer, until each gets two kinds of answer. */
 function keptAlive(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const askOnce = () =>

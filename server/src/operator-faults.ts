@@ -122,7 +122,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether an error is about a file, also where PostgreSQL keeps the data. */
+/** Whether an error is about a file, also on a server with PostgreSQL. */
 const isFileFault = ({ path, syscall }: Facts) => typeof path === 'string' && syscall !== 'connect'
 
 const NOT_WRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|EISDIR)$/

@@ -12,7 +12,7 @@ const listQuery = z.strictObject({
   pageSize: z.int().min(1).max(100).default(100),
   maxRecords: z.int().min(1).optional(),
   offset: z.string().max(100).optional(),
-  // The content has one form; parameters that ask for that form are accepted and change nothing.
+  // The content has one form; parameters that request this form are accepted without effect.
   cellFormat: z.literal('json').optional(),
   returnFieldsByFieldId: z.literal([false, 'false']).optional(),
   timeZone: z.string().optional(),

@@ -29,7 +29,7 @@ const publicTables: ReadonlySet<string> = new Set(['faq', 'about'])
 /** Tables for read keys only: news depends on the reader (newsGetMany), the others are internal. */
 const keyTables: ReadonlySet<string> = new Set(['news', 'synonyms', 'mira-reply', 'help-line'])
 
-/** How long a browser may keep a public table without asking again. */
+/** How long a browser may cache a public table. */
 const PUBLIC_CACHE = 'public, max-age=300'
 
 /** Tables that do not exist for public users, as in the search. */

@@ -107,7 +107,7 @@ export function recordId(table: string, key: string): string {
 
 const collator = new Intl.Collator('en')
 
-/** Ranks by one field, made when first asked for: blanks first, then numbers, then text by alphabet. */
+/** Ranks by one field, made at the first use: blanks, then numbers, then text by alphabet. */
 export function ranksBy(table: ContentTable, field: string): Uint32Array {
   const known = table.ranks.get(field)
   if (known) return known

@@ -23,7 +23,7 @@ export function checkLockOrder(): void {
 /** Transactions on SQLite share one object: each one starts without locks. */
 export const startLocks = (trx: Db): boolean | undefined => taken?.delete(trx)
 
-/** Notes a lock that is about to be taken. Locking the same thing again is always in order. */
+/** Records a lock before it is taken. Locking the same thing again is always in order. */
 export function inOrder(trx: Db, step: Step, key = ''): void {
   if (taken === undefined) return
   const before = taken.get(trx) ?? []
@@ -40,7 +40,7 @@ function isAfter(lock: HeldLock, next: HeldLock): boolean {
   return distance > 0 || (distance === 0 && lock.step === 'company' && lock.key > next.key)
 }
 
-// SQLite has one writer: other transactions can't change what this one has read.
+// SQLite has one writer: no other transaction can change the rows that this one has read.
 const isPostgres = (trx: Db) => trx.getExecutor().adapter instanceof PostgresAdapter
 
 /** Locks the domains and codes by which people join companies: the first of all locks. */

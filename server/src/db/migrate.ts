@@ -20,7 +20,7 @@ export function otherVersion(
 const NAME = 'kysely_migration'
 const TABLE = sql.table(NAME)
 
-/** After this time a start says why it waits. */
+/** After this time, a start reports why it waits. */
 const SILENCE_MS = 1_000
 /** The number of the lock: arbitrary, and not one of `locks.ts` */
 export const LOCK = 7_041_121

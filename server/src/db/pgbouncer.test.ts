@@ -83,7 +83,7 @@ describe('a server behind PgBouncer in transaction mode', () => {
     isOver = true
     await Promise.all(load)
     await Promise.all(servers.map((server) => server.end()))
-    // Tests beside this one take such locks in databases of their own.
+    // Other tests take such locks in their own databases.
     const locks = sql`select 1 from pg_locks join pg_database on pg_database.oid = database
       where locktype = 'advisory' and datname = ${name}`
     expect((await locks.execute(behind.store.read)).rows).toEqual([])

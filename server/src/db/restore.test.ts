@@ -44,7 +44,7 @@ describe('restore', () => {
     const code = await operate([command, file], tmpdir(), env, (line) => lines.push(line))
     return { code, said: lines.join('\n') }
   }
-  /** Writes the id of the installation as a server would: the log stays in the folder. */
+  /** Writes the id of the installation like a server, which leaves its log in the folder. */
   async function name(_id: string) {
     const open = await openEmbeddedStore(folder)
     await open.write((trx) => trx.updateTable('installation').set({ _id }).execute())

@@ -87,7 +87,7 @@ export type FieldSelection = { names: readonly string[]; key: string }
 /** Only the records with one of these values in a column */
 export type Among = { column: string; values: readonly string[] }
 
-/** A part of a list: the first so many, or those that follow the record with the id `after` */
+/** A part of a list: at most `first` records, which follow the record with the id `after` */
 export type Page = { first: number; after: string | null }
 
 export type Entity<F extends Fields = Fields> = {
@@ -112,7 +112,7 @@ export type Entity<F extends Fields = Fields> = {
   writeScope(viewer: Viewer): Scope
   /** The column of the owner: a person or a company */
   owner?: 'user' | 'company'
-  /** The columns with authors of fields: each admin's own data has only what they wrote */
+  /** The columns with authors of fields, so that each admin's own data has only their own texts */
   authors?: Readonly<Record<string, AuthorRule>>
   /** The stored fields that an API field is computed from */
   derived?: Readonly<Record<string, readonly string[]>>
@@ -131,7 +131,7 @@ export type Entity<F extends Fields = Fields> = {
   order: { by: string; direction: 'asc' | 'desc' }
   /** Most records of one owner, and so of GetMany */
   most: number
-  /** GetMany answers a page of them: product 7, pages */
+  /** GetMany returns them in pages: product 7, pages */
   isPaged?: true
   /** The column that marks an undoable deletion */
   deleted?: 'deletedDate'

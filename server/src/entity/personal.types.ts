@@ -69,15 +69,15 @@ export type ExportedTable<Column extends string = string> = {
   hides?: Column
   /** The columns that make a row the reader's; by default all with ids of people */
   by?: readonly Column[]
-  /** Yields the reader's rows in batches, where columns alone do not identify them */
+  /** Yields the reader's rows in batches, if columns do not identify them */
   find?(db: Db, reader: Forgotten): AsyncIterable<Record<string, unknown>[]>
   /** Removes data about other people from a row */
   redact?(row: Record<string, unknown>, reader: Forgotten): Record<string, unknown>
   /** The columns that identify and order a person's rows; by default their id */
   order?: readonly Column[]
-  /** Its group, the groups of its fields, or why it has none */
+  /** Its group, the groups of its fields, or the reason why it has no group */
   group: Group | { fields: { readonly [G in Group]?: readonly Column[] } } | { none: string }
-  /** The call that discloses it to others, and on what condition; by default it is not disclosed */
+  /** The call that discloses it to others, and the condition; by default it is not disclosed */
   disclosed?: { call: string; visibility: 'yes' | 'ifShared'; to: Reader | readonly Reader[] }
   /** How long a company keeps it */
   kept?: Retention

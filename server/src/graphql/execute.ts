@@ -146,7 +146,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     const known = know(request.query)
     const answer = async (rest?: (ms: number) => void) => {
       const outcome = await runNow(known, request, context)
-      // Refused answers cost as much.
+      // A refused answer counts as one of the largest size.
       let bytes: number = LIMITS.answerBytes
       try {
         if (known.hasAliases) checkTexts(outcome.result.data)

@@ -34,7 +34,7 @@ type Count = {
   aliases: number
   identity: number
   roots: number
-  /** The names in the answer under which each list is asked for */
+  /** For each requested list, its name in the answer */
   lists: Map<string, string>
   long: Set<string>
 }

@@ -128,7 +128,7 @@ describe('calls on another company', () => {
   }
 
   it.each(WALKED.map((operation) => [operation.name, operation] as const))(
-    '%s on another company answers as if it did not exist and changes nothing, except for app admins',
+    '%s answers for another company as if it did not exist, except to app admins',
     async (name, operation) => {
       const call = { operation, document: documentFor(operation) }
       const all: Aimed[] = []

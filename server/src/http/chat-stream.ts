@@ -36,7 +36,7 @@ export function addChatStream(app: FastifyInstance, services: Services, library:
   })
 }
 
-/** The events of an answer. The next part is asked for only once the client has taken the last. */
+/** The events of an answer. Requests the next part only after the client has received the last. */
 async function* eventsOf(
   first: IteratorResult<Part, void>,
   parts: AsyncGenerator<Part, void>,

@@ -72,7 +72,7 @@ describe('the page', () => {
   })
 
   it.each(['POST', 'PUT', 'DELETE'] as const)(
-    'does not answer %s with the page',
+    'does not answer the method %s with the page',
     async (method) => {
       expect((await app.http.inject({ method, url: '/feed' })).statusCode).toBe(404)
     },

@@ -162,7 +162,7 @@ function restOf(error: unknown): number {
 
 type Problem = { name?: unknown; status?: unknown; code?: unknown }
 
-/** The kind of a failure. Its message may repeat what the person wrote, so it is left out. */
+/** The kind of a failure, without its message, which may repeat a person's text. */
 function problemOf(error: unknown): Problem {
   const { name, status, message } = error as Record<string, unknown>
   if (error instanceof ModelError) return { name: message }

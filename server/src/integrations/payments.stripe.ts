@@ -41,8 +41,8 @@ export async function stripePayments(
   const { StripeInvalidRequestError } = Client.errors
   const stripe = new Client(settings.secretKey, optionsOf(settings, timeoutMs))
   const asked = <T>(call: () => Promise<T>) => translated(Client.errors, call)
-  // Stripe keeps the answer to a key for a day, also a failure: so two clicks share a key, and later
-  // attempts have another.
+  // Stripe repeats the answer to a key for a day, also a failure. So two clicks share a key, and
+  // later attempts get a new one.
   const once = (what: string) => ({ idempotencyKey: `${what} ${Math.floor(now() / KEY_MS)}` })
   return {
     source: 'stripe',

@@ -12,7 +12,7 @@ describe('the key of the local mode', () => {
   })
   afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-  it('makes the local key at the first start with mode 0600, and reads it at the next', async () => {
+  it('makes the local key with mode 0600, and reads it at the next start', async () => {
     const sealed = makeSeal([await localSecretKey(folder)]).seal('totp', 'ada', 'secret')
     const { mode } = await stat(join(folder, 'secret-key'))
     expect(mode & 0o777).toBe(0o600)

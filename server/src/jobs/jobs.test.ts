@@ -147,7 +147,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(claimed).toMatchObject([{ attempts: 2, lastError: 'BUSY', leasedUntil: null }])
   })
 
-  it('retries a failing job later each time, then gives up, and reports each failure to its handler', async () => {
+  it('retries a failing job later each time, reports each failure, and finally gives up', async () => {
     const noted: [string, string, boolean][] = []
     const failed: JobHandler['failed'] = async (_trx, key, { reason }, isOver) =>
       noted.push([key, reason, isOver])
@@ -189,7 +189,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(over.map(({ key }) => key).sort()).toEqual(['hopeless', 'late'])
   })
 
-  it('gives up a job that kills its process each time, but retries a kind without a limit', async () => {
+  it('gives up a job that kills its process each time, but retries a lasting kind forever', async () => {
     const jobs = aProcess({ work: handler(), lasting: handler({ givesUp: false }) })
     await add(jobs, 'a')
     await test.store.write((trx) =>
@@ -261,7 +261,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('runs jobs while another kind is busy, and pauses a kind after an error that demands it', async () => {
+  it('runs jobs while another kind is busy, and can pause a kind after an error', async () => {
     const { gate, release } = blocked()
     const slow = handler({ run: async () => gate.then(() => DONE) })
     const jobs = aProcess({ slow, work: handler({ together: 1 }) })

@@ -78,7 +78,7 @@ export const invalidCode = () => new AppError('INVALID_CODE', 'Invalid code')
 /** The operator must act; the message is one sentence that names the setting. */
 export class OperatorError extends Error {}
 
-/** The error at the end of the causes: what `fetch failed` was about. */
+/** The last error in the chain of causes, such as the reason of `fetch failed`. */
 export function rootCause(error: unknown): Error & { code?: unknown } {
   let root = error as Error
   while (root.cause instanceof Error) root = root.cause

@@ -12,7 +12,7 @@ function aWork(order: string[], name: string) {
   return { work, end: resolve }
 }
 
-it('runs two calls of a person at once, later ones in order, and others’ calls without a wait', async () => {
+it('runs two calls of a person at once, and calls of others without a wait', async () => {
   const pace = makePace({ atOnce: 2 })
   const order: string[] = []
   const works = ['first', 'second', 'third', 'fourth'].map((name) => aWork(order, name))

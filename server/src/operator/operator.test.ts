@@ -164,7 +164,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(JSON.stringify([rows, mails])).not.toContain(code)
   })
 
-  it('the operator’s command refuses a recovery code without a second factor, and unlocking an unknown address', async () => {
+  it('the operator’s command refuses recovery without a second factor, and an unknown address', async () => {
     const person = await aSignedIn(app)
     expect(await run('new-recovery', person.email)).toMatchObject({
       code: 1,

@@ -31,7 +31,7 @@ const doing = fc.record({
   achieves: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
   rating: fc.option(fc.integer({ min: 1, max: 4 })),
   isEarly: fc.boolean(),
-  /** Whether a person comes back after leaving the others */
+  /** Whether a person joins the counted members again after leaving them */
   isBack: fc.boolean(),
   fate: fc.oneof(
     { weight: 20, arbitrary: fc.constant('stays' as const) },

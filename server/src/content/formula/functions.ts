@@ -95,8 +95,8 @@ function middle([arg, first, count]: Args, scope: Scope): Value {
 }
 
 /**
- * The position of a text in another, counted from 1. If the text is missing, FIND answers 0 and
- * SEARCH, which ignores case, answers blank.
+ * The position of a text in another, counted from 1. If the text is missing, FIND returns 0 and
+ * SEARCH, which ignores case, returns blank.
  */
 function position([what, where, from]: Args, scope: Scope, isSearch: boolean): Value {
   const needle = toText(argument(what, scope))

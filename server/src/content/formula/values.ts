@@ -35,7 +35,7 @@ function plainText(value: Exclude<Value, typeof failed>): string {
   return value === null ? '' : String(Number(value))
 }
 
-/** Text is no number, even where it looks like one. */
+/** Text never counts as a number, even if it looks like one. */
 export function toNumber(value: Value): number | typeof failed {
   if (typeof value === 'string' || value === failed) return failed
   return Number(value)

@@ -5,7 +5,7 @@ import { emptyCorpus } from '@goodwork/content/corpus.ts'
 import { tableNames } from '@goodwork/content/tables.ts'
 import { takeRow } from '@goodwork/content/take-row.ts'
 
-/** The version of a base that was served last, kept in a file over a restart. */
+/** The last served version of a base, stored in a file for the next start. */
 export type LastGood = {
   /** Undefined without a stored version that this version of the product can serve */
   read(): CompiledContent | undefined
