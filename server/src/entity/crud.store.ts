@@ -22,7 +22,7 @@ const loose = (db: Db) => db as unknown as Kysely<Loose>
 const JSON_LIKE = new Set(['bool', 'texts', 'ints', 'advices', 'flow'])
 const decoded = new WeakMap<Entity, string[]>()
 
-/** Turns columns into fields in place: the row is new from the driver and has no other user. */
+/** Turns columns into fields in place: only this code uses the row, which the driver has made. */
 export function toRecord<E extends Entity>(entity: E, row: unknown): RecordOf<E> {
   let names = decoded.get(entity)
   if (names === undefined) {

@@ -44,7 +44,7 @@ export type LockedCompanies = ReadonlySet<string>
 type Joining = Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>
 type Member = { company: string; _id: string }
 
-/** Hooks by which accounts call companies, which are built on top of them; see `Hooks`. */
+/** Hooks by which accounts call companies, which depend on accounts; `app.ts` registers them. */
 export type AccountHooks = {
   /** The key of a referral code, the same however it is typed; undefined unless it is valid now. */
   liveCode(db: Db, referralCode: string, now: number): Promise<string | undefined>

@@ -35,7 +35,7 @@ export type GraphQLRequest = {
 /** Errors before the execution have no data; `stringify` knows the shape of the answer. */
 export type Outcome = {
   result: ExecutionResult
-  /** False if nothing ran: the document or its variables were refused */
+  /** False if the document or its variables were refused before the execution */
   ran: boolean
   stringify: (result: ExecutionResult) => string
 }

@@ -22,7 +22,7 @@ import {
 
 /**
  * Roles and session states that may call an operation. An operation without a row is refused, and
- * the schema fails to start. Scopes of entities (`entity/`) decide about *records*. Product 6.
+ * the schema can't be built. Scopes of entities (`entity/`) decide about *records*. Product 6.
  */
 export const OPERATIONS: Readonly<Record<string, Row>> = {
   me: IN_ANY_STATE,
