@@ -54,7 +54,7 @@ import { accountHooks } from '#organizations/members/membership/account-hooks.ts
 import { makeSchema } from '#schema.ts'
 import { checkSecretKeys } from '#secret-keys.ts'
 
-/** What tests replace; everything else is built from the config. */
+/** The parts that tests replace; all others are built from the config. */
 export type Dependencies = {
   clock?: Clock
   ids?: Ids
@@ -79,7 +79,7 @@ export type App = {
   /** Background work; starts when the server listens */
   jobs: Jobs
   content(): Content
-  /** Tells balancers and clients to go elsewhere, while the server still answers */
+  /** Tells balancers and clients to use another server, while this one still answers */
   drain(): void
   /** Waits for requests in flight, then closes the store */
   close(): Promise<void>
@@ -199,7 +199,7 @@ async function build(
     drain,
     close: async () => {
       clearTimeout(libraryTimer)
-      // Closes connections that become idle during the close; keep-alive would hold them for a minute.
+      // Closes connections that become idle during the close; keep-alive keeps them for a minute.
       const sweeping = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
       await Promise.all([http.close(), jobs.close(), source.close()])
       clearInterval(sweeping)

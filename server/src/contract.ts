@@ -33,7 +33,7 @@ const DESCRIBED: readonly Entity[] = [
 /** The bounds and options of the fields of an entity. */
 function boundsOf({ fields }: Entity) {
   const bounds = Object.entries(fields).flatMap(([name, { kind, min, max, values }]) => {
-    // A list of options is as long as its options.
+    // A list of options can't be longer than the options.
     const most = values !== undefined && kind === 'texts' ? undefined : max
     const bound = { min, max: most, values }
     return Object.values(bound).some((one) => one !== undefined) ? [[name, bound]] : []
@@ -42,8 +42,8 @@ function boundsOf({ fields }: Entity) {
 }
 
 /**
- * What the web has to know of the server's rules besides the schema: bounds and options of fields,
- * and limits of calls. It is written to `contract.json`, from which the web makes constants.
+ * The rules that the web needs besides the schema: bounds and options of fields, and limits of
+ * calls. They are written to `contract.json`, from which the web makes constants.
  */
 export const contract = {
   fields: Object.fromEntries(DESCRIBED.map((entity) => [entity.name, boundsOf(entity)])),

@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => repository.drop())
 
 describe('starting', () => {
-  it('names invalid settings, and exits with 1', async () => {
+  it('names invalid settings at the start, and exits with 1', async () => {
     const { code, output } = await runServer(repository.root, { PORT: 'x', LOG_LEVEL: 'y' })
     expect(code).toBe(1)
     expect(output).toMatch(/PORT: .+\n\s+LOG_LEVEL: /)
     expect(output).not.toContain('    at ')
   })
 
-  it('refuses production without address, keys and mail, and makes no data', async () => {
+  it('refuses to start in production without address, keys and mail, and makes no data', async () => {
     const { code, output } = await runServer(repository.root, { NODE_ENV: 'production', PORT: '0' })
     expect(code).toBe(1)
     for (const name of ['PUBLIC_URL', 'SECRET_KEYS', 'SMTP_URL', 'MAIL_FROM']) {
@@ -39,7 +39,7 @@ describe('starting', () => {
     expect(existsSync(join(repository.root, 'data'))).toBe(false)
   })
 
-  it('names a port that is in use, and exits with 1', async () => {
+  it('names a port in use at the start, and exits with 1', async () => {
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
     const address = holder.address()
@@ -60,7 +60,7 @@ describe('starting', () => {
     expect(output).not.toContain('    at ')
   })
 
-  it('makes the data private, also files that other users could read before', async () => {
+  it('makes all data private at the start, also files that other users could read', async () => {
     const folder = join(repository.root, 'private')
     await mkdir(join(folder, 'pictures'), { recursive: true, mode: 0o755 })
     await writeFile(join(folder, SQLITE_FILE), '', { mode: 0o644 })
@@ -72,7 +72,7 @@ describe('starting', () => {
     await server.end()
   })
 
-  it('refuses a database of a newer version, and exits with 1', async () => {
+  it('refuses to start on a database of a newer version, and exits with 1', async () => {
     const DATA_DIR = join(repository.root, 'newer')
     await mkdir(DATA_DIR)
     await copyEmbedded(DATA_DIR)
@@ -147,7 +147,7 @@ describe('starting', () => {
 })
 
 describe('local mode', () => {
-  it('makes the demo people once, and applies a changed DEMO_PASSWORD', async () => {
+  it('makes the demo people once in local mode, and applies a changed DEMO_PASSWORD', async () => {
     const settings = { PORT: '0', DATA_DIR: 'demo', LOG_LEVEL: 'silent' }
     const first = await spawnServer(repository.root, settings)
     const made = /password (\S+)/.exec(first.output())?.[1]
@@ -164,7 +164,7 @@ describe('local mode', () => {
     expect(listed.companyGetMany).toHaveLength(4)
     // Eleven accounts to sign in with, and 24 colleagues for the reports.
     expect(listed.userGetMany).toHaveLength(35)
-    // The weeks of the person to sign in as are her rhythm too.
+    // The weeks of the suggested demo person count for her rhythm too.
     const sofia = { email: 'sofia@juniper.example', password: PASSWORD }
     const { token } = (await third.call(LOGIN, sofia)).data.login
     const { rhythmGet } = (await third.call('{ rhythmGet { inRhythm of } }', {}, token)).data
@@ -173,7 +173,7 @@ describe('local mode', () => {
   })
 })
 
-/** Asks on kept connections as a balancer does, each until it is refused; answers what they met. */
+/** Sends requests on kept connections, like a balancer, until each gets two kinds of answer. */
 function keptAlive(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const askOnce = () =>
@@ -194,39 +194,42 @@ function keptAlive(url: string, connections: number) {
 }
 
 describe('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers running requests at %s', async (signal) => {
-    const server = await spawnServer(repository.root, {
-      PORT: '0',
-      DATA_DIR: 'stopped',
-      DEMO_PASSWORD: PASSWORD,
-      LOG_LEVEL: 'silent',
-    })
-    // More password checks than the cores run at once: the last ones wait.
-    const people = ['member@juniper', 'lead@juniper', 'admin@harbour', 'member@harbour']
-    const all = Array.from({ length: 40 }, (_, at) => `${people[at % 4]}.example`)
-    const enough = Promise.withResolvers<void>()
-    let answered = 0
-    const inFlight = all.map(async (email) => {
-      const answer = await server.call(LOGIN, { email, password: PASSWORD })
-      answered += 1
-      if (answered === 12) enough.resolve()
-      return answer
-    })
-    // After a dozen answers, the server has read the other requests.
-    await enough.promise
-    const balancer = keptAlive(`${server.url}/readyz`, 8)
-    await balancer.answered
-    const ended = server.end(signal)
-    expect(answered).toBeLessThan(40)
-    const answers = await Promise.all(inFlight)
-    const tokens = answers.map((answer) => answer.data?.login?.token)
-    expect(new Set(tokens).size).toBe(40)
-    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
-    expect(await ended).toBe(0)
-    const balanced = Array(8).fill(['200 keep-alive', '503 close'])
-    expect(await balancer.outcome).toEqual(balanced)
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
-  })
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers running requests before it stops at %s',
+    async (signal) => {
+      const server = await spawnServer(repository.root, {
+        PORT: '0',
+        DATA_DIR: 'stopped',
+        DEMO_PASSWORD: PASSWORD,
+        LOG_LEVEL: 'silent',
+      })
+      // More password checks than the cores run at once: the last ones wait.
+      const people = ['member@juniper', 'lead@juniper', 'admin@harbour', 'member@harbour']
+      const all = Array.from({ length: 40 }, (_, at) => `${people[at % 4]}.example`)
+      const enough = Promise.withResolvers<void>()
+      let answered = 0
+      const inFlight = all.map(async (email) => {
+        const answer = await server.call(LOGIN, { email, password: PASSWORD })
+        answered += 1
+        if (answered === 12) enough.resolve()
+        return answer
+      })
+      // After a dozen answers, the server has read the other requests.
+      await enough.promise
+      const balancer = keptAlive(`${server.url}/readyz`, 8)
+      await balancer.answered
+      const ended = server.end(signal)
+      expect(answered).toBeLessThan(40)
+      const answers = await Promise.all(inFlight)
+      const tokens = answers.map((answer) => answer.data?.login?.token)
+      expect(new Set(tokens).size).toBe(40)
+      for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+      expect(await ended).toBe(0)
+      const balanced = Array(8).fill(['200 keep-alive', '503 close'])
+      expect(await balancer.outcome).toEqual(balanced)
+      await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+    },
+  )
 })
 
 describe('the log', () => {
@@ -285,7 +288,7 @@ describe('the log', () => {
     text = written.filter((line) => line.startsWith('{')).join('\n')
   })
 
-  it('is one JSON object a line, with a request id, route, status and time', () => {
+  it('writes one JSON object a line to the log, with request id, route, status and time', () => {
     const answered = lines.filter((line) => line.msg === 'answered')
     expect(answered.length).toBeGreaterThanOrEqual(11)
     for (const line of answered) {
@@ -302,17 +305,17 @@ describe('the log', () => {
     )
   })
 
-  it('has unexpected errors with the request id of the answer', () => {
+  it('logs unexpected errors with the request id of the answer', () => {
     const broke = lines.find((line) => line.msg === 'unexpected error')
     expect(broke).toMatchObject({ level: 50, reqId: requestId })
     expect(JSON.stringify(broke)).toContain('no such table')
   })
 
-  it.each(Object.entries(SECRETS))('contains no %s', (_what, secret) => {
+  it.each(Object.entries(SECRETS))('the log never contains this secret: %s', (_what, secret) => {
     expect(text).not.toContain(secret)
   })
 
-  it('contains no session token', () => {
+  it('the log contains no session token', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(text).not.toContain(token)
   })

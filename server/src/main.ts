@@ -42,18 +42,18 @@ export async function main(root: string): Promise<void> {
   }
 }
 
-/** For people at the machine, in local mode. */
+/** Prints a line for people at the machine, in local mode. */
 const sayPlainly: Say = (line, { level = INFO } = {}) => {
   const stream = level >= WARN ? process.stderr : process.stdout
   stream.write(`${line}\n`)
 }
 
-/** As the log of requests, one object a line, whatever LOG_LEVEL is: the code of a first start is in it. */
+/** Writes a line like the log of requests, at any LOG_LEVEL: it may have a new server's code. */
 const sayInLog: Say = (msg, { level = INFO, ...facts } = {}) => {
   process.stdout.write(`${JSON.stringify({ level, time: Date.now(), ...facts, msg })}\n`)
 }
 
-/** In production what Node would print is a line of the log, too. */
+/** In production, writes warnings and faults of Node to the log, too. */
 function logFaults(): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ message }) => sayInLog(message, { level: WARN }))

@@ -36,7 +36,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   people: (services) => eraseDue(services),
   goals: ({ store }, now) => purgeGoals(store, now),
   chats: ({ store }, now) => purgeChats(store, now),
-  // After the people and the goals: what they shared goes with them.
+  // After the people and the goals, because shared goals are deleted with them.
   partners: ({ store }, now) => purgePartners(store, now),
   identity: ({ store }, now) => purgeIdentity(store, now),
   links: ({ store }, now) => purgeLinks(store, now),

@@ -18,7 +18,7 @@ import { makeTestApp } from '#testing/test-app.ts'
 
 type Env = Record<string, string>
 
-/** What a start says that refuses, in one line; fails if it starts. */
+/** The error of a start in one line; “started” if it starts. */
 async function startSays(env: Env): Promise<string> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...env }, tmpdir())
   const started = makeApp(config, { content: compiledFile, site: undefined }).then(
@@ -72,16 +72,19 @@ describe('a start and a command with PostgreSQL', () => {
     ],
     ['a port that nothing listens on', (url) => (url.port = '1'), 'does not answer at 127.0.0.1:1'],
     ['TLS that is off', (url) => url.searchParams.set('sslmode', 'verify-full'), 'speaks no TLS'],
-  ])('name the setting for %s, and never its password', async (_what, change, said) => {
-    const env = at(change)
-    const [start, command] = [await startSays(env), await commandSays(env)]
-    expect(start).toMatch(/^DATABASE_URL: .+\.$/)
-    expect(start).toContain(said)
-    expect(start).not.toContain('hunter2')
-    expect(command).toBe(start)
-  })
+  ])(
+    'a start and a command name DATABASE_URL for %s, without its password',
+    async (_what, change, said) => {
+      const env = at(change)
+      const [start, command] = [await startSays(env), await commandSays(env)]
+      expect(start).toMatch(/^DATABASE_URL: .+\.$/)
+      expect(start).toContain(said)
+      expect(start).not.toContain('hunter2')
+      expect(command).toBe(start)
+    },
+  )
 
-  it('refuse a database that this user may only read', async () => {
+  it('a start and a command refuse a PostgreSQL database that the user may only read', async () => {
     const name = new URL(test.url ?? '').pathname.slice(1)
     await sql.raw(`create role reader login password 'x'`).execute(test.store.writer)
     try {
@@ -116,7 +119,7 @@ describe('a start and a command with the embedded database', () => {
       (at) => mkdir(join(at, SQLITE_FILE), { recursive: true }),
       'can’t write',
     ],
-  ])('name the setting for %s', async (what, make, said) => {
+  ])('a start and a command name DATA_DIR for %s', async (what, make, said) => {
     const DATA_DIR = join(folder, what.replaceAll(' ', '-'))
     await make(DATA_DIR)
     const start = await startSays({ DATA_DIR })
@@ -125,13 +128,13 @@ describe('a start and a command with the embedded database', () => {
     expect(await commandSays({ DATA_DIR })).toBe(start)
   })
 
-  it('name DATA_DIR if it is a file', async () => {
+  it('a start names DATA_DIR if it is a file', async () => {
     const DATA_DIR = join(folder, 'file')
     await writeFile(DATA_DIR, '')
     expect(await startSays({ DATA_DIR })).toMatch(/^DATA_DIR: .+can’t write/)
   })
 
-  it('start on a database of this version', async () => {
+  it('a start and a command accept an embedded database of this version', async () => {
     const DATA_DIR = join(folder, 'whole')
     await mkdir(DATA_DIR)
     await copyEmbedded(DATA_DIR)
@@ -148,7 +151,7 @@ it.each([
   [{ errcode: 8, message: 'attempt to write a readonly database' }, 'DATA_DIR: this user can’t'],
   [{ errcode: 5, message: 'database is locked' }, 'DATA_DIR: another program has locked'],
   [{ errcode: 13, message: 'database or disk is full' }, 'DATA_DIR: the disk of /data is full'],
-])('explains %j', (facts, said) => {
+])('explains the error %j to an operator in one sentence', (facts, said) => {
   const places = { databaseUrl: undefined, dataDir: '/data', host: 'here' }
   const error = Object.assign(new Error('x'), facts)
   expect(operatorSentence(error, places)).toContain(said)
@@ -162,7 +165,7 @@ it.each([
   [{ code: 'CERT_HAS_EXPIRED', message: 'certificate has expired' }, 'the certificate of db'],
   [{ code: '53100', message: 'could not extend file' }, 'the disk of PostgreSQL is full'],
   [{ message: 'timeout exceeded when trying to connect' }, 'does not answer at db:5432'],
-])('explains %j of PostgreSQL or PgBouncer', (facts, said) => {
+])('explains the error %j of PostgreSQL or PgBouncer without the password', (facts, said) => {
   const places = { databaseUrl: 'postgres://g:secret@db/g', dataDir: '/data', host: 'here' }
   const sentence = operatorSentence(Object.assign(new Error('x'), facts), places)
   expect(sentence).toContain(said)
@@ -172,7 +175,7 @@ it.each([
 describe('SECRET_KEYS', () => {
   const [first, second] = [newSecretKey('a'), newSecretKey('b')]
 
-  it('stop a start that cannot open the stored secrets, and the error names the key', async () => {
+  it('refuses to start with SECRET_KEYS that open no stored secret, and names the missing key', async () => {
     const app = await makeTestApp('sqlite', { SECRET_KEYS: first })
     const env = (keys: string): Env => ({
       ...PRODUCTION,

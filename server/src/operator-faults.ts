@@ -3,7 +3,7 @@ import { isDiskFull, isStoreGone, isStoreSlow } from '#db/connection-errors.ts'
 import { isBusy } from '#db/sqlite.ts'
 import { AppError, OperatorError } from '#lib/errors.ts'
 
-/** What the sentences name; undefined before the settings are read */
+/** The places that the sentences name; undefined before the settings are read */
 type Places = { databaseUrl: string | undefined; dataDir: string; host: string }
 
 type Facts = Partial<
@@ -11,8 +11,8 @@ type Facts = Partial<
 > & { message: string }
 
 /**
- * One sentence for an error that the operator can fix, which names the setting and what to do;
- * undefined for others. For the start and for the operator's commands. It never has the password.
+ * One sentence for an error that the operator can fix, with the setting and the fix; undefined for
+ * other errors. The start and the operator's commands show it. It never contains the password.
  */
 export function operatorSentence(error: unknown, places?: Places): string | undefined {
   if (error instanceof OperatorError) return error.message
@@ -41,7 +41,7 @@ function addressSentence({ code, port, address, hostname }: Facts): string | und
   }
 }
 
-/** What an error of PostgreSQL, PgBouncer or the network means, by its code or its message */
+/** A cause of errors of PostgreSQL, PgBouncer or the network, found by their code or message */
 type Cause = { when: RegExp; says(place: Place, facts: Facts): string }
 type Place = { host: string; hostname: string; user: string; name: string }
 
@@ -122,7 +122,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether an error is about a file, also where PostgreSQL keeps the data. */
+/** Whether an error is about a file, also on a server with PostgreSQL. */
 const isFileFault = ({ path, syscall }: Facts) => typeof path === 'string' && syscall !== 'connect'
 
 const NOT_WRITABLE = /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|EISDIR)$/

@@ -18,8 +18,8 @@ const TEXTS: readonly Sealed[] = [
 type Places = Pick<Config, 'secretKeys' | 'dataDir'>
 
 /**
- * Throws an OperatorError unless the keys open the stored secrets. Tries one value of each kind,
- * and of the factors one of each key that is not there: with it gone, its people could not sign in.
+ * Throws an OperatorError unless the keys decrypt the stored secrets. Tries one value of each kind,
+ * and one second factor for each missing key: its people could not sign in.
  */
 export async function checkSecretKeys(db: Db, seal: Seal, places: Places): Promise<void> {
   const ids = places.secretKeys.length > 0 ? places.secretKeys.map(({ id }) => id) : ['local']
@@ -28,7 +28,7 @@ export async function checkSecretKeys(db: Db, seal: Seal, places: Places): Promi
     await tryOne(db, seal, places, { ...kind, without: [] })
 }
 
-/** Opens one value that no key of `without` has sealed. */
+/** Decrypts one value that no key of `without` has encrypted. */
 async function tryOne(
   db: Db,
   seal: Seal,

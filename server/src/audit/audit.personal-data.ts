@@ -16,7 +16,7 @@ export const auditPersonal = {
         because: 'What was done stays in the company’s records.',
       },
     },
-    // People without a confirmed address are in no company's trail, which would be scanned completely.
+    // No company's trail names people without a confirmed address, and a search would scan it all.
     first: async (trx, { _id, keys }) => {
       if (keys.length > 0) await forgetNamed(trx, _id)
     },

@@ -64,7 +64,7 @@ export const COMPANY_EVENTS = [
   'invitation_revoked',
   'members_imported',
   'import_stopped',
-  // Names an address that the company knew, but not the person.
+  // The event names the address, which the company knew, but not the person.
   'member_turned_away',
   ...MEMBER_EVENTS,
 ] as const
@@ -79,7 +79,7 @@ export type EventKind =
 type Line = { actor?: unknown; kind?: unknown; addressPrefix?: unknown }
 
 /**
- * Whether an admin did what a line of a user’s own trail says; where the admin was is not shown.
+ * Whether an admin took the action in a line of a user’s own trail; if so, the place is hidden.
  * Sign-ins have no actor and belong to the user.
  */
 export function isByOther({ actor, kind, addressPrefix }: Line, user: string): boolean {

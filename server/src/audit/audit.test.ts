@@ -27,7 +27,7 @@ describe('a person’s own trail', () => {
     (await app.call(EVENTS, {}, token)).data.identityEventGetMany
   const kinds = async (token?: string) => (await events(token)).map(({ kind }) => kind)
 
-  it('shows time, kind, rough place and client of events, the newest first', async () => {
+  it('shows people time, kind, rough place and client of their events, newest first', async () => {
     const headers = { 'user-agent': SAFARI }
     await signIn(app, { email: person.email, from: '203.0.113.7', headers })
     app.clock.move(1000)
@@ -50,7 +50,7 @@ describe('a person’s own trail', () => {
     ])
   })
 
-  it('has sign-ins, sign-outs, changes and series of wrong passwords', async () => {
+  it('records sign-ins, sign-outs, account changes and series of wrong passwords', async () => {
     const email = `ada-${person.email}`
     await signUp(app, email)
     await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
@@ -95,7 +95,7 @@ describe('a person’s own trail', () => {
     ])
   })
 
-  it('is read by the person alone: an employer and an app admin find their own there', async () => {
+  it('shows a person’s own trail to that person only, not to admins', async () => {
     await signIn(app, { email: person.email })
     const admin = await aPerson(app, { company, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -112,7 +112,7 @@ describe('a person’s own trail', () => {
     expect(await app.code(others, {}, operator.token)).toBe('GRAPHQL_VALIDATION_FAILED')
   })
 
-  it('purge deletes events about unknown addresses after 90 days, and no others', async () => {
+  it('purges events about unknown addresses after 90 days, and no other events', async () => {
     const { store } = app.services
     await link(app, 'getResetPasswordLink', { email: 'nobody@elsewhere.example' })
     await link(app, 'getResetPasswordLink', { email: person.email })

@@ -73,8 +73,8 @@ export type IdentityEvent = {
 const SHOWN = [...IDENTITY_EVENTS, ...APP_ADMIN_EVENTS]
 
 /**
- * identityEventGetMany: the latest 100 events of one’s own account, newest first; of admins without
- * where they were. No one reads another person’s trail. Product 4, audit trail.
+ * identityEventGetMany: the latest 100 events of one’s own account, newest first. Actions of admins
+ * hide the admin's place. No one reads another person’s trail. Product 4, audit trail.
  */
 export async function identityEvents({ store, viewer }: SignedIn): Promise<IdentityEvent[]> {
   const rows = await listEvents(store.read, viewer.userId, SHOWN, MOST_EVENTS)
@@ -91,8 +91,8 @@ export async function identityEvents({ store, viewer }: SignedIn): Promise<Ident
 export const pastSignIns = (trx: Db, user: string) => listSignIns(trx, user, MOST_SIGN_INS)
 
 /**
- * Deletes old tries with unknown addresses, and the names of invited people after a year; run once
- * a day.
+ * Deletes events about unknown addresses after 90 days, and the names of invited people after a
+ * year. Runs once a day.
  */
 export const purge = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {

@@ -45,24 +45,24 @@ describe('actions of admins in a person’s own trail', () => {
   const ended = { kind: 'sessions_ended', place: '', client: '', byAdmin: true }
 
   it.each([
-    ['an admin of the company takes rights', DEMOTE, {}],
-    ['an app admin takes rights', DEMOTE, { isAppAdmin: true as const }],
+    ['an admin of the company removes their rights', DEMOTE, {}],
+    ['an app admin removes their rights', DEMOTE, { isAppAdmin: true as const }],
     ['an app admin moves them', MOVE, { isAppAdmin: true as const }],
-  ])('have no place: %s', async (_what, query, isApp) => {
+  ])('hides the admin’s place in a person’s own trail when %s', async (_what, query, isApp) => {
     await act(query, 'isAppAdmin' in isApp ? await aPerson(app, isApp) : admin)
     const { events, copy } = await trail()
     expect(events).toContainEqual(ended)
     expect(JSON.stringify([events, copy])).not.toMatch(/198\.51\.100|Firefox/)
   })
 
-  it('are still marked as an admin’s after that admin is erased', async () => {
+  it('still marks an action as an admin’s after that admin is erased', async () => {
     await act(DEMOTE, admin)
     const other = await aPerson(app, { company, isCompanyAdmin: true })
     expect([other._id, await erase(app, admin)]).toEqual([other._id, undefined])
     expect((await trail()).events).toContainEqual(ended)
   })
 
-  it('do not hide the place of the person’s own actions', async () => {
+  it('shows people the place of their actions in their own trail', async () => {
     await aSession(app, person._id)
     await act(SIGN_OFF, person)
     const { events, copy } = await trail()

@@ -20,7 +20,7 @@ const log = {
   },
 }
 
-describe('the name of an invited person in a company’s trail', () => {
+describe('names of invited people in a company’s trail', () => {
   const app = testApp()
   let company = ''
   let admin: Actor
@@ -47,7 +47,7 @@ describe('the name of an invited person in a company’s trail', () => {
   }
   const stored = async () => JSON.stringify(await rowsOf(app, 'auditEvent'))
 
-  it('is shown if the invitation was changed, revoked or deleted', async () => {
+  it('names invited people after their invitation was changed, revoked or deleted', async () => {
     const email = `ida-${company}@a.example`
     const _id = await invite(email, { firstName: 'Ida', lastName: 'Nilsson' })
     await call(CHANGE, { obj: { _id, isCompanyAdmin: true, lastName: 'Nilsen' } })
@@ -69,7 +69,7 @@ describe('the name of an invited person in a company’s trail', () => {
     expect(await events()).toEqual(expected)
   })
 
-  it('is the member’s current name, and the name of the invitation after they left', async () => {
+  it('names a member by their current name, and a former member by their invitation', async () => {
     const person = await aPerson(app, { company: null })
     await invite(person.email, { firstName: 'Ida', isCompanyAdmin: true })
     await accept(person)
@@ -84,7 +84,7 @@ describe('the name of an invited person in a company’s trail', () => {
     expect(await about()).toEqual(['Ida'])
   })
 
-  it('is erased with the person, and names of others are not', async () => {
+  it('erases the name of an invited person with the person, and no other name', async () => {
     const person = await aPerson(app, { company: null })
     const other = `other-${company}@a.example`
     await invite(person.email, { firstName: 'Gone', lastName: 'Forgotten' })
@@ -96,7 +96,7 @@ describe('the name of an invited person in a company’s trail', () => {
     for (const word of ['Forgotten', person.email]) expect(await stored()).not.toContain(word)
   })
 
-  it('hides the invited person from another company, also if it has the same address', async () => {
+  it('hides an invitation from the company that the invited person belongs to', async () => {
     const person = await aPerson(app)
     await invite(person.email, { firstName: 'Ida' })
     expect((await events())[0].about).toEqual(['Ida'])

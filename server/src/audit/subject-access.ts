@@ -6,8 +6,8 @@ import { listAbout } from './audit.store.ts'
 const AT_ONCE = 500
 
 /**
- * The lines of the trail about a user: what happened to them, what they did, and what companies
- * changed about them. Product 6, one’s own data.
+ * The lines of the trail about a user: events of their account, their own actions, and changes by
+ * companies. Product 6, one’s own data.
  */
 export async function* eventsAbout(db: Db, { _id, keys }: Forgotten) {
   for (let after = ''; ; ) {

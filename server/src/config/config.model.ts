@@ -5,7 +5,7 @@ import { whole } from './config.fields.ts'
 /** A model, and how many tokens it may read and write in a day (UTC). */
 export type ModelConfig = ModelSettings & { tokensPerDay: number; tokensPerCompany: number }
 
-/** Messages of people must not cross the internet unencrypted; in one's own network they may. */
+/** Only a model in one's own network may be called without TLS: people's messages are private. */
 const OWN_NETWORK =
   /^http:\/\/(localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|[\w-]+|[\w.-]+\.(local|internal))(:\d+)?(\/|$)/
 
@@ -27,7 +27,7 @@ export const modelFields = {
   MODEL_TOKENS_PER_COMPANY: whole(0, 1_000_000_000, 500_000),
 }
 
-/** All or none of them; a model of one's own needs no key. */
+/** Settings that need each other; a model of one's own needs no key. */
 export const MODEL_COMPANIONS = ['MODEL_URL', 'MODEL_NAME'] as const
 
 type Settings = z.infer<z.ZodObject<typeof modelFields>>

@@ -34,9 +34,9 @@ export type NativeConfig = {
   publicPlatforms: 'native' | 'any'
   appStoreUrl: string | undefined
   playStoreUrl: string | undefined
-  /** TEAMID.bundle, whose app may open links of this server */
+  /** TEAMID.bundle of the iPhone app that may open links of this server */
   appleAppId: string | undefined
-  /** The package that may open links, and the fingerprints of its signing certificates */
+  /** The Android package that may open links, and the fingerprints of its signing certificates */
   androidApp: { id: string; certificates: readonly string[] } | undefined
 }
 

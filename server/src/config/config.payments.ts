@@ -30,7 +30,7 @@ export const paymentFields = {
     .default('https://api.stripe.com'),
 }
 
-/** All or none of them */
+/** Settings that need each other */
 export const PAYMENT_COMPANIONS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

@@ -14,7 +14,7 @@ const messageOf = (env: Record<string, string>): string => {
 }
 
 describe('settings', () => {
-  it('has a default for everything', () => {
+  it('has a default for every setting', () => {
     const config = readConfig({}, '/srv')
     expect(config).toMatchObject({
       production: false,
@@ -81,7 +81,7 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
     ['AVATAR_STORE', 'folder'],
     ['AVATAR_STORE', 's3://key@host/bucket'],
-  ])('names %s when it is “%s”', (name, value) => {
+  ])('names %s in the error when its value is “%s”', (name, value) => {
     expect(messageOf({ [name]: value })).toContain(name)
   })
 
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(message).toContain('AIRTABLE_BASE_ID: must be set where CONTENT_SOURCE is airtable')
   })
 
-  it('stores pictures in a folder unless a bucket is set, and shows its secret in no error', () => {
+  it('stores pictures in a folder unless a bucket is set, and hides its secret in errors', () => {
     expect(readConfig({}, '/srv').pictureBucket).toBeUndefined()
     expect(readConfig({ AVATAR_STORE: 'local' }, '/srv').pictureBucket).toBeUndefined()
     const address = 's3://key:hunter2@s3.example/faces?region=eu-central-1'
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect(message).not.toContain('hunter2')
   })
 
-  it('names every bad setting at once, and repeats no value', () => {
+  it('names all bad settings in one error, without their values', () => {
     const message = messageOf({ PORT: 'x', LOG_LEVEL: 'y', DEMO_PASSWORD: 'hunter2' })
     expect(message).toContain('PORT')
     expect(message).toContain('LOG_LEVEL')
@@ -124,7 +124,7 @@ describe('settings', () => {
   })
 
   it.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback'])(
-    'takes %s as a proxy',
+    'accepts %s as a trusted proxy',
     (proxy) => {
       expect(readConfig({ TRUSTED_PROXIES: proxy }, '/srv').trustedProxies).toEqual([proxy])
     },
@@ -142,16 +142,16 @@ describe('the native app', () => {
     [{ APP_STORE_URL: APPLE, PUBLIC_PLATFORMS: 'any' }, 'any'],
     [{ PUBLIC_PLATFORMS: 'native' }, 'native'],
     [{ APPLE_APP_ID: 'A1B2C3D4E5.com.example.app' }, 'any'],
-  ])('with %j admits people without a company on: %s', (env, platforms) => {
+  ])('with the settings %j, admits people without a company on platforms: %s', (env, platforms) => {
     expect(readConfig(env as Record<string, string>, '/srv').publicPlatforms).toBe(platforms)
   })
 
-  it('needs links to stores with https', () => {
+  it('refuses a link to an app store without https', () => {
     const message = messageOf({ APP_STORE_URL: 'http://apps.apple.com/app/id1' })
     expect(message).toContain('APP_STORE_URL: must be an address that starts with https://')
   })
 
-  it('needs the fingerprints with the package', () => {
+  it('requires the certificate fingerprints of the Android app', () => {
     expect(messageOf({ ANDROID_APP_ID: 'com.example.app' })).toContain('ANDROID_CERT_SHA256: ')
   })
 })
@@ -159,7 +159,7 @@ describe('the native app', () => {
 describe('mail, text messages and keys', () => {
   const ACCOUNT = `AC${'0'.repeat(32)}`
 
-  it('are local by default', () => {
+  it('sets up no SMTP, Twilio or secret keys by default', () => {
     expect(readConfig({}, '/srv')).toMatchObject({
       smtp: undefined,
       twilio: undefined,
@@ -172,13 +172,13 @@ describe('mail, text messages and keys', () => {
     [{ MAIL_FROM: 'goodwork@mail.example' }, ['SMTP_URL']],
     [{ TWILIO_ACCOUNT_SID: ACCOUNT }, ['TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
     [{ TWILIO_AUTH_TOKEN: 'hunter2' }, ['TWILIO_ACCOUNT_SID', 'TWILIO_FROM']],
-  ])('name the settings that %j needs too', (env, missing) => {
+  ])('names the missing settings that %j needs', (env, missing) => {
     const message = messageOf(env as Record<string, string>)
     for (const name of missing) expect(message).toContain(`${name}: `)
     expect(message).not.toContain('hunter2')
   })
 
-  it('can have URL-encoded credentials in SMTP_URL', () => {
+  it('decodes URL-encoded credentials in SMTP_URL', () => {
     const env = { SMTP_URL: 'smtps://a%40b:p%2Fw@mail.example', MAIL_FROM: 'g@mail.example' }
     expect(readConfig(env, '/srv').smtp).toEqual({
       host: 'mail.example',
@@ -189,7 +189,7 @@ describe('mail, text messages and keys', () => {
     })
   })
 
-  it('keep the keys in their order, by their ids', () => {
+  it('keeps the order and the ids of SECRET_KEYS', () => {
     const SECRET_KEYS = `${newSecretKey('young')}, ${newSecretKey('old')}`
     const { secretKeys } = readConfig({ SECRET_KEYS }, '/srv')
     expect(secretKeys.map((key) => [key.id, key.bytes.length])).toEqual([
@@ -208,7 +208,7 @@ describe('payments', () => {
   }
   const kindOf = (env: object) => readConfig({ ...env }, '/srv').payments.kind
 
-  it('use Stripe if set up, else none in production, and the local provider in local mode', () => {
+  it('uses Stripe if set up, else no payments in production and local ones in local mode', () => {
     expect([kindOf({}), kindOf(PRODUCTION)]).toEqual(['local', 'off'])
     expect([kindOf(STRIPE), kindOf({ ...PRODUCTION, ...STRIPE })]).toEqual(['stripe', 'stripe'])
     expect(kindOf({ ...PRODUCTION, PAYMENTS: 'local' })).toBe('local')
@@ -220,7 +220,7 @@ describe('payments', () => {
     })
   })
 
-  it('name the missing settings', () => {
+  it('names missing settings of Stripe', () => {
     expect(messageOf({ PAYMENTS: 'stripe' })).toContain('STRIPE_SECRET_KEY: ')
     const { STRIPE_PRICE_YEARLY: _left, ...rest } = STRIPE
     expect(messageOf(rest)).toContain('STRIPE_PRICE_YEARLY: ')
@@ -229,7 +229,7 @@ describe('payments', () => {
 
 describe('production', () => {
   it.each(['PUBLIC_URL', 'SECRET_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const)(
-    'refuses to start without %s, and says so',
+    'refuses production without %s, and names it in the error',
     (name) => {
       const { [name]: _left, ...rest } = PRODUCTION
       const message = messageOf(rest)
@@ -238,11 +238,11 @@ describe('production', () => {
     },
   )
 
-  it('does not need Twilio', () => {
+  it('accepts production without Twilio', () => {
     expect(readConfig(PRODUCTION, '/srv').twilio).toBeUndefined()
   })
 
-  it('ignores DEMO_PASSWORD', () => {
+  it('ignores DEMO_PASSWORD in production', () => {
     const env = { ...PRODUCTION, PUBLIC_URL: 'https://a.example/' }
     const config = readConfig({ ...env, DEMO_PASSWORD: 'long enough a word' }, '/srv')
     expect(config.demoPassword).toBeUndefined()

@@ -126,7 +126,7 @@ const settings = z.object({
 export const SETTINGS: readonly string[] = Object.keys(settings.shape)
 
 export type Config = NativeConfig & {
-  /** Of the product, which `npm run release` sets */
+  /** The version of the product; `npm run release` sets it */
   version: string
   production: boolean
   port: number
@@ -138,7 +138,7 @@ export type Config = NativeConfig & {
   productName: string
   /** The payment provider: Stripe, the local one without cards, or none */
   payments: PaymentSettings
-  /** The language model that writes Mira's answers, and its budget; without it she quotes */
+  /** The language model that writes Mira's answers, and its budget; without it Mira only quotes */
   model: ModelConfig | undefined
   demoPassword: string | undefined
   contentReadKeys: readonly string[]
@@ -148,11 +148,11 @@ export type Config = NativeConfig & {
   pictureBucket: S3Settings | undefined
   /** The external table that gets copies of feedback */
   feedbackTable: FeedbackTableSettings | undefined
-  /** The first seals, all open; none only in local mode, which makes one in dataDir */
+  /** The first key encrypts, every key decrypts; empty only in local mode, which makes a key */
   secretKeys: readonly SecretKey[]
   /** The mail server and the sender; without it mail stays in the local mailbox */
   smtp: (SmtpSettings & { from: string }) | undefined
-  /** Without it text messages stay in the local mailbox, and production sends no text messages */
+  /** Without Twilio, text messages stay in the local mailbox, and production sends none */
   twilio: TwilioSettings | undefined
   /** Limits of SMS codes in a day, for all people together and for one range of numbers */
   smsPerDay: number
@@ -162,13 +162,13 @@ export type Config = NativeConfig & {
   /** Addresses of proxies whose forwarding header is trusted */
   trustedProxies: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
-  /** How long a stopping server goes on answering, so that a balancer learns of it; 0 in local mode */
+  /** How long a stopping server still answers, so that a balancer can notice; 0 in local mode */
   drainSeconds: number
   /** How many password checks may wait; further ones are refused */
   hashQueue: number
-  /** Accounts with failed sign-ins from one address, before the address has to wait */
+  /** How many accounts may have failed sign-ins from one address before that address must wait */
   failingAccounts: number
-  /** How many password checks run at once: one a core */
+  /** How many password checks run at once: one per core */
   hashWorkers: number
 }
 

@@ -22,7 +22,7 @@ const post = (payload: unknown, url = `${table}/listRecords`) =>
 const refusalOf = (response: { statusCode: number; json: () => { error: { type: string } } }) =>
   `${response.statusCode} ${response.json().error.type}`
 
-describe('formulas', () => {
+describe('formulas in requests', () => {
   it.each([
     ['unbalanced brackets', 'AND(1,(2)'],
     ['a quote that is never closed', "{title}='it's'"],
@@ -32,26 +32,26 @@ describe('formulas', () => {
     ['only a space', ' '],
     ['a NUL', '\0'],
     ['14,000 digits', '1'.repeat(14_000)],
-    ['what every object has, as a field', '{constructor}'],
-    ['what every object has, as a function', '__proto__()'],
+    ['an inherited property as a field', '{constructor}'],
+    ['an inherited property as a function', '__proto__()'],
     ['too much work', `LEN(${Array(2_900).fill('body').join('&')})`],
-  ])('with %s are refused', async (_what, filterByFormula) => {
+  ])('refuses a formula with %s', async (_what, filterByFormula) => {
     const response = await post({ filterByFormula })
     expect(refusalOf(response)).toBe('422 INVALID_FILTER_BY_FORMULA')
     expect(response.json().error.message).toMatch(/^The formula for filtering records is invalid: /)
   })
 
-  it('may be empty', async () => {
+  it('accepts an empty formula', async () => {
     expect((await get(`${table}?filterByFormula=`)).json().records).toHaveLength(100)
   })
 
-  it('may quote quotes', async () => {
+  it('accepts escaped quotes in a formula', async () => {
     const filterByFormula = '{title}="a\\"b" & \'c\\\'d\''
     expect((await post({ filterByFormula })).json()).toEqual({ records: [] })
   })
 })
 
-describe('parameters', () => {
+describe('parameters of a list', () => {
   it.each([
     'pageSize=-1',
     'pageSize=0',
@@ -79,7 +79,7 @@ describe('parameters', () => {
     'cellFormat=string',
     '__proto__=1',
     'nonsense=1',
-  ])('%s is refused', async (query) => {
+  ])('refuses the query parameters %s', async (query) => {
     expect(refusalOf(await get(`${table}?${query}`))).toBe('422 INVALID_REQUEST_UNKNOWN')
   })
 
@@ -101,7 +101,7 @@ describe('parameters', () => {
     '[]',
     'null',
     '"text"',
-  ])('the body %s is refused', async (body) => {
+  ])('refuses the query body %s', async (body) => {
     expect(refusalOf(await post(body))).toBe('422 INVALID_REQUEST_UNKNOWN')
   })
 
@@ -112,18 +112,18 @@ describe('parameters', () => {
     'fields=nope',
     'fields=__proto__',
     'sort[0][field]=constructor',
-  ])('%s names no field', async (query) => {
+  ])('refuses the unknown field in the query %s', async (query) => {
     expect(refusalOf(await get(`${table}?${query}`))).toBe('422 UNKNOWN_FIELD_NAME')
   })
 
-  it('spell fields in three ways', async () => {
+  it('accepts three spellings of the parameter fields', async () => {
     for (const query of ['fields[]=title', 'fields[0]=title', 'fields=title']) {
       const { records } = (await get(`${table}?pageSize=1&${query}`)).json()
       expect(Object.keys(records[0].fields)).toEqual(['title'])
     }
   })
 
-  it('that are no JSON, or too much of it, are refused', async () => {
+  it('refuses a body that is no JSON or too large', async () => {
     expect(refusalOf(await post('{"__proto__":{"pageSize":1}}'))).toBe('400 INVALID_REQUEST_BODY')
     expect(refusalOf(await post('{'))).toBe('400 INVALID_REQUEST_BODY')
     expect(refusalOf(await post({ filterByFormula: 'x'.repeat(70_000) }))).toBe(
@@ -132,7 +132,7 @@ describe('parameters', () => {
   })
 })
 
-describe('offsets', () => {
+describe('offsets of a list', () => {
   const first = async (query: string): Promise<string> =>
     (await get(`${table}?pageSize=10${query}`)).json().offset
 
@@ -148,13 +148,13 @@ describe('offsets', () => {
     '-1',
     '%00',
     'a'.repeat(101),
-  ])('that were made up are refused: %s', async (offset) => {
+  ])('refuses the made-up offset %s', async (offset) => {
     expect(refusalOf(await get(`${table}?pageSize=10&offset=${offset}`))).toMatch(
       /^422 (LIST_RECORDS_ITERATOR_NOT_AVAILABLE|INVALID_REQUEST_UNKNOWN)$/,
     )
   })
 
-  it('belong to one list', async () => {
+  it('refuses an offset of another list', async () => {
     const offset = encodeURIComponent(await first(''))
     expect((await get(`${table}?pageSize=10&offset=${offset}`)).statusCode).toBe(200)
     for (const url of [
@@ -168,7 +168,7 @@ describe('offsets', () => {
     }
   })
 
-  it('end with the content that they were made for', async () => {
+  it('refuses an offset of another version of the content', async () => {
     const other = aContentServer(openContent({ ...compiled, version: 'another' }))
     const url = `${table}?pageSize=10&offset=${encodeURIComponent(await first(''))}`
     const response = await other.inject({ url, headers: { authorization } })
@@ -176,7 +176,7 @@ describe('offsets', () => {
   })
 })
 
-describe('addresses', () => {
+describe('addresses of the content', () => {
   it.each([
     ['/content/v0/other/impact-advice', '404 NOT_FOUND'],
     ['/content/v0/goodwork/nope', '404 TABLE_NOT_FOUND'],
@@ -186,11 +186,11 @@ describe('addresses', () => {
     [`${table}/a/b/c`, '404 NOT_FOUND'],
     [`/content/v0/goodwork/${'x'.repeat(500)}`, '404 NOT_FOUND'],
     ['/content/v1/goodwork/impact-advice', '404 NOT_FOUND'],
-  ])('%s answers %s', async (url, refusal) => {
+  ])('the address %s answers %s', async (url, refusal) => {
     expect(refusalOf(await get(url))).toBe(refusal)
   })
 
-  it('can be read and not written', async () => {
+  it('refuses to write to a table', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const response = await app.inject({ method, url: table, headers: { authorization } })
       expect(refusalOf(response)).toBe('404 NOT_FOUND')
@@ -198,7 +198,7 @@ describe('addresses', () => {
   })
 })
 
-describe('who may read', () => {
+describe('readers without a valid key', () => {
   it.each([
     [undefined],
     [''],
@@ -208,20 +208,20 @@ describe('who may read', () => {
     ['Bearer '],
     [`Bearer ${readKey}x`],
     [`Bearer ${readKey} x`],
-  ])('is not who sends %j', async (header) => {
+  ])('refuses to read the content with the Authorization header %j', async (header) => {
     for (const url of [table, `${table}/rec1`, '/content/v0/nope/nope', '/content/x']) {
       const headers = header === undefined ? {} : { authorization: header }
       expect(refusalOf(await app.inject({ url, headers }))).toBe('401 AUTHENTICATION_REQUIRED')
     }
   })
 
-  it('is nobody where no key is set', () => {
+  it('refuses every key if no read key is set', () => {
     expect(readKeyCheck([])('Bearer undefined')).toBe(false)
     expect(readKeyCheck([''])('Bearer ')).toBe(false)
     expect(readKeyCheck(['a', 'b'])('bearer b')).toBe(true)
   })
 
-  it('answers "try again" without the cause while sessions cannot be read', async () => {
+  it('answers "try again" without the cause while the store can’t read sessions', async () => {
     const gone = Object.assign(new Error('secret'), { code: 'ECONNREFUSED' })
     const noRoom = new Error('timeout exceeded when trying to connect')
     const busy = [new AppError('TRY_AGAIN', 'secret'), gone, noRoom]
@@ -242,8 +242,8 @@ describe('who may read', () => {
   })
 })
 
-describe('caching', () => {
-  it('answers 304 only to a reader that has the page already', async () => {
+describe('caching of pages', () => {
+  it('answers 304 only to a reader that already has the page', async () => {
     const url = `${table}?pageSize=3&filterByFormula=trending`
     const { etag, 'cache-control': control } = (await get(url)).headers
     expect(control).toBe('private, no-cache')
@@ -257,7 +257,7 @@ describe('caching', () => {
     )
   })
 
-  it('names each page, query, record and version differently', async () => {
+  it('gives each page, query, record and version its own ETag', async () => {
     const page = await get(`${table}?pageSize=3`)
     const next = `${table}?pageSize=3&offset=${encodeURIComponent(page.json().offset)}`
     const urls = [`${table}?pageSize=3`, next, `${table}?pageSize=4`, `${table}?fields=title`]

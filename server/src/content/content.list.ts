@@ -19,7 +19,7 @@ export function listPage(
 ): string {
   const start = positionOf(query.offset, queryName)
   const last = start + query.pageSize
-  // One more than the page shows whether another page follows.
+  // A record beyond the page shows that another page follows.
   const places = select(table, query, fits, last + 1)
   const end = Math.min(last, places.length)
   const page = places
@@ -67,7 +67,7 @@ function toJson(record: ContentRecord, fields: string[], isWhole: boolean): stri
   return recordJson(record.id, Object.fromEntries(wanted))
 }
 
-/** Throws where a query names a field that the table does not have. */
+/** Throws if a query names a field that the table does not have. */
 export function checkFields(table: ContentTable, query: ListQuery): void {
   const named = [...query.fields, ...query.sort.map(({ field }) => field)]
   const unknown = named.find((field) => !table.fieldNames.has(field))
@@ -76,7 +76,7 @@ export function checkFields(table: ContentTable, query: ListQuery): void {
 
 const cacheLimits = { formulas: 100, characters: 2_000 }
 
-/** Reads and caches formulas. Throws if a text is no formula for the table. */
+/** Reads and caches formulas. Throws for a text that is no valid formula for the table. */
 export function filterReader(): (table: ContentTable, formula: string) => Filter {
   const seen = new Map<string, Filter>()
   return (table, formula) => {

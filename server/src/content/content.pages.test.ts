@@ -7,8 +7,8 @@ import { openContent } from './content.ts'
 const content = openContent(compiled)
 const page = (bytes: number, etag = '"x"'): Page => ({ etag, body: Buffer.alloc(bytes) })
 
-describe('pages of late', () => {
-  it('are found by their address, in the version that they were made for', () => {
+describe('the cache of pages', () => {
+  it('finds a cached page by its address and its version of the content', () => {
     const pagesOf = keepPages()
     const made = page(10)
     pagesOf(content).keep('/a', made)
@@ -17,7 +17,7 @@ describe('pages of late', () => {
     expect(pagesOf(openContent(compiled)).find('/a')).toBeUndefined()
   })
 
-  it('never take more than eight megabytes, and the oldest goes first', () => {
+  it('caches at most eight megabytes of pages, and drops the oldest first', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 1_200_000 }), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(sizes, (all) => {
@@ -38,7 +38,7 @@ describe('pages of late', () => {
     )
   })
 
-  it('keep nothing under an address that is far too long, and each address once', () => {
+  it('caches no page with a very long address, and each address once', () => {
     const pages = keepPages()(content)
     pages.keep(`/${'x'.repeat(2_000)}`, page(1))
     expect(pages.find(`/${'x'.repeat(2_000)}`)).toBeUndefined()

@@ -12,7 +12,7 @@ const listQuery = z.strictObject({
   pageSize: z.int().min(1).max(100).default(100),
   maxRecords: z.int().min(1).optional(),
   offset: z.string().max(100).optional(),
-  // The content has one form; parameters that ask for that form are accepted and change nothing.
+  // The content has one form; parameters that request this form are accepted without effect.
   cellFormat: z.literal('json').optional(),
   returnFieldsByFieldId: z.literal([false, 'false']).optional(),
   timeZone: z.string().optional(),
@@ -68,8 +68,8 @@ export function queryDigest(version: string, table: string, query: ListQuery): s
 }
 
 /**
- * A place in a list, bound to the list. It holds no secret: it leads to nothing that its bearer may
- * not read anyway. The digest is there so that a list never goes on in another one.
+ * A place in a list. It is not secret: it needs the right to read the list. The digest binds it to
+ * the list, so that it never continues another list.
  */
 export function offsetAt(position: number, queryName: string): string {
   return `itr${digest([queryName, position])}/${position}`

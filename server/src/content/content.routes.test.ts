@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const rowsOf = (table: string) => compiled.tables[table]?.rows ?? []
 
-/** What Airtable would hold of a row: nothing that is empty. */
+/** The fields of a row as Airtable sends them: without empty fields. */
 const filled = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -27,37 +27,40 @@ const filled = (fields: Record<string, unknown>) =>
 const keysOf = async (table: string, options: Airtable.SelectOptions<Airtable.FieldSet>) =>
   (await base(table).select(options).all()).map((record) => record.get('id'))
 
-describe('the official client', () => {
-  it.each(Object.keys(compiled.tables))('reads the table %s page by page', async (table) => {
-    const pages: number[] = []
-    const read: { id: string; fields: unknown }[] = []
-    await base(table)
-      .select({ pageSize: 7 })
-      .eachPage((records, next) => {
-        pages.push(records.length)
-        read.push(...records.map(({ id, fields }) => ({ id, fields })))
-        next()
-      })
-    const rows = rowsOf(table)
-    expect(read).toEqual(
-      rows.map(({ key, fields }) => ({ id: recordId(table, key), fields: filled(fields) })),
-    )
-    expect(pages.slice(0, -1).every((size) => size === 7)).toBe(true)
-    expect(pages).toHaveLength(Math.ceil(rows.length / 7))
-  })
+describe('Airtable’s official client', () => {
+  it.each(Object.keys(compiled.tables))(
+    'Airtable’s client reads the table %s page by page',
+    async (table) => {
+      const pages: number[] = []
+      const read: { id: string; fields: unknown }[] = []
+      await base(table)
+        .select({ pageSize: 7 })
+        .eachPage((records, next) => {
+          pages.push(records.length)
+          read.push(...records.map(({ id, fields }) => ({ id, fields })))
+          next()
+        })
+      const rows = rowsOf(table)
+      expect(read).toEqual(
+        rows.map(({ key, fields }) => ({ id: recordId(table, key), fields: filled(fields) })),
+      )
+      expect(pages.slice(0, -1).every((size) => size === 7)).toBe(true)
+      expect(pages).toHaveLength(Math.ceil(rows.length / 7))
+    },
+  )
 
-  it('reads a table larger than a page in whole', async () => {
+  it('Airtable’s client reads all records of a table larger than a page', async () => {
     expect(await base('impact-advice').select().all()).toHaveLength(rowsOf('impact-advice').length)
   })
 
-  it('finds a record by its id', async () => {
+  it('Airtable’s client finds a record by its id', async () => {
     const [row] = rowsOf('impact-advice')
     const record = await base('impact-advice').find(recordId('impact-advice', row?.key ?? ''))
     expect(record.fields).toEqual(filled(row?.fields ?? {}))
     expect(record._rawJson.createdTime).toMatch(/^\d{4}-\d\d-\d\dT/)
   })
 
-  it('keeps 0 and leaves out empty fields', async () => {
+  it('sends 0 and omits empty fields of a record', async () => {
     const [record] = await base('impact-advice')
       .select({ filterByFormula: 'AND(budget=0, NOT(no_advice))', maxRecords: 1 })
       .all()
@@ -65,7 +68,7 @@ describe('the official client', () => {
     expect(record?.fields).not.toHaveProperty('no_advice')
   })
 
-  it('filters by the ids that it asks for', async () => {
+  it('filters records by several ids', async () => {
     const ids = rowsOf('impact-action')
       .slice(3, 8)
       .map(({ key }) => key)
@@ -92,14 +95,14 @@ describe('the official client', () => {
       'AND(people<=5,time<=10,budget=0)',
       (f: Row) => Number(f.people) <= 5 && Number(f.time) <= 10 && f.budget === 0,
     ],
-  ])('filters %s by %s', async (table, filterByFormula, wanted) => {
+  ])('filters the table %s by %s', async (table, filterByFormula, wanted) => {
     const expected = rowsOf(table).filter(({ fields }) => wanted(fields))
     const found = await base(table).select({ filterByFormula }).all()
     expect(found.map(({ id }) => id)).toEqual(expected.map(({ key }) => recordId(table, key)))
     expect(found.length).toBeGreaterThan(0)
   })
 
-  it('filters by record id', async () => {
+  it('filters records by their record id', async () => {
     const id = recordId('tooltips', rowsOf('tooltips')[2]?.key ?? '')
     const found = await base('tooltips')
       .select({ filterByFormula: `RECORD_ID()='${id}'` })
@@ -107,7 +110,7 @@ describe('the official client', () => {
     expect(found.map((record) => record.id)).toEqual([id])
   })
 
-  it('sorts by several fields, each in its direction, across pages', async () => {
+  it('sorts records by several fields, each in its direction, across pages', async () => {
     const found = await base('impact-advice')
       .select({
         sort: [{ field: 'time', direction: 'desc' }, { field: 'title' }],
@@ -135,14 +138,14 @@ describe('the official client', () => {
     )
   })
 
-  it('reads the number of tips as the highest id', async () => {
+  it('sends the number of tips as the highest id', async () => {
     const [last] = await base('main')
       .select({ sort: [{ field: 'id', direction: 'desc' }], maxRecords: 1 })
       .all()
     expect(last?.get('id')).toBe(rowsOf('main').length)
   })
 
-  it('finds blanks first when it sorts upwards and last when it sorts downwards', async () => {
+  it('sorts blanks first in ascending and last in descending order', async () => {
     const people = async (direction: 'asc' | 'desc') =>
       (
         await base('impact-advice')
@@ -157,7 +160,7 @@ describe('the official client', () => {
     expect(down).toEqual(up.toReversed())
   })
 
-  it('gets only the fields and the records that it asks for', async () => {
+  it('sends only the requested fields and number of records', async () => {
     const found = await base('impact-action')
       .select({ fields: ['title'], maxRecords: 5 })
       .all()
@@ -166,7 +169,7 @@ describe('the official client', () => {
     expect(await base('impact-action').select({ maxRecords: 5, pageSize: 2 }).all()).toHaveLength(5)
   })
 
-  it('may ask by POST, and does for a long formula', async () => {
+  it('Airtable’s client may query by POST, and does so for a long formula', async () => {
     const ids = rowsOf('impact-advice').map(({ key }) => key)
     const filterByFormula = `OR(${ids.map((id) => `id='${id}'`).join(',')})`
     const longEnough = filterByFormula.slice(0, 14_000).replace(/,[^,]*$/, ')')
@@ -185,9 +188,12 @@ describe('the official client', () => {
     ['impact-action', { filterByFormula: '{nope}' }, 'INVALID_FILTER_BY_FORMULA', 422],
     ['impact-action', { pageSize: 101 }, 'INVALID_REQUEST_UNKNOWN', 422],
     ['impact-action', { view: 'Grid' }, 'INVALID_REQUEST_UNKNOWN', 422],
-  ])('is told what is wrong with %s %j', async (table, options, error, statusCode) => {
-    await expect(base(table).select(options).all()).rejects.toMatchObject({ error, statusCode })
-  })
+  ])(
+    'refuses the query of %s with %j, and names the error',
+    async (table, options, error, statusCode) => {
+      await expect(base(table).select(options).all()).rejects.toMatchObject({ error, statusCode })
+    },
+  )
 
   it('answers NOT_FOUND for a record that does not exist', async () => {
     await expect(base('impact-action').find('rec00000000000000')).rejects.toMatchObject({

@@ -8,11 +8,11 @@ import { type ListQuery, positionOf, queryDigest, readListQuery } from './conten
 import type { ContentTable } from './content.store.ts'
 import { type Content, contentBase } from './content.ts'
 
-/** key: a holder of a read key, reads all; company: a company user; public: a public user. */
+/** key: has a read key, reads all tables; company: a company user; public: a public user. */
 export type ContentReader = 'key' | 'company' | 'public'
 
 export type ContentRoutesOptions = {
-  /** The version of now; a request asks once, so that it never answers from two */
+  /** The current version; a request calls it once, so that it never answers from two versions */
   content: () => Content
   /** The reader by a session or a read key; null if neither is valid */
   readerOf: (request: FastifyRequest) => Promise<ContentReader | null>
@@ -26,10 +26,10 @@ const bodyLimit = 64 * 1024
 /** Tables readable without a session: the pages that show them are open to all (/faq, /about). */
 const publicTables: ReadonlySet<string> = new Set(['faq', 'about'])
 
-/** What sessions do not get here: news depends on the reader (newsGetMany), synonyms serve the search. */
+/** Tables for read keys only: news depends on the reader (newsGetMany), the others are internal. */
 const keyTables: ReadonlySet<string> = new Set(['news', 'synonyms', 'mira-reply', 'help-line'])
 
-/** How long a browser may keep a public table without asking again. */
+/** How long a browser may cache a public table. */
 const PUBLIC_CACHE = 'public, max-age=300'
 
 /** Tables that do not exist for public users, as in the search. */

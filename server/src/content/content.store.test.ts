@@ -4,11 +4,11 @@ import { compiled } from './content.test-server.ts'
 import { contentRow, openContent } from './content.ts'
 
 describe('record ids', () => {
-  it('never change: links and bookmarks elsewhere hold them', () => {
+  it('record ids never change, because links and bookmarks contain them', () => {
     expect(recordId('impact-advice', 'open-monday-with-one-goal')).toBe('recAkmmZG28NDDPw2')
   })
 
-  it('are rec and 14 letters or digits, and differ for every row of every table', () => {
+  it('record ids are rec and 14 letters or digits, and different for all rows', () => {
     const ids = Object.entries(compiled.tables).flatMap(([table, { rows }]) =>
       rows.map(({ key }) => recordId(table, key)),
     )
@@ -20,13 +20,13 @@ describe('record ids', () => {
 describe('the content in memory', () => {
   const content = openContent(compiled)
 
-  it('gives a row by its key', () => {
+  it('finds a row of the content by its key', () => {
     const row = compiled.tables['impact-advice']?.rows[0]
     expect(contentRow(content, 'impact-advice', row?.key ?? '')?.title).toBe(row?.fields.title)
     expect(contentRow(content, 'tooltips', 'home/impact index')?.page).toBe('home')
   })
 
-  it('gives nothing for what it does not hold', () => {
+  it('finds no row of the content for an unknown table or key', () => {
     expect(contentRow(content, 'impact-advice', 'nope')).toBeUndefined()
     expect(contentRow(content, 'nope', 'nope')).toBeUndefined()
     expect(contentRow(content, '__proto__', 'constructor')).toBeUndefined()

@@ -3,9 +3,9 @@ import type { CompiledContent, CompiledTable } from '@goodwork/content/compiled.
 import type { Value } from './formula/values.ts'
 
 export type ContentRecord = {
-  /** `rec` and 14 characters, the same for the same row for ever. */
+  /** `rec` and 14 characters, which never change for a row. */
   id: string
-  /** What names the row inside its table: for most tables its slug. */
+  /** The name of the row in its table: for most tables its slug. */
   key: string
   /** The fields that are not empty. */
   fields: Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export type ContentRecord = {
   cells: Readonly<Record<string, Value>>
   /** The record in Airtable's wire format, all fields. */
   json: string
-  /** The same without the fields that are only searched */
+  /** As `json`, without the fields that are only searched */
   shown: string
 }
 
@@ -30,7 +30,7 @@ export type ContentTable = {
 /** All tables in memory, read only. `version` is a hash of the content. */
 export type ContentTables = { version: string; tables: ReadonlyMap<string, ContentTable> }
 
-/** Airtable gives each record its birthday; the content as a whole has one. */
+/** Airtable sends a creation time with each record; ours is the same for all records. */
 const createdTime = '2026-11-21T00:00:00.000Z'
 
 export function buildTables(compiled: CompiledContent): ContentTables {
@@ -93,7 +93,7 @@ function cellOf(value: unknown): Value {
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** The id of a row at the wire: `rec` and 14 base62 digits of a hash of its table and key. */
+/** The id of a row in the API: `rec` and 14 base62 digits of a hash of its table and key. */
 export function recordId(table: string, key: string): string {
   const digest = createHash('sha256').update(`${table}/${key}`).digest()
   let rest = digest.readBigUInt64BE(0) * 2n ** 64n + digest.readBigUInt64BE(8)
@@ -107,7 +107,7 @@ export function recordId(table: string, key: string): string {
 
 const collator = new Intl.Collator('en')
 
-/** Ranks by one field, made when first asked for: blanks first, then numbers, then text by alphabet. */
+/** Ranks by one field, made at the first use: blanks, then numbers, then text by alphabet. */
 export function ranksBy(table: ContentTable, field: string): Uint32Array {
   const known = table.ranks.get(field)
   if (known) return known

@@ -14,12 +14,12 @@ export const noContent = (): Content => ({ version: '', tables: new Map() })
 /** The name of the one base, as Airtable calls a set of tables. */
 export const contentBase = 'goodwork'
 
-/** Makes compiled content ready to be served and asked. */
+/** Prepares compiled content for serving and queries. */
 export function openContent(compiled: CompiledContent): Content {
   return buildTables(compiled)
 }
 
-/** The fields of the row that `key` names (for most tables its id), undefined without one. */
+/** The fields of the row with a key (for most tables its id); undefined without such a row. */
 export function contentRow(
   content: Content,
   table: string,

@@ -7,7 +7,7 @@ import { backUp } from '#db/backup.ts'
 import { migrate } from '#db/migrate.ts'
 import { openTestStore, type TestStore } from '#testing/databases.ts'
 
-describe('a backup', () => {
+describe('backups', () => {
   let folder: string
   let test: TestStore
   const key = (n: number) =>
@@ -29,7 +29,7 @@ describe('a backup', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('contains every write acknowledged before it began, is private to its owner, and its date is kept', async () => {
+  it('a backup contains every earlier write, is private to its owner, and stores its date', async () => {
     await Promise.all([1, 2, 3].map(key))
     const [file] = await Promise.all([
       backUp(test.store, join(folder, 'copy.sqlite'), 7),
@@ -45,7 +45,7 @@ describe('a backup', () => {
     expect(row).toEqual([{ backupDate: 7 }])
   })
 
-  it('refuses to overwrite a file, and names pg_dump where the store is PostgreSQL', async () => {
+  it('a backup overwrites no file, and names pg_dump for PostgreSQL', async () => {
     const file = join(folder, 'copy.sqlite')
     await expect(backUp(test.store, file, 8)).rejects.toThrow(`${file} exists already.`)
     const postgres = await openTestStore('postgres')
@@ -54,7 +54,7 @@ describe('a backup', () => {
     await postgres.drop()
   })
 
-  it('names a folder that is missing or no folder, instead of the database', async () => {
+  it('a backup names a folder that it can’t write into, not the database', async () => {
     const nowhere = join(folder, 'not-there')
     await expect(backUp(test.store, join(nowhere, 'a.sqlite'), 9)).rejects.toThrow(
       `There is no folder ${nowhere}.`,

@@ -6,8 +6,8 @@ import { AppError, badInput } from '#lib/errors.ts'
 
 /**
  * Writes a snapshot of the embedded store to a new file with mode 0600; the server may be running.
- * The store remembers when. Throws CONFLICT if the file exists, or if the store is PostgreSQL (use `pg_dump`),
- * and BAD_USER_INPUT if its folder can't be written.
+ * The store records the date. Throws CONFLICT if the file exists, or if the store is PostgreSQL
+ * (use `pg_dump`), and BAD_USER_INPUT if its folder can't be written.
  */
 export async function backUp(store: Store, file: string, now: number): Promise<string> {
   if (store.kind === 'postgres') {

@@ -18,7 +18,7 @@ describe.each(DATABASES)('the check of a start on %s', (database) => {
     for (const statement of statements) await sql.raw(statement).execute(test.store.writer)
   }
 
-  it('accepts what the migrations made, beside tables and indexes of the operator', async () => {
+  it('accepts a migrated database with tables and indexes of the operator', async () => {
     await change('create table report (n integer)', 'create index mine on goal ("user")')
     await expect(checkStore(test.store)).resolves.toBeUndefined()
   })

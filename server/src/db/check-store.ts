@@ -17,7 +17,7 @@ export async function checkWritable(store: Store): Promise<void> {
   )
 }
 
-/** Refuses a store that would fail at its first use: a start that looks healthy is worse than one that fails. */
+/** Refuses a store that would fail at its first use, so that the start fails instead. */
 export async function checkStore(store: Store): Promise<void> {
   await checkSchema(store)
   await checkWritable(store)

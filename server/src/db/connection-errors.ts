@@ -41,6 +41,6 @@ export function outageOf(error: unknown): string | undefined {
   return isStoreSlow(error) ? 'the database answers too slowly' : undefined
 }
 
-/** An error for the log: of an outage its cause in a line, of others all, with the stack. */
+/** An error for the log: the cause of an outage in a line, any other error with its stack. */
 export const logged = (error: unknown): { reason: string } | { err: unknown } =>
   outageOf(error) === undefined ? { err: error } : { reason: (error as Error).message }

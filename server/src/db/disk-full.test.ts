@@ -32,7 +32,7 @@ describe('the embedded store on a full disk', () => {
   }
   const stored = () => rowsOf(app, 'goal', {}, 'note')
 
-  it('refuses each of the writes that share a commit, and stores none of them', async () => {
+  it('refuses all writes of a shared commit on a full disk, and stores none of them', async () => {
     await leave(0)
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => save(2000)))
     const refused = outcomes.filter((outcome) => typeof outcome !== 'number')
@@ -41,12 +41,12 @@ describe('the embedded store on a full disk', () => {
     expect(await stored()).toHaveLength(outcomes.length - refused.length)
   })
 
-  it('saves again once there is free space', async () => {
+  it('saves again once a full disk has free space', async () => {
     await leave(10_000)
     expect(await save(2000)).toBe(2000)
   })
 
-  it('answers the cause to all writes of a commit that SQLite has rolled back by itself', async () => {
+  it('reports the cause to all writes of a commit that SQLite rolled back itself', async () => {
     const { store } = app.services
     // A full disk rolls back like this, at any moment.
     const ending = sql`insert or rollback into counter (key, n, until) values ('a', 1, 0), ('a', 1, 0)`

@@ -10,7 +10,7 @@ import { groupCommit } from '#db/group-commit.ts'
 import { openSqlite, sqliteDialect } from '#db/sqlite.ts'
 import type { Tables } from '#db/tables.ts'
 
-describe('a write on the embedded store', () => {
+describe('the flush of a write on the embedded store', () => {
   let folder: string
   let db: Kysely<Tables>
   let write: ReturnType<typeof groupCommit>
@@ -47,7 +47,7 @@ describe('a write on the embedded store', () => {
     return seen
   }
 
-  it('is acknowledged only after its flush, while other writes go on', async () => {
+  it('acknowledges a write only after its flush, while other writes continue', async () => {
     const first = settling(insert('first'))
     await expect.poll(() => asked.length).toBe(1)
     const second = settling(insert('second'))
@@ -61,7 +61,7 @@ describe('a write on the embedded store', () => {
     await expect.poll(() => second).toEqual(['stored'])
   })
 
-  it('is refused when the disk fails', async () => {
+  it('refuses a write when the disk fails', async () => {
     const third = settling(insert('third'))
     await expect.poll(() => asked.length).toBe(3)
     asked[2]?.reject(new Error('input or output failed'))
@@ -69,8 +69,8 @@ describe('a write on the embedded store', () => {
   })
 })
 
-describe('a flush that the disk refuses', () => {
-  it('ends the process, so that nothing is acknowledged after it', () => {
+describe('a failed flush', () => {
+  it('a failed flush ends the process, so that no later write is acknowledged', () => {
     const module = pathToFileURL(join(import.meta.dirname, 'flush.ts')).href
     // This file is on no disk, so it can't be flushed.
     const script = `

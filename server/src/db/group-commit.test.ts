@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 
-describe.each(DATABASES)('writes that come together on %s', (database) => {
+describe.each(DATABASES)('concurrent writes on %s', (database) => {
   let test: TestStore
 
   beforeAll(async () => {
@@ -30,13 +30,13 @@ describe.each(DATABASES)('writes that come together on %s', (database) => {
     return rows.map(({ key }) => key)
   }
 
-  it('are all stored, and each is answered with its own result', async () => {
+  it('stores all concurrent writes, and answers each with its own result', async () => {
     const keys = Array.from({ length: 120 }, (_, index) => `many-${String(index).padStart(3, '0')}`)
     expect(await Promise.all(keys.map((key) => insert(key)))).toEqual(keys)
     expect(await stored('many-%')).toEqual(keys)
   })
 
-  it('roll back only the one that fails', async () => {
+  it('rolls back only the failing write of a shared commit', async () => {
     await insert('some-1')
     // The second fails by itself, the last because its key is taken.
     const all = [insert('some-2'), insert('some-3', true), insert('some-4'), insert('some-1')]
@@ -46,12 +46,12 @@ describe.each(DATABASES)('writes that come together on %s', (database) => {
     expect(await stored('some-%')).toEqual(['some-1', 'some-2', 'some-4'])
   })
 
-  it('are stored when they are answered', async () => {
+  it('answers a concurrent write only once it is stored', async () => {
     const seen = ['now-1', 'now-2', 'now-3'].map(async (key) => stored(await insert(key)))
     expect(await Promise.all(seen)).toEqual([['now-1'], ['now-2'], ['now-3']])
   })
 
-  it('go on after all of them failed', async () => {
+  it('accepts writes after all writes of a commit failed', async () => {
     await Promise.allSettled([insert('bad-1', true), insert('bad-2', true)])
     expect(await insert('good-1')).toBe('good-1')
     expect(await stored('bad-%')).toEqual([])

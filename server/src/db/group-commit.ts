@@ -11,7 +11,7 @@ type Job = {
   refuse: (error: unknown) => void
 }
 
-/** Most writes in one commit: the first of them waits for the last. */
+/** Most writes in one commit, because the first of them waits for the last. */
 const MOST_TOGETHER = 50
 
 /**
@@ -34,7 +34,7 @@ export function groupCommit(
       connection.run('RELEASE one_write', [])
       return () => settle(value)
     } catch (error) {
-      // A full disk ends the transaction, and with it the writes of all that share it.
+      // A full disk ends the transaction, and with it all writes that share it.
       if (!connection.isInTransaction) throw error
       connection.run('ROLLBACK TO one_write', [])
       connection.run('RELEASE one_write', [])

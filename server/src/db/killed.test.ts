@@ -40,7 +40,7 @@ async function saveUntilGone(server: SpawnedServer, token: string, saved: Map<st
   }
 }
 
-it('keeps everything that was acknowledged when the server is killed in the middle of saves', async () => {
+it('keeps every acknowledged save when the server is killed', async () => {
   const settings = {
     PORT: '0',
     DATA_DIR: 'killed',
@@ -75,7 +75,7 @@ it('keeps everything that was acknowledged when the server is killed in the midd
   database.close()
 })
 
-it('keeps a log of writes, and a migration waits for the disk', async () => {
+it('the embedded store uses a log of writes, and its migrations wait for the disk', async () => {
   const store = await openEmbeddedStore(join(repository.root, 'pragmas'))
   const ask = async (name: string) =>
     (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store.writer)).rows[0]

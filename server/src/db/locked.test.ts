@@ -27,7 +27,7 @@ describe('the embedded store, locked by another process', () => {
   const save = (note: string) => app.call(UPDATE, { obj: { _id: goal._id, note } }, owner.token)
   const read = async () => (await app.call(LIST, {}, owner.token)).data.goals
 
-  it('answers reads while a write waits, also when lastSeen of the session is old', async () => {
+  it('answers reads while a write waits for a lock, also with an old lastSeen', async () => {
     let isOver = false
     const waiting = save('second').finally(() => {
       isOver = true
@@ -35,13 +35,13 @@ describe('the embedded store, locked by another process', () => {
     // The server updates lastSeen of an older session, which it can't do now.
     app.clock.move(5 * 60_000)
     for (let time = 0; time < 10; time += 1) expect(await read()).toEqual([goal])
-    // If each read had waited as long as the write may, the write would have failed by now.
+    // If the reads had waited for the lock, the write would have failed by now.
     expect(isOver).toBe(false)
     await lock.release()
     expect((await waiting).data.goal).toMatchObject({ note: 'second' })
   })
 
-  it('saves the waiting writes once the other process releases its lock', async () => {
+  it('saves waiting writes once another process releases its lock', async () => {
     const waiting = [save('second'), save('third')]
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(await read()).toEqual([goal])
@@ -51,7 +51,7 @@ describe('the embedded store, locked by another process', () => {
     expect(await read()).toEqual([{ ...goal, note: 'third', version: 3 }])
   })
 
-  it('answers TRY_AGAIN to every write that waited in vain, and changes no record', async () => {
+  it('answers TRY_AGAIN to writes that waited too long for a lock, and saves none of them', async () => {
     for (const { data, errors } of await Promise.all(['a', 'b', 'c'].map(save))) {
       expect(data).toBeNull()
       expect(errors[0]?.extensions).toMatchObject({ code: 'TRY_AGAIN', status: 503, retryAfter: 2 })

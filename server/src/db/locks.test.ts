@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.drop())
 
-it('refuses a lock that comes before a taken one in the order', async () => {
+it('refuses a lock that comes before a taken lock in the order', async () => {
   const { _id } = await aPerson(app, {})
   const wrong = app.services.store.write(async (trx) => {
     await lockActor(trx, _id)
@@ -18,7 +18,7 @@ it('refuses a lock that comes before a taken one in the order', async () => {
   await expect(wrong).rejects.toThrow('Locks out of order: joinRules')
 })
 
-it('refuses a second company with a smaller id, and takes the same one twice', async () => {
+it('refuses to lock a second company with a smaller id, and locks the same company twice', async () => {
   const [first = '', second = ''] = [await aCompany(app), await aCompany(app)].toSorted()
   const lock = (ids: readonly string[]) =>
     app.services.store.write(async (trx) => {

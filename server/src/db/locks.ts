@@ -23,7 +23,7 @@ export function checkLockOrder(): void {
 /** Transactions on SQLite share one object: each one starts without locks. */
 export const startLocks = (trx: Db): boolean | undefined => taken?.delete(trx)
 
-/** Notes a lock that is about to be taken. Locking the same thing again is always in order. */
+/** Records a lock before it is taken. Locking the same thing again is always in order. */
 export function inOrder(trx: Db, step: Step, key = ''): void {
   if (taken === undefined) return
   const before = taken.get(trx) ?? []
@@ -40,7 +40,7 @@ function isAfter(lock: HeldLock, next: HeldLock): boolean {
   return distance > 0 || (distance === 0 && lock.step === 'company' && lock.key > next.key)
 }
 
-// SQLite has one writer: other transactions can't change what this one has read.
+// SQLite has one writer: no other transaction can change the rows that this one has read.
 const isPostgres = (trx: Db) => trx.getExecutor().adapter instanceof PostgresAdapter
 
 /** Locks the domains and codes by which people join companies: the first of all locks. */
@@ -50,8 +50,8 @@ export async function lockJoinRules(trx: Db): Promise<void> {
 }
 
 /**
- * Lets one app admin at a time act on companies: an app admin keeps their own session and may end
- * that of another, whose company is not the locked one.
+ * Lets one app admin at a time act on companies. Otherwise two app admins could wait for each
+ * other: each locks their own session and may end the other's, in a company that is not locked.
  */
 export async function lockAppAdmins(trx: Db): Promise<void> {
   inOrder(trx, 'appAdmins')
@@ -79,7 +79,7 @@ export async function lockCompany(trx: Db, _id: string) {
 
 export type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompany>>>
 
-/** Keeps a session from being ended. False if it had ended already. */
+/** Locks a session, so that no one can end it meanwhile. False if it has ended already. */
 export async function lockSession(trx: Db, tokenHash: string): Promise<boolean> {
   inOrder(trx, 'session', tokenHash)
   const result = await trx
@@ -104,7 +104,7 @@ export async function lockSessionShared(trx: Db, tokenHash: string): Promise<boo
   return (await sharedSession(trx, { tokenHash })).length > 0
 }
 
-/** Locks all sessions of a person before they are ended. Answers their token hashes. */
+/** Locks all sessions of a person before they are ended. Returns their token hashes. */
 export async function lockSessionsOf(trx: Db, user: string): Promise<string[]> {
   inOrder(trx, 'session', user)
   const rows = await trx
@@ -136,14 +136,14 @@ const countedUser = preparedIn((trx: Db) => {
 export type Actor = { _id: string; zone: string }
 
 /**
- * Keeps a person from being erased while something of theirs is stored, so that nothing outlives
- * them; other changes of the person go on. Refuses with UNAUTHENTICATED if they are erased already.
+ * Prevents the erasure of a person while a record of theirs is stored, so that no record outlives
+ * the person; allows other changes of the person. Refuses with UNAUTHENTICATED if they are erased.
  */
 export const lockActor = (trx: Db, user: string): Promise<Actor> => lockWith(sharedUser, trx, user)
 
 /**
- * As `lockActor`, one transaction after another: for a person's records that are counted, so that
- * parallel calls can't pass their limit.
+ * As `lockActor`, but one transaction at a time: for a person's records with a limit, so that
+ * parallel calls can't exceed it.
  */
 export const lockCounted = (trx: Db, user: string): Promise<Actor> =>
   lockWith(countedUser, trx, user)

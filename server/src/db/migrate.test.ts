@@ -31,7 +31,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     return (await query.execute(test.store.read)).rows.map((row) => row.it).sort()
   }
 
-  it('run once, and change nothing when run again', async () => {
+  it('migrations run once, and change nothing when run again', async () => {
     expect((await migrate(test.store))[0]).toBe('0001-baseline')
     const made = await shape()
     expect(made.length).toBeGreaterThan(14)
@@ -39,7 +39,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     expect(await shape()).toEqual(made)
   })
 
-  it('run once when two processes start at the same time', async () => {
+  it('migrations run once when two processes start at the same time', async () => {
     const second =
       database === 'sqlite'
         ? await openEmbeddedStore(test.folder)
@@ -49,7 +49,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     await second.close()
   })
 
-  it('leave nothing behind when they fail, and run the next time', async () => {
+  it('a failed migration leaves no tables, and runs the next time', async () => {
     const { store } = test
     await sql`create table "outbox" (x integer)`.execute(store.writer)
     await expect(migrate(store)).rejects.toThrow(/has tables already.+outbox/)
@@ -59,7 +59,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     expect((await migrate(store))[0]).toBe('0001-baseline')
   })
 
-  it('wait for another server that migrates, and say so', async () => {
+  it('a migration waits for another server that migrates, and reports the wait', async () => {
     if (database === 'sqlite') return
     const other = openPostgresStore(await addressOf(test.store))
     const waits = Promise.withResolvers<void>()
@@ -73,7 +73,7 @@ describe.each(DATABASES)('migrations on %s', (database) => {
     await other.close()
   })
 
-  it('refuse a database from before the first release, and change nothing in it', async () => {
+  it('migrations refuse a database from before the first release, and don’t change it', async () => {
     const { store } = test
     await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
       store.writer,

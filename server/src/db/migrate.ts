@@ -16,20 +16,20 @@ export function otherVersion(
   return { age: by === BEFORE_RELEASE ? 'older' : 'newer', by }
 }
 
-/** What ran, in the form of Kysely's own migrator, whose lock belongs to a session (decisions/databases.md) */
+/** The migrations that ran, as Kysely's own migrator stores them (decisions/databases.md) */
 const NAME = 'kysely_migration'
 const TABLE = sql.table(NAME)
 
-/** After this time a start says why it waits. */
+/** After this time, a start reports why it waits. */
 const SILENCE_MS = 1_000
 /** The number of the lock: arbitrary, and not one of `locks.ts` */
 export const LOCK = 7_041_121
 
 /**
- * Updates the database to the newest schema and returns the names of the migrations that ran. Throws
- * an OperatorError, without a change, if this version can't use the database. All happens in one
- * transaction, whose lock ends with it: behind PgBouncer the lock of a session would stay. `onWait` is
- * called once if another server holds it.
+ * Updates the database to the newest schema and returns the names of the migrations that ran.
+ * Throws an OperatorError, without a change, if this version can't use the database. Runs in one
+ * transaction, whose lock ends with it: behind PgBouncer, the lock of a session would remain.
+ * Calls `onWait` once if another server has the lock.
  */
 export async function migrate(store: Store, onWait = () => {}): Promise<string[]> {
   if (!(await hasPending(store.writer, store.kind))) return []
@@ -65,7 +65,7 @@ async function runPending(trx: Transaction<Tables>): Promise<string[]> {
   return pending.map(([name]) => name)
 }
 
-/** PostgreSQL and SQLite, for a table or index that is there already */
+/** The message of PostgreSQL and SQLite for a table or index that exists */
 const IS_THERE = /already exists$/
 
 /** The tables of another product, or a restore without the record of its migrations. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { up as baseline } from '#db/migrations/0001-baseline.ts'
 import type { Db } from '#db/store.ts'
 
-/** A migration knows only the tables that it makes. */
+/** Hides the types of the tables: a migration must not depend on later columns. */
 const on = (db: Db) => db as unknown as Kysely<unknown>
 
 type Migration = { up(db: Db): Promise<void> }

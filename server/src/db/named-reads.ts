@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** The session has a statement of this name already, or has lost it. */
+/** Error codes: the session already has a statement of this name, or has lost it */
 const SHARED = new Set(['42P05', '26000'])
 
 /**

@@ -33,7 +33,7 @@ export async function openEmbeddedStore(folder: string): Promise<Store> {
     close: async () => {
       await flush.close()
       await Promise.all([writer.destroy(), read.destroy(), grouped.destroy()])
-      // Kysely does not close a connection that it never used, and that keeps a lock on the file.
+      // Kysely does not close a connection that it never used, which would keep a lock on the file.
       for (const connection of [migrating, reading, writing]) connection.close()
     },
   }

@@ -19,7 +19,7 @@ import { type TestApp, testClock } from '#testing/test-app.ts'
 const CALLS = 400
 const TOGETHER = 20
 
-describe('behind PgBouncer in transaction mode', () => {
+describe('a server behind PgBouncer in transaction mode', () => {
   let behind: TestStore
   let bouncer: PgBouncer
   let store: Store
@@ -44,7 +44,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await behind.drop()
   })
 
-  it('answers every one of 400 calls that read and write at once', async () => {
+  it('answers 400 concurrent reads and writes through PgBouncer', async () => {
     const refused: string[] = []
     const calls = Array.from({ length: TOGETHER }, async (_, lane) => {
       for (let at = lane; at < CALLS; at += TOGETHER) {
@@ -60,7 +60,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(refused).toEqual([])
   })
 
-  it('starts two servers at once and seven again under load, and no lock outlives its transaction', async () => {
+  it('leaves no lock in PgBouncer after concurrent starts and migrations under load', async () => {
     const name = `pooled_${Date.now()}`
     await sql.raw(`create database ${name}`).execute(behind.store.writer)
     const repository = await aRepository()
@@ -83,7 +83,7 @@ describe('behind PgBouncer in transaction mode', () => {
     isOver = true
     await Promise.all(load)
     await Promise.all(servers.map((server) => server.end()))
-    // Tests beside this one take such locks in databases of their own.
+    // Other tests take such locks in their own databases.
     const locks = sql`select 1 from pg_locks join pg_database on pg_database.oid = database
       where locktype = 'advisory' and datname = ${name}`
     expect((await locks.execute(behind.store.read)).rows).toEqual([])
@@ -91,7 +91,7 @@ describe('behind PgBouncer in transaction mode', () => {
     await sql.raw(`drop database ${name} with (force)`).execute(behind.store.writer)
   })
 
-  it('leaves no time limit of a transaction on a connection that others use', async () => {
+  it('leaves no time limit of a transaction on a connection that PgBouncer shares', async () => {
     await Promise.all(
       Array.from({ length: TOGETHER }, () => store.write((trx) => sql`select 1`.execute(trx))),
     )

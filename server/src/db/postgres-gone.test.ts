@@ -59,7 +59,7 @@ const REST = [
   ['POST', '/export'],
 ] as const
 
-describe('PostgreSQL gone and back', () => {
+describe('outages of PostgreSQL', () => {
   let behind: TestStore
   let line: Line
   let store: Store
@@ -98,7 +98,7 @@ describe('PostgreSQL gone and back', () => {
       (it: { note: string }) => it.note,
     )
 
-  it('answers TRY_AGAIN while the connection is cut, and works again after it', async () => {
+  it('answers TRY_AGAIN while the connection to PostgreSQL is cut, and normally after it', async () => {
     await create('before')
     expect((await app.http.inject('/readyz')).statusCode).toBe(200)
     await line.cut()
@@ -123,7 +123,7 @@ describe('PostgreSQL gone and back', () => {
     expect(await notes()).toEqual(['after', 'before'])
   })
 
-  it('answers each of the calls during which the connection is cut, and keeps acknowledged writes', async () => {
+  it('answers every call while the connection to PostgreSQL is cut, and keeps acknowledged writes', async () => {
     const calls = Array.from({ length: 40 }, async (_, at) => {
       await sleep(at * 3)
       const { data } = await create(`n${at}`)
@@ -158,7 +158,7 @@ describe('PostgreSQL gone and back', () => {
     expect(new Set(codes)).toEqual(new Set(['TRY_AGAIN']))
   })
 
-  it('does not affect a server on the embedded store', async () => {
+  it('an outage of PostgreSQL does not affect a server on the embedded store', async () => {
     const other = await makeTestApp('sqlite')
     await line.cut()
     expect((await other.http.inject('/readyz')).statusCode).toBe(200)

@@ -62,7 +62,7 @@ describe('PostgreSQL that takes too long', () => {
     expect(outcome).toEqual(AGAIN)
   })
 
-  it('answers TRY_AGAIN to reads without an answer, and closes their connections', async () => {
+  it('answers TRY_AGAIN to reads that PostgreSQL does not answer, and closes their connections', async () => {
     const hanging = Array.from({ length: MANY }, (_, at) =>
       answered(
         at % 2 === 0
@@ -74,7 +74,7 @@ describe('PostgreSQL that takes too long', () => {
     expect(await store.rows('select 1 as one', [])).toEqual([{ one: 1 }])
   })
 
-  it('sets no limit to a migration', async () => {
+  it('sets no time limit for a migration', async () => {
     const slow = store.writer
       .transaction()
       .execute((trx) => sql`select pg_sleep(${(LIMITS.answer + 200) / 1000})`.execute(trx))

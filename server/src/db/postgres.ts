@@ -18,7 +18,7 @@ export type PostgresLimits = {
   lock: number
   /** The time between two statements of a transaction */
   idle: number
-  /** The wait for an answer, also where the server hangs or the network is cut */
+  /** The wait for an answer, also if the server hangs or the network is cut */
   answer: number
 }
 

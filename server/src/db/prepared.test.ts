@@ -3,7 +3,7 @@ import { migrate } from '#db/migrate.ts'
 import { prepared, slot } from '#db/prepared.ts'
 import { DATABASES, openTestStore, type TestStore } from '#testing/databases.ts'
 
-describe.each(DATABASES)('a prepared read on %s', (database) => {
+describe.each(DATABASES)('prepared reads on %s', (database) => {
   let test: TestStore
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(DATABASES)('a prepared read on %s', (database) => {
       .limit(3),
   )
 
-  it('fills in the values of each call', async () => {
+  it('a prepared read uses the values of each call', async () => {
     const keys = async (values: Record<string, unknown>) =>
       (await read(test.store, values)).map((row) => row.key)
     expect(await keys({ from: 0, to: 9 })).toEqual(['k0', 'k1', 'k2'])
@@ -43,13 +43,13 @@ describe.each(DATABASES)('a prepared read on %s', (database) => {
     expect(await keys({ from: 0, to: 0 })).toEqual(['k0'])
   })
 
-  it('answers the numbers of large columns as numbers', async () => {
+  it('a prepared read answers large numbers as numbers', async () => {
     expect(await read(test.store, { from: 4, to: 4 })).toEqual([
       { key: 'k4', until: 1_000_000_000_004 },
     ])
   })
 
-  it('does not read SQL in a value', async () => {
+  it('a prepared read runs no SQL of a value', async () => {
     const byKey = prepared((db) =>
       db.selectFrom('counter').select('key').where('key', '=', slot<string>('key')),
     )
@@ -57,7 +57,7 @@ describe.each(DATABASES)('a prepared read on %s', (database) => {
     expect(await byKey(test.store, { key: 'k1' })).toEqual([{ key: 'k1' }])
   })
 
-  it('works on two stores, each with its own data', async () => {
+  it('a prepared read of two stores answers the data of each store', async () => {
     const other = await openTestStore(database)
     await migrate(other.store)
     expect(await read(other.store, { from: 0, to: 9 })).toEqual([])
@@ -66,7 +66,7 @@ describe.each(DATABASES)('a prepared read on %s', (database) => {
     await other.drop()
   })
 
-  it('answers each of many concurrent calls with its own rows', async () => {
+  it('a prepared read answers each of many concurrent calls with its own rows', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => read(test.store, { from: at % 5, to: at % 5 })),
     )

@@ -14,7 +14,7 @@ export const slot = <T>(name: string): T => new Slot(name) as unknown as T
 
 /**
  * A read that is compiled once for each store; `slot<string>('userId')` marks a parameter, and calls
- * give values by name. For hot paths only: to compile costs two to four times a point read.
+ * give values by name. For hot paths only: compiling costs two to four times a point read.
  */
 export function prepared<Row>(build: (db: Db) => Compilable<Row>) {
   const compiled = new WeakMap<Store, { sql: string; parameters: readonly unknown[] }>()

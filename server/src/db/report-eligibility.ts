@@ -45,8 +45,8 @@ const hadFactorInTime = (eb: Eb, company: string) =>
   )
 
 /**
- * Members with access during a whole period. Admins are excluded: they know their own part of a
- * figure. Access itself is no secret within a company: its member list and trail show it.
+ * Members with access during a whole period. Admins are excluded, because they know their own part
+ * of a figure. Access itself is not secret: the member list and the trail of a company show it.
  */
 export const hadAccess =
   ({ company, from, to }: CompanyPeriod) =>
@@ -69,8 +69,8 @@ export const couldAct = (period: CompanyPeriod) => (eb: Eb) =>
   eb.and([hadAccess(period)(eb), eb('user.showWelcomeDialog', '=', 0)])
 
 /**
- * Call before a company's 2FA policy changes: members that it blocks, or blocked until they set up
- * a second factor, become eligible from now.
+ * Call before a company's 2FA policy changes. Members that the policy blocks, or blocked until they
+ * set up a second factor, are eligible only from now on.
  */
 export async function restartAccessOfBlocked(trx: Db, company: string, now: number): Promise<void> {
   await trx

@@ -44,7 +44,7 @@ describe('restore', () => {
     const code = await operate([command, file], tmpdir(), env, (line) => lines.push(line))
     return { code, said: lines.join('\n') }
   }
-  /** Writes the id of the installation as a server would: the log stays in the folder. */
+  /** Writes the id of the installation like a server, which leaves its log in the folder. */
   async function name(_id: string) {
     const open = await openEmbeddedStore(folder)
     await open.write((trx) => trx.updateTable('installation').set({ _id }).execute())
@@ -57,7 +57,7 @@ describe('restore', () => {
     return row?._id
   }
 
-  it('replaces the database by the backup, and keeps a copy of the old one', async () => {
+  it('restore replaces the database by the backup, and keeps a copy of the old one', async () => {
     const { code, said } = await run('restore', backup)
     expect(code).toBe(0)
     expect(nameIn()).toBe('of the backup')
@@ -70,7 +70,7 @@ describe('restore', () => {
     expect(await store.read.selectFrom('user').select('_id').execute()).toEqual([])
   })
 
-  it('works without a database, and deletes a stale log', async () => {
+  it('restores a backup where there is no database, and deletes a stale log', async () => {
     const file = join(folder, SQLITE_FILE)
     await rm(file)
     await writeFile(`${file}-wal`, 'of another database')
@@ -78,7 +78,7 @@ describe('restore', () => {
     expect(nameIn()).toBe('of the backup')
   })
 
-  it('replaces a damaged database, and keeps a copy of it', async () => {
+  it('restore replaces a damaged database, and keeps a copy of it', async () => {
     await writeFile(
       join(folder, SQLITE_FILE),
       'not a database any more, but two hundred bytes of it'.repeat(4),
@@ -90,7 +90,7 @@ describe('restore', () => {
     expect(await readFile(kept, 'utf8')).toContain('not a database any more')
   })
 
-  it('refuses while a server has the database open', async () => {
+  it('refuses to restore while a server has the database open', async () => {
     store = await openEmbeddedStore(folder)
     expect(await run('restore', backup)).toEqual({
       code: 1,
@@ -139,7 +139,7 @@ describe('restore', () => {
       /before the first release/,
     ],
     ['is not there', (file) => rm(file), /There is no file/],
-  ])('refuses a file that %s, and changes nothing', async (_what, spoil, words) => {
+  ])('refuses to restore a file that %s, and changes nothing', async (_what, spoil, words) => {
     const file = join(folder, 'spoilt.sqlite')
     await copyFile(backup, file)
     await spoil(file)
@@ -150,14 +150,14 @@ describe('restore', () => {
     expect(readdirSync(folder).filter((it) => /restor/.test(it))).toEqual([])
   })
 
-  it('says that it can’t read a file that is there, such as a link to itself', async () => {
+  it('restore names a file that it can’t read, such as a link to itself', async () => {
     const loop = join(folder, 'loop')
     await symlink(loop, loop)
     const { code, said } = await run('restore', loop)
     expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('can’t read') })
   })
 
-  it('refuses on PostgreSQL, and names pg_restore', async () => {
+  it('refuses to restore on PostgreSQL, and names pg_restore', async () => {
     const { code, said } = await run('restore', backup, { DATABASE_URL: 'postgres://h/d' })
     expect(code).toBe(1)
     expect(said).toContain('pg_restore')

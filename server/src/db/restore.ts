@@ -72,8 +72,8 @@ function check(fresh: string, file: string): void {
 }
 
 /**
- * Moves the embedded database beside its place, so that a new one can be made. Answers its new path.
- * Refuses with CONFLICT while a server has it open.
+ * Renames the embedded database, so that a new one can be made. Returns its new path. Refuses with
+ * CONFLICT while a server has it open.
  */
 export async function setAside(dataDir: string, name: string): Promise<string> {
   const current = join(dataDir, SQLITE_FILE)

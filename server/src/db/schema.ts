@@ -53,9 +53,9 @@ export class SchemaError extends OperatorError {}
 const tableOf = (line: string) => line.split(/[. ]/, 1)[0] ?? ''
 
 /**
- * Throws a SchemaError unless the database has every table, column, key and index that the migrations
- * make: a restore that stopped half way and a database of another baseline would fail later. Tables
- * and indexes of the operator's own are no difference, columns of their own in our tables are.
+ * Throws a SchemaError unless the database has every table, column, key and index that the
+ * migrations make: a half finished restore or a database of another baseline would fail later. The
+ * operator may add tables and indexes, but no columns to our tables.
  */
 export async function checkSchema({ read, kind }: Store): Promise<void> {
   const [expected, found] = await Promise.all([expectedShape(), shapeOf(read, kind)])

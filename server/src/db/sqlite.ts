@@ -21,8 +21,8 @@ type Shaper = (row: readonly unknown[]) => Record<string, unknown>
 type CachedStatement = { statement: StatementSync; shape: Shaper | undefined }
 
 /**
- * One connection to the file, with a cache of statements. Reads rows as arrays and builds objects of
- * one shape, because the objects of node:sqlite are slow dictionaries.
+ * One connection to the file, with a cache of statements. Reads rows as arrays and builds objects
+ * of one shape, because the objects of node:sqlite are slow dictionaries.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
@@ -76,7 +76,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Builds objects by a literal with all names: faster than to set one by one. */
+/** Builds objects by a literal with all names: faster than setting the values one by one. */
 function makeShaper(columns: readonly string[]): Shaper {
   const parts = columns.map((column, index) => `${JSON.stringify(column)}: row[${index}]`)
   return new Function('row', `return { ${parts.join(', ')} }`) as Shaper
@@ -92,7 +92,7 @@ export function openSqlite(file: string, synchronous: 'FULL' | 'NORMAL'): Sqlite
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON;`,
   )
-  // Overwrites deleted rows, so that erased people do not stay in the file.
+  // Overwrites deleted rows, so that no data of erased people remains in the file.
   database.exec('PRAGMA secure_delete = ON')
   // Creates the log, which the first transaction would create.
   database.exec('SELECT count(*) FROM sqlite_schema')
@@ -140,7 +140,7 @@ class OneConnectionDriver implements Driver {
   readonly #patienceMs: number
   #last: Promise<void> = Promise.resolve()
   #release: () => void = () => undefined
-  /** When the current user of the connection gives up; the time in the queue counts */
+  /** When the current caller stops waiting, including its time in the queue */
   #until = 0
 
   constructor(connection: SqliteConnection, patienceMs: number) {

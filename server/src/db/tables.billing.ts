@@ -25,7 +25,7 @@ export type LocalPaymentTable = {
   /** The current or last plan */
   plan: Maybe<Plan>
   startedDate: Maybe<Instant>
-  /** Since when a payment is open */
+  /** When the payment failed that is still open */
   failedDate: Maybe<Instant>
   endsDate: Maybe<Instant>
 }

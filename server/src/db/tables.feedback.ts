@@ -1,7 +1,7 @@
 type Instant = number
 type Maybe<T> = T | null
 
-/** A person's feedback about the product, and where copies of it may be. */
+/** A person's feedback about the product, and the places where copies of it may be. */
 export type FeedbackTable = {
   _id: string
   /** Null once the person is erased: the row then waits until its copy elsewhere is deleted */

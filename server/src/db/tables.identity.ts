@@ -9,7 +9,7 @@ export type CredentialTable = {
   user: string
   hash: string
   updatedDate: Instant
-  /** When a sign-up gave another password for the same address, still unconfirmed */
+  /** When a further sign-up gave another password for this unconfirmed address */
   contestedDate: Maybe<Instant>
 }
 
@@ -30,7 +30,7 @@ export type SessionTable = {
   tries: number
   client: string
   addressPrefix: string
-  /** Begun in the iOS app; kept until a second factor completes the sign-in */
+  /** Whether the sign-in began in the iOS app; read when a second factor completes it */
   isIosLogin: 0 | 1
 }
 

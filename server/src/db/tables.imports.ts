@@ -18,7 +18,7 @@ export type MemberImportTable = {
   fileName: string
   /** Between cells, also in the file of failed rows */
   delimiter: string
-  /** How its letters were read, if the file doesn't say */
+  /** The encoding that its letters were read with, if the file doesn't name one */
   encoding: Maybe<string>
   /** The names of the columns and their fields */
   columns: Json

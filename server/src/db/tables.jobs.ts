@@ -3,7 +3,7 @@ type Maybe<T> = T | null
 
 /** Background work. Its data is in the tables of its feature. */
 export type JobTable = {
-  /** Its handler, such as `mail` */
+  /** The name of its handler, such as `mail` */
   kind: string
   /** The id of the record it works on; never text about a person */
   key: string
@@ -12,7 +12,7 @@ export type JobTable = {
   attempts: number
   /** End of the lease of the process that claimed it */
   leasedUntil: Maybe<Instant>
-  /** When it was given up */
+  /** When the last attempt failed */
   failedDate: Maybe<Instant>
   /** The error code of the last attempt */
   lastError: Maybe<string>

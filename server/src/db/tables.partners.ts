@@ -1,19 +1,19 @@
 // Columns follow the conventions of `tables.ts`.
 
-/** An invitation to be impact partners, and what became of it. */
+/** An invitation to be impact partners, and its outcome. */
 export type PartnershipTable = {
   _id: string
-  /** Who invited */
+  /** The person who invited */
   user: string
   /** The invited person; null for a link that no one has accepted */
   partner: string | null
-  /** Both ids in their order: two people have one row at most; null as long as `partner` is */
+  /** Both ids in sorted order, so that two people have one row at most; null without `partner` */
   pair: string | null
   /** The company in which the colleague was found; null if invited by a link */
   company: string | null
   /** open, declined, withdrawn or accepted */
   state: string
-  /** Of the link's token; null once it was used, or without a link */
+  /** The hash of the link's token; null once the link was used, or without a link */
   tokenHash: string | null
   /** When the invitation ends */
   expires: number
@@ -21,7 +21,7 @@ export type PartnershipTable = {
   acceptedDate: number | null
 }
 
-/** A person wants no invitations from another. */
+/** A person does not want invitations from another person. */
 export type PartnerBlockTable = { _id: string; user: string; blocked: string; createdDate: number }
 
 /** A goal that its owner shares in a partnership. */

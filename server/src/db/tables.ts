@@ -52,7 +52,7 @@ import type {
 } from '#db/tables.weeks.ts'
 
 /**
- * The columns of every table, named as the fields of the product are. Instants are milliseconds
+ * The columns of every table, named like the fields of the product. Instants are milliseconds
  * since 1970 UTC; yes and no are 1 and 0; lists and objects are JSON text; days are ISO text.
  */
 type Instant = number
@@ -75,7 +75,7 @@ export type UserTable = {
   shareWeeklyScoreSince: Maybe<Instant>
   feedsOfTheDay: Maybe<Json>
   feedUpdateDate: Maybe<string>
-  /** Ids of tips since they last began again */
+  /** Ids of the tips that were shown since the tips last started over */
   feedsShown: Generated<Maybe<Json>>
   /** Whether the person's answers decide which advice comes first */
   tailored: Generated<Flag>
@@ -84,7 +84,7 @@ export type UserTable = {
   /** The date of the newest news the person has seen, such as 2026-11-21 */
   newsReadDate: Maybe<string>
   company: Maybe<string>
-  /** When the person joined the company, which learns nothing of their earlier activity */
+  /** When the person joined the company, which does not see their earlier activity */
   joinedDate: Maybe<Instant>
   /** Whether the person had started to use the product before they joined */
   hasStartedBefore: Generated<Flag>
@@ -202,7 +202,7 @@ export type GoalTable = {
 /** A person has read a reminder; only they see it. */
 export type ReadReminderTable = { user: string; reminder: string; readDate: Instant }
 
-/** How helpful a person found a piece of advice, 1 to 4; `id` is the content's. */
+/** How helpful a person found a piece of advice, 1 to 4; `id` is its id in the content. */
 export type LikedActionTable = { user: string; id: string; liked: number; likedDate: Instant }
 
 export type Tables = {

@@ -4,8 +4,8 @@ type Flag = 0 | 1
 type Maybe<T> = T | null
 
 /**
- * An input of the weekly score: an action, counted once a week; or the last state in a week of a goal
- * or the picture, which existed or was `gone`.
+ * An input of the weekly score: an action, counted once a week, or the last state of a goal or the
+ * picture in a week: existing or `gone`.
  */
 export type ImpactEventTable = {
   user: string
@@ -28,7 +28,7 @@ export type ImpactWeekTable = {
   reminder: number
   /** Whether the person shared it with the company's admins when the week was closed */
   shared: Flag
-  /** The one company it was disclosed to; empty: never disclosable, as the person joined or left */
+  /** The only company that saw it; empty: no company may see it, as the person joined or left */
   disclosedTo: Maybe<string>
 }
 
@@ -41,7 +41,7 @@ export type CompanyWeekTable = {
   closedDate: Instant
 }
 
-/** Days off, both included; without `toDay` until further notice. */
+/** Days off, first and last day included; without `toDay` until further notice. */
 export type PauseTable = {
   _id: string
   user: string

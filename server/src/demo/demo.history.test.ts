@@ -9,7 +9,7 @@ import { makeTestApp } from '#testing/test-app.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
-it('makeDemoGaps makes missed words of five or more members, and questions, that an admin sees', async () => {
+it('makeDemoGaps makes missed words and questions that an admin can read', async () => {
   const app = await makeTestApp('sqlite')
   try {
     const company = await aCompany(app)

@@ -91,7 +91,7 @@ async function join(
   return _id
 }
 
-/** A reminder before the first week: reports count reading only if all members had one to read. */
+/** Adds a reminder before the first week: reports count reading only if all members had one. */
 async function remind(trx: Db, { ids }: Services, company: string, last: string): Promise<void> {
   const before = beginsAt(weekAfter(last, -DEMO_WEEKS))
   const reminder = {

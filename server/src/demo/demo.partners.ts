@@ -6,8 +6,8 @@ import { pairOf } from '#partners/partners.rules.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Local mode only: makes two searchable colleagues impact partners. Each shares a goal, the
- * second one a new one with its review today.
+ * Local mode only: makes two searchable colleagues impact partners. Each shares a goal; that of the
+ * second colleague is new and has its review today.
  */
 export async function makeDemoPartners(
   { store, clock, ids }: Services,

@@ -7,7 +7,7 @@ import { PROGRESS_STEPS } from '#learning/goals/goals.rules.ts'
 
 const companies = { juniper: 'j', harbour: 'h', public: 'p' }
 
-it('demoReminders has reminders of this month and the last for each company, at any first start', () => {
+it('demoReminders has reminders of this and the last month for each company', () => {
   const months = (now: string) => {
     const made = demoReminders(companies, Date.parse(now))
     return Object.values(companies).map((company) => [

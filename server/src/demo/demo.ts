@@ -75,7 +75,7 @@ const PEOPLE: readonly Person[] = [
   person('operator@goodwork.example', 'Olu', 'Adeyemi', 'goodwork', { isAppAdmin: true }),
 ]
 
-/** The demo account that the log suggests: it has answers, goals and six weeks behind it. */
+/** The demo account that the log suggests: it has answers, goals and six closed weeks. */
 export const DEMO_SIGN_IN = 'sofia@juniper.example'
 
 const WEEK_MS = 7 * 24 * 3_600_000

@@ -106,7 +106,7 @@ const UPDATES: readonly Case[] = [
 /** Fields that no caller may set. */
 const NEVER = 'tier emailVerified impactRanking company email isAppAdmin feedsOfTheDay feedsShown'
 
-describe('the fields of the entities', () => {
+describe('fields of entities', () => {
   const app = testApp()
   let cast: Cast
 
@@ -126,7 +126,7 @@ describe('the fields of the entities', () => {
     return (await app.done(createCall(sample), { obj }, cast[by].token))._id
   }
 
-  it.each(UPDATES)('let $by change only these of $name: $may', async (row) => {
+  it.each(UPDATES)('$by may change only these fields of $name: $may', async (row) => {
     const { token } = cast[row.by]
     const sample = { ...row, read: '_id version' }
     const _id = await target(row)
@@ -142,7 +142,7 @@ describe('the fields of the entities', () => {
     }
   })
 
-  it.each(NEVER.split(' '))('let no caller set %s of a person', async (name) => {
+  it.each(NEVER.split(' '))('no caller may set the field %s of a person', async (name) => {
     const type = inputFields('UserUpdateInput').find((field) => field.name === name)?.type
     if (type === undefined) throw new Error(`${name} is not in the input`)
     for (const by of ['member', 'companyAdmin', 'appAdmin'] as const) {
@@ -160,7 +160,7 @@ describe('the fields of the entities', () => {
     expect(rows.map((row) => row.firstName)).not.toContain('Eve')
   })
 
-  it.each(SAMPLES)('that a new $name lacks are named in the error', async (sample) => {
+  it.each(SAMPLES)('names a missing field of a new $name in the error', async (sample) => {
     const { token } = cast[sample.by]
     const { errors } = await app.call(createCall(sample), { obj: {} }, token)
     const field = errors[0]?.extensions.field
@@ -171,7 +171,7 @@ describe('the fields of the entities', () => {
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  it.each(SAMPLES)('that a new $name requires cannot be blank', async (sample) => {
+  it.each(SAMPLES)('refuses blank text in a required field of a new $name', async (sample) => {
     for (const [name, value] of Object.entries(sample.obj)) {
       if (typeof value !== 'string' || sample.name === 'goal' || /Date|Time/.test(name)) continue
       for (const blank of ['', '  \n\t']) {
@@ -182,7 +182,7 @@ describe('the fields of the entities', () => {
     }
   })
 
-  it.each(SAMPLES)('of $name with a value of the wrong type are refused', async (sample) => {
+  it.each(SAMPLES)('refuses values of the wrong type in fields of $name', async (sample) => {
     for (const [name, value] of Object.entries({ ...sample.obj, ...sample.change })) {
       const wrong = typeof value === 'string' ? [{ a: 1 }, 7, [1, 2]] : ['x', { a: 1 }, [['x']]]
       for (const bad of wrong) {

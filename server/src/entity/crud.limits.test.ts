@@ -20,7 +20,7 @@ if (goal === undefined) throw new Error('There is no sample of a goal.')
 
 /** Longest text of each field, in characters; one more is refused. */
 const LONGEST: Record<string, Record<string, number>> = {
-  // Shorter texts have their own formats, and `impactAdviceId` is `adviceId`.
+  // Shorter texts have their own formats, and `impactAdviceId` is the same as `adviceId`.
   goal: Object.fromEntries(
     Object.entries<Field>(goalEntity.fields).flatMap(([name, { max = 0 }]) =>
       max >= 100 && name !== 'impactAdviceId' ? [[name, max]] : [],
@@ -34,7 +34,7 @@ const LONGEST: Record<string, Record<string, number>> = {
   houseEntry: { title: 120, text: 2000 },
 }
 
-describe('limits', () => {
+describe('limits of entities', () => {
   const app = testApp()
   let cast: Cast
 
@@ -50,24 +50,27 @@ describe('limits', () => {
     })),
   )
 
-  it.each(fields)('allow $max characters in $field', async ({ sample, name, max, id }) => {
-    const { token } = cast[sample.by]
-    const obj = 'id' in sample.obj ? { id } : sample.obj
-    const made = await app.done(createCall(sample), { obj }, token)
-    const read = { ...sample, read: `version ${name}` }
-    const save = (value: string) =>
-      app.call(updateCall(read), { obj: { _id: made._id, [name]: value } }, token)
-    // Three bytes each, which shows that the limit counts characters.
-    const longest = 'あ'.repeat(max)
-    expect((await save(longest)).data.done[name]).toBe(longest)
-    const over = await save(`${longest}.`)
-    expect(over.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
-    expect(over.errors[0]?.message).toContain(`${max} characters or fewer`)
-    const { data } = await save(longest)
-    expect(data.done.version).toBe(3)
-  })
+  it.each(fields)(
+    'allows $max characters in $field, and refuses more',
+    async ({ sample, name, max, id }) => {
+      const { token } = cast[sample.by]
+      const obj = 'id' in sample.obj ? { id } : sample.obj
+      const made = await app.done(createCall(sample), { obj }, token)
+      const read = { ...sample, read: `version ${name}` }
+      const save = (value: string) =>
+        app.call(updateCall(read), { obj: { _id: made._id, [name]: value } }, token)
+      // Three bytes each, which shows that the limit counts characters.
+      const longest = 'あ'.repeat(max)
+      expect((await save(longest)).data.done[name]).toBe(longest)
+      const over = await save(`${longest}.`)
+      expect(over.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: name })
+      expect(over.errors[0]?.message).toContain(`${max} characters or fewer`)
+      const { data } = await save(longest)
+      expect(data.done.version).toBe(3)
+    },
+  )
 
-  it('allow 20 copies of advice in a goal', async () => {
+  it('allows 20 copies of advice in a goal, and refuses more', async () => {
     const { token } = cast.member
     const advices = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: 'T', body: 'B' }))
@@ -87,7 +90,7 @@ describe('limits', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'advices' })
   })
 
-  it('allow every other text and return it unchanged', async () => {
+  it('returns line breaks, quotes, emoji and markup in a text unchanged', async () => {
     const notes = [
       'line\nline\ttab',
       '"quoted" \\ back',
@@ -106,7 +109,7 @@ describe('limits', () => {
   })
 
   it.each([goalEntity, historyEntity, searchEntity, viewedEntity])(
-    'allow 1,000 records of $name for a person, all in five pages, and refuse the next',
+    'allows 1,000 records of $name for a person, in five pages, and refuses the next',
     async (entity: Entity) => {
       const sample = SAMPLES.find((it) => it.name === entity.name)
       if (sample === undefined) throw new Error('no sample')

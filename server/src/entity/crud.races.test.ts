@@ -12,7 +12,7 @@ const CHANGE = 'mutation($obj: GoalUpdateInput!) { goalUpdate(obj: $obj) { note 
 const FLOW = 'mutation($obj: HistoryCreateInput!) { done: historyCreate(obj: $obj) { _id } }'
 const PARALLEL = 12
 
-describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => {
+describe.each(DATABASES)('limits of one’s own records on %s', (database) => {
   const app = testApp(database)
   const { partners, goal, work } = partnerCalls(app)
   let person: Actor
@@ -52,16 +52,19 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
       LINE,
       (at: number) => ({ text: `I manage shop ${at}` }),
     ],
-  ] as const)('holds against parallel calls: %s', async (_name, table, most, query, given) => {
-    await call('mutation { chatMemoryUpdate(obj: { state: "on" }) { state } }')
-    expect((await call(query, given(99))).errors).toEqual([])
-    await fill(table, most - 2)
-    const refused = await codes(parallel((at) => call(query, given(at))))
-    expect(refused).toEqual(Array(PARALLEL - 2).fill('LIMIT_REACHED'))
-    expect(await rowsOf(app, table, { user: person._id }, '_id')).toHaveLength(most)
-  })
+  ] as const)(
+    'parallel calls can’t exceed the limit of %s',
+    async (_name, table, most, query, given) => {
+      await call('mutation { chatMemoryUpdate(obj: { state: "on" }) { state } }')
+      expect((await call(query, given(99))).errors).toEqual([])
+      await fill(table, most - 2)
+      const refused = await codes(parallel((at) => call(query, given(at))))
+      expect(refused).toEqual(Array(PARALLEL - 2).fill('LIMIT_REACHED'))
+      expect(await rowsOf(app, table, { user: person._id }, '_id')).toHaveLength(most)
+    },
+  )
 
-  it('holds against parallel calls: 20 goals that are shared with a partner', async () => {
+  it('parallel calls can’t exceed the limit of 20 goals shared with a partner', async () => {
     const partnership = await partners(person, await aPerson(app))
     const goals = await Promise.all(
       Array.from({ length: 24 }, (_, at) => goal(person, `{ adviceTitle: "${at}", isGoal: true }`)),
@@ -72,7 +75,7 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
     expect(await rowsOf(app, 'sharedGoal', { partnership })).toHaveLength(20)
   })
 
-  it('leaves nothing shared in a partnership that ends in the same moment', async () => {
+  it('shares no goal in a partnership that ends at the same moment', async () => {
     const other = await aPerson(app)
     for (let round = 0; round < 3; round += 1) {
       const partnership = await partners(person, other)
@@ -97,7 +100,7 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
     ['goals by advice', 'goal', 'goalGetByAdviceIds(ids: "A", after: $after)', 'note'],
     ['flows', 'history', 'historyGetMany(after: $after)', 'flow { steps { page } }'],
   ] as const)(
-    'ends a page of %s after 250,000 characters, and loses and repeats no record',
+    'ends a page of %s after 250,000 characters, without losing or repeating a record',
     async (_name, table, list, text) => {
       const steps = Array.from({ length: 5 }, () => ({ page: 'x'.repeat(2000), selected: [] }))
       const goal = { adviceTitle: 'T', adviceId: 'A', isGoal: true, note: 'x'.repeat(10_000) }
@@ -121,7 +124,7 @@ describe.each(DATABASES)('a limit of one’s own records, on %s', (database) => 
     },
   )
 
-  it('counts 4 MB of text in bytes, refuses more, and accepts shorter text', async () => {
+  it('refuses more than 4 MB of text in goals, and accepts shorter text', async () => {
     // Three bytes each.
     const note = 'あ'.repeat(10_000)
     const { done: first } = (await call(GOAL, { obj: { adviceTitle: 'T', note } })).data

@@ -64,8 +64,8 @@ export function ownerOf({ viewer }: SignedIn, { owner }: Entity, obj: Input): Va
 }
 
 /**
- * All columns of a new record: given fields, defaults, owner, authors, id, version and stamps. Refuses as
- * `givenValues`, and names a missing field. A client may make the `_id` itself (a UUID).
+ * All columns of a new record: given fields, defaults, owner, authors, id, version and stamps.
+ * Refuses as `givenValues`, and names a missing field. A client may make the `_id` itself (a UUID).
  */
 export function newValues(context: SignedIn, entity: Entity, obj: Input): NewValues {
   const { viewer, clock, ids } = context

@@ -22,7 +22,7 @@ const loose = (db: Db) => db as unknown as Kysely<Loose>
 const JSON_LIKE = new Set(['bool', 'texts', 'ints', 'advices', 'flow'])
 const decoded = new WeakMap<Entity, string[]>()
 
-/** Turns columns into fields in place: the row is new from the driver and has no other user. */
+/** Turns columns into fields in place: only this code uses the row, which the driver has made. */
 export function toRecord<E extends Entity>(entity: E, row: unknown): RecordOf<E> {
   let names = decoded.get(entity)
   if (names === undefined) {
@@ -69,7 +69,7 @@ function oneOf(scope: Exclude<Scope, 'none'>, _id: string): Values | undefined {
 }
 
 type Prepared = (store: Store, values: Record<string, unknown>) => Promise<unknown[]>
-// By entity and columns, then by fields: one key of both would have to be built at each read.
+// By entity and columns, then by fields: a combined key would have to be built at each read.
 const reads = new Map<string, Map<string, Prepared>>()
 
 // Callers choose the fields, so the number of cached selections is limited.
@@ -120,7 +120,7 @@ function readOf(
   )
 }
 
-/** Comes later in the order than the record `after` of the scope, also if that was deleted for undo. */
+/** Rows that follow the record `after` in the order, also if that record waits for an undo. */
 const following = ({ table, owner, order: { by, direction } }: Entity) =>
   sql<boolean>`(${sql.ref(by)}, "_id") ${sql.raw(direction === 'desc' ? '<' : '>')}
     (select ${sql.ref(by)}, "_id" from ${sql.table(table)}

@@ -42,7 +42,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       made = await call(createCall(sample), { obj })
     })
 
-    it('is created, read, listed, changed and deleted', async () => {
+    it('creates, reads, lists, changes and deletes a record', async () => {
       expect(made).toMatchObject({ ...obj, version: 1 })
       expect(await stored()).toEqual(made)
       expect(await ids()).toContain(made._id)
@@ -83,7 +83,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
     })
 
     it.each(['', 'x', '\u0000', '%', "' or 1=1 --", '🌱', 'a'.repeat(5000)])(
-      'answers the invalid id “%s” like an unknown one',
+      'answers the invalid id “%s” like an unknown id',
       async (_id) => {
         const unknown = await app.call(getCall(sample), { _id: randomUUID() }, token)
         const odd = await app.call(getCall(sample), { _id }, token)
@@ -125,7 +125,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
       expect((await ids()).length).toBe(before + 1)
     })
 
-    it('refuses a create with the id of another person’s record, and discloses nothing of it', async () => {
+    it('refuses to create a record with the id of another person’s record, without disclosing it', async () => {
       const before = await stored()
       const taken = { ...obj, ...fresh(obj), _id: made._id }
       const { data, errors } = await app.call(createCall(sample), { obj: taken }, foreign)
@@ -153,7 +153,7 @@ describe.each(DATABASES)('the shared calls of entities on %s', (database) => {
   })
 })
 
-/** For an answer, a question that has none yet. */
+/** The id of a question without an answer, for the answers of a handbook. */
 const fresh = (obj: { id?: unknown }) =>
   obj.id === undefined
     ? {}

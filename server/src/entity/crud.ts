@@ -27,7 +27,7 @@ import { columnsOfOthers, versionForOthers } from '#entity/versions.ts'
 import type { SignedIn } from '#graphql/context.ts'
 import { AppError, badInput, notFound } from '#lib/errors.ts'
 
-/** An update as a call gives it; `version` is that of the record the caller saw. */
+/** The update of a call; `version` is that of the record that the caller saw. */
 export type Change = Input & { _id: string }
 
 /** {entity}GetMany: the records in the caller's scope, in the entity's order, or a page of them. */
@@ -65,7 +65,7 @@ export async function getOne<E extends Entity>(
   return withhold(context, entity, row)
 }
 
-/** {entity}Create for entities without rules of their own. */
+/** {entity}Create for entities without special rules. */
 export async function create<E extends Entity>(
   context: SignedIn,
   entity: E,
@@ -100,7 +100,7 @@ export async function insertOnce<E extends Entity>(
   return same && { row: same, isNew: false }
 }
 
-/** What all records of one kind of a person or company may have in their long fields. */
+/** The most bytes that all records of one kind and owner may have in their long fields. */
 export const MOST_BYTES = 4_000_000
 
 /**
@@ -163,7 +163,7 @@ export async function mergeInto<E extends Entity>(
   return undefined
 }
 
-/** {entity}Update for entities without rules of their own: changes only the given fields. */
+/** {entity}Update for entities without special rules: changes only the given fields. */
 export function update<E extends Entity>(
   context: SignedIn,
   entity: E,
@@ -227,7 +227,7 @@ async function updateOfOthers<E extends Entity>(
   return updateRecord(trx, entity, same, { _id, version: null }, values)
 }
 
-/** {entity}Delete for entities without rules of their own. */
+/** {entity}Delete for entities without special rules. */
 export const remove = <E extends Entity>(
   context: SignedIn,
   entity: E,

@@ -16,14 +16,14 @@ export type FieldKind =
 /** The reader's relation to the record. */
 export type Audience = 'self' | 'member' | 'companyAdmin' | 'appAdmin'
 
-/** The caller's role, or 'self' for their own record where that has other rights. */
+/** The caller's role, or 'self' for their own record if that has other rights. */
 export type Setter = Role | 'self'
 
 export type Field = {
   kind: FieldKind
   /** May be missing; a field that may not be null has a `default` or is required on create */
   nullable?: boolean
-  /** A text that may be empty; null is taken for that */
+  /** A text that may be empty; null counts as empty */
   mayBeEmpty?: boolean
   default?: unknown
   /** Longest text in characters, or most items of a list; least and greatest of a number */
@@ -87,7 +87,7 @@ export type FieldSelection = { names: readonly string[]; key: string }
 /** Only the records with one of these values in a column */
 export type Among = { column: string; values: readonly string[] }
 
-/** A part of a list: the first so many, or those that follow the record with the id `after` */
+/** A part of a list: at most `first` records, which follow the record with the id `after` */
 export type Page = { first: number; after: string | null }
 
 export type Entity<F extends Fields = Fields> = {
@@ -112,7 +112,7 @@ export type Entity<F extends Fields = Fields> = {
   writeScope(viewer: Viewer): Scope
   /** The column of the owner: a person or a company */
   owner?: 'user' | 'company'
-  /** The columns with authors of fields: each admin's own data has only what they wrote */
+  /** The columns with authors of fields, so that each admin's own data has only their own texts */
   authors?: Readonly<Record<string, AuthorRule>>
   /** The stored fields that an API field is computed from */
   derived?: Readonly<Record<string, readonly string[]>>
@@ -127,11 +127,11 @@ export type Entity<F extends Fields = Fields> = {
   othersSet?: readonly string[]
   /** Adapts a row with all columns to this reader */
   shown?(row: RecordRow, audience: Audience): void
-  /** Newest or first: the order of GetMany */
+  /** The order of GetMany */
   order: { by: string; direction: 'asc' | 'desc' }
   /** Most records of one owner, and so of GetMany */
   most: number
-  /** GetMany answers a page of them: product 7, pages */
+  /** GetMany returns them in pages: product 7, pages */
   isPaged?: true
   /** The column that marks an undoable deletion */
   deleted?: 'deletedDate'

@@ -24,14 +24,14 @@ function refusal(field: Field, value: unknown): AppError | undefined {
   }
 }
 
-describe('a text', () => {
+describe('text fields', () => {
   const field: Field = { kind: 'text', nullable: true, max: 300 }
 
-  it('is read as it was given', () => {
+  it('stores and reads a text unchanged', () => {
     fc.assert(fc.property(keptText, (text) => roundTrip(field, text) === text))
   })
 
-  it('is either kept unchanged or refused with the name of the field', () => {
+  it('keeps a text unchanged or refuses it with the name of the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const error = refusal(field, text)
@@ -41,7 +41,7 @@ describe('a text', () => {
     )
   })
 
-  it('is refused exactly above its limit', () => {
+  it('refuses a text only above its length limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), (max) => {
         const limited: Field = { kind: 'text', max }
@@ -51,14 +51,14 @@ describe('a text', () => {
     )
   })
 
-  it('with half of a surrogate pair is refused', () => {
+  it('refuses a text with half of a surrogate pair', () => {
     for (const text of ['\ud83d', 'a\udf31', '\udf31\ud83c']) {
       expect(refusal(field, text)?.code).toBe('BAD_USER_INPUT')
     }
     expect(roundTrip(field, '\ud83c\udf31')).toBe('🌱')
   })
 
-  it('that is required can be neither empty nor blank', () => {
+  it('refuses empty or blank text in a required field only', () => {
     const needed: Field = { kind: 'text' }
     for (const blank of [null, undefined, '', ' ', '\n\t', '\u00a0\u3000']) {
       expect(refusal(needed, blank)?.message).toBe('note cannot be empty.')
@@ -67,15 +67,15 @@ describe('a text', () => {
     expect(roundTrip(field, null)).toBeNull()
   })
 
-  it('is named in the error with spaces: “contact person”', () => {
+  it('writes the name of a field with spaces in the error: “contact person”', () => {
     expect(() => encode('contactPerson', { kind: 'text', max: 1 }, 'ab')).toThrow(
       /^contact person is/,
     )
   })
 })
 
-describe('other kinds', () => {
-  it('are read as they were given', () => {
+describe('fields of other kinds', () => {
+  it('stores and reads booleans, numbers and lists unchanged', () => {
     const texts: Field = { kind: 'texts', max: 20 }
     const ints: Field = { kind: 'ints', max: 20 }
     const small = fc.integer({ min: 0, max: 2_147_483_647 })
@@ -93,7 +93,7 @@ describe('other kinds', () => {
     )
   })
 
-  it('keep any text in a copy of advice', () => {
+  it('keeps any text in a copy of advice', () => {
     const field: Field = { kind: 'advices', max: 20 }
     const advice = fc.record({ id: anyText, title: anyText, body: anyText })
     fc.assert(
@@ -104,7 +104,7 @@ describe('other kinds', () => {
     )
   })
 
-  it('refuse numbers that are not whole, too small or too large', () => {
+  it('refuses numbers that are not whole, too small or too large', () => {
     const field: Field = { kind: 'int', min: 1, max: 4 }
     for (const wrong of [0, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY, -0.5]) {
       expect(refusal(field, wrong)?.code).toBe('BAD_USER_INPUT')
@@ -112,7 +112,7 @@ describe('other kinds', () => {
     expect(refusal({ kind: 'int' }, 2_147_483_648)?.code).toBe('BAD_USER_INPUT')
   })
 
-  it('refuse a value outside of the option list, and name the options', () => {
+  it('refuses a value outside of the option list, and names the options', () => {
     const field: Field = { kind: 'texts', values: ['read', 'listen'], max: 2 }
     expect(refusal(field, ['read', 'Read'])?.message).toContain('read, listen')
     expect(refusal(field, ['read', 'listen', 'read'])?.message).toContain('2 or fewer')
@@ -120,7 +120,7 @@ describe('other kinds', () => {
 })
 
 describe('days and instants', () => {
-  it('take every day of the calendar', () => {
+  it('accepts every day of the calendar', () => {
     const range = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }
     fc.assert(
       fc.property(fc.date(range), (date) => {
@@ -132,7 +132,7 @@ describe('days and instants', () => {
     )
   })
 
-  it('keep an instant in UTC, whatever zone it came with', () => {
+  it('converts an instant of any time zone to UTC', () => {
     expect(readDay('2026-11-21T23:30:00-02:00')).toBe('2026-11-22T01:30:00.000Z')
     expect(readInstant('2026-11-21T00:00+05:45')).toBe(Date.parse('2026-11-20T18:15:00Z'))
   })
@@ -161,12 +161,12 @@ describe('days and instants', () => {
     ' 2026-11-21',
     '2026-11-21\n',
     '2026-11-21T10:00:00Z; drop',
-  ])('refuse “%s”', (text) => {
+  ])('refuses “%s” as a day and as an instant', (text) => {
     expect(readDay(text)).toBeNull()
     expect(readInstant(text)).toBeNull()
   })
 
-  it('keep a day as it was written, and refuse an instant in a field for a day', () => {
+  it('keeps a day as written, and refuses an instant in a field for a day', () => {
     const range = { min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }
     const zones = fc.constantFrom('Z', '+00:00', '+14:00', '-12:00', '+05:45', '-03:30')
     fc.assert(
@@ -185,7 +185,7 @@ describe('days and instants', () => {
     )
   })
 
-  it('know the leap years', () => {
+  it('accepts 29 February in leap years only', () => {
     expect(readDay('2028-02-29')).toBe('2028-02-29')
     expect(readDay('2100-02-29')).toBeNull()
     expect(readDay('2000-02-29')).toBe('2000-02-29')
@@ -205,7 +205,7 @@ describe('a field of a company’s record', () => {
   } as const
   const text = { kind: 'text', set: COMPANY_ADMINS } as const
 
-  it('compiles only with the column of its author', () => {
+  it('a field of a company’s record compiles only with the column of its author', () => {
     const authors = { writtenBy: 'only' } as const
     describeEntity({ ...entry, authors, fields: { text: { ...text, author: 'writtenBy' } } })
     // @ts-expect-error: without an author

@@ -10,12 +10,12 @@ export const isLong = ({ kind, values, max = 200 }: Field): boolean =>
 export const longFieldsOf = ({ fields }: Entity): string[] =>
   Object.keys(fields).filter((name) => fields[name] !== undefined && isLong(fields[name]))
 
-/** A page ends once its text has so many characters: product 7, pages. */
+/** A page ends once its text has this many characters: product 7, pages. */
 const PAGE_CHARACTERS = 250_000
 
 /**
- * Whether a page ends with a row, called for one after the other; undefined if no long field is asked
- * for, so that no page ends early.
+ * Returns a function that takes one row after another and tells whether the page ends with it;
+ * undefined if the call selects no long field, so that pages don't end early.
  */
 export function pageEnd(
   entity: Entity,
@@ -33,13 +33,13 @@ export function pageEnd(
   }
 }
 
-/** Reads so many rows after one. */
+/** Reads `count` rows that follow the row with the id `after`. */
 export type Read = (count: number, after: string | null) => Promise<RecordRow[]>
 
 /** Rows with long fields that are read together: with the longest texts 1 MB. */
 const LONG_AT_ONCE = 50
 
-/** Reads rows with long fields some at a time, so that no more of them are read than a page has. */
+/** Reads rows with long fields in small steps, because a page may end early. */
 export async function readPage(
   read: Read,
   { first, after }: Page,

@@ -52,7 +52,7 @@ export type Described<Column extends string = string, Row = Record<string, unkno
    * address key, all others by id. Erasure deletes the row, or keeps it with other values.
    */
   names?: { readonly [C in Column]?: 'deleted' | { kept: Row; because: string } }
-  /** Runs before that, for erasure that needs its own code */
+  /** Runs before the erasure by `names`, for steps that need their own code */
   first?(trx: Db, person: Forgotten, now: number): Promise<void>
 } & (ExportedTable<Column> | { leftOut: string })
 
@@ -69,21 +69,21 @@ export type ExportedTable<Column extends string = string> = {
   hides?: Column
   /** The columns that make a row the reader's; by default all with ids of people */
   by?: readonly Column[]
-  /** Yields the reader's rows in batches, where columns alone do not identify them */
+  /** Yields the reader's rows in batches, if columns do not identify them */
   find?(db: Db, reader: Forgotten): AsyncIterable<Record<string, unknown>[]>
   /** Removes data about other people from a row */
   redact?(row: Record<string, unknown>, reader: Forgotten): Record<string, unknown>
   /** The columns that identify and order a person's rows; by default their id */
   order?: readonly Column[]
-  /** Its group, the groups of its fields, or why it has none */
+  /** Its group, the groups of its fields, or the reason why it has no group */
   group: Group | { fields: { readonly [G in Group]?: readonly Column[] } } | { none: string }
-  /** The call that discloses it to others, and on what condition; by default it is not disclosed */
+  /** The call that discloses it to others, and the condition; by default it is not disclosed */
   disclosed?: { call: string; visibility: 'yes' | 'ifShared'; to: Reader | readonly Reader[] }
   /** How long a company keeps it */
   kept?: Retention
   /** The setting that sends copies of its rows to an external service */
   copiedBy?: 'feedbackTable'
-  /** Facts computed from its rows, and the calls that disclose them, perhaps only if the person allows */
+  /** Facts computed from its rows, and the calls that disclose them, some only with consent */
   facts?: readonly { group: Group; call: string; kept?: Retention; ifShared?: 'colleagues' }[]
 }
 

@@ -40,23 +40,23 @@ describe('a repeated document', () => {
       'fields, dates and lists',
       '{ goalGetMany { _id version isGoal createdDate endDate advices { id body } } }',
     ],
-    ['names of its own', '{ mine: goalGetMany { key: _id title: adviceTitle advices { a: id } } }'],
+    ['aliases', '{ mine: goalGetMany { key: _id title: adviceTitle advices { a: id } } }'],
     ['__typename', '{ __typename goalGetMany { __typename _id user { __typename _id } } }'],
     [
       'fragments',
       '{ goalGetMany { ...A ... on Goal { note } } } fragment A on Goal { ...B } fragment B on Goal { _id adviceTitle }',
     ],
     [
-      'one field asked for twice',
+      'one field selected twice',
       '{ goalGetMany { _id advices { id } } ...Q } fragment Q on Query { goalGetMany { note advices { title } } }',
     ],
     ['two calls', '{ me { _id company { name } isPublicUser } goalGetMany { _id } }'],
     [
-      'a part left out',
+      'a skipped part',
       'query ($on: Boolean = false) { goalGetMany { _id note @include(if: $on) adviceTitle @skip(if: $on) } }',
     ],
     [
-      'a part that is there',
+      'an included part',
       'query ($on: Boolean = true) { goalGetMany { _id note @include(if: $on) adviceTitle @skip(if: $on) } }',
     ],
     [
@@ -64,14 +64,14 @@ describe('a repeated document', () => {
       '{ __schema { queryType { name fields { name type { kind ofType { name } } } } } }',
     ],
     ['an error', '{ goalGetMany { _id } goalGet(_id: "nowhere") { _id } }'],
-  ])('is answered with the same text: %s', async (_name, query) => {
+  ])('answers a repeated document with the same text: %s', async (_name, query) => {
     const [first, second, third] = await texts(query, {})
     expect(JSON.parse(first ?? '')).toHaveProperty(first?.includes('"errors"') ? 'errors' : 'data')
     expect(third).toBe(first)
     expect(second).toBe(first)
   })
 
-  it('reads the fields of the named operation only, if two share a fragment', async () => {
+  it('reads only the fields of the named operation if two operations share a fragment', async () => {
     const query = `query A { ...F } query B { ...F goalGetMany { adviceTitle } }
       fragment F on Query { goalGetMany { _id } }`
     const ask = async (operationName: string) => {

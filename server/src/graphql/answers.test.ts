@@ -24,7 +24,7 @@ describe('answers', () => {
     owner = await aPerson(app)
   })
 
-  it('use the default of a variable, also in the compiled query', async () => {
+  it('uses the default of a variable, also in the compiled query', async () => {
     const { data } = await app.call(
       CREATE,
       { obj: { adviceTitle: 'Ask', note: 'Ask Bo' } },
@@ -37,7 +37,7 @@ describe('answers', () => {
     }
   })
 
-  it('return any text unchanged, from the interpreted and the compiled query', async () => {
+  it('returns any text unchanged, from the interpreted and the compiled query', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyText,
@@ -60,7 +60,7 @@ describe('answers', () => {
     }
   })
 
-  it('have the fields of the query, by their aliases and in their order', async () => {
+  it('answers the fields of a query by their aliases and in their order', async () => {
     const query = `query($more: Boolean!) { a: goalGetMany { z: _id y: _id __typename note @include(if: $more) ...F } me { _id } }
       fragment F on Goal { x: advices { id t: title } }`
     const keys = async (more: boolean) => {
@@ -79,7 +79,7 @@ describe('answers', () => {
     }
   })
 
-  it('to several calls have no data if one call is refused, but keep a nullable null', async () => {
+  it('answers no data if one of several calls is refused, but null for a missing nullable record', async () => {
     const query = '{ me { _id } gone: reminderGet(_id: "no") { _id } }'
     for (let time = 0; time < 4; time += 1) {
       const { data, errors } = await app.call(query, {}, owner.token)

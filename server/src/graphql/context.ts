@@ -44,21 +44,21 @@ export type LockedCompanies = ReadonlySet<string>
 type Joining = Pick<Context, 'clock' | 'ids' | 'facts' | 'jobs'>
 type Member = { company: string; _id: string }
 
-/** Hooks through which accounts call companies, which are built on top of them; `app.ts` registers them. */
+/** Hooks by which accounts call companies, which depend on accounts; `app.ts` registers them. */
 export type AccountHooks = {
   /** The key of a referral code, the same however it is typed; undefined unless it is valid now. */
   liveCode(db: Db, referralCode: string, now: number): Promise<string | undefined>
   /** The invitation behind the hash of a token; undefined if it ended or is for another address. */
   findInvitation(db: Db, tokenHash: string, key: string, now: number): Promise<Invited | undefined>
-  /** The company that confirming an address leads into, by name, with the same work for everyone. */
+  /** The name of the company that a person joins by confirming; takes equal time for everyone. */
   previewCompany(
     db: Db,
     context: Pick<Context, 'clock'>,
     candidate: JoinCandidate,
   ): Promise<string | null>
   /**
-   * Before anything of the newcomer is locked: locks the companies they may join. Refuses with
-   * CONFLICT at `company` if the company is another than `expectedCompany` now.
+   * Before any record of the newcomer is locked: locks the companies they may join. Refuses with
+   * CONFLICT at `company` if they would join another company than `expectedCompany` now.
    */
   beforeConfirm(
     trx: Db,

@@ -23,7 +23,7 @@ describe('unexpected errors', () => {
     await app.services.store.write((trx) => sql`drop table search`.execute(trx))
   })
 
-  it.each(TIMES)('are masked, and name only the id of the request, time %d', async () => {
+  it.each(TIMES)('masks an unexpected error and names only the request id, time %d', async () => {
     const reply = await post(
       app,
       JSON.stringify({ query: SEARCH, variables: { obj: { query: 'how to listen' } } }),
@@ -36,7 +36,7 @@ describe('unexpected errors', () => {
     expect(reply.body).not.toMatch(/insert|select|relation|table|sqlite|\.ts|node_modules|listen/i)
   })
 
-  it('are masked where a stream fails before its first byte, in place of the file', async () => {
+  it('masks the error of a stream that fails before its first byte', async () => {
     const reply = await app.http.inject({
       ...{ method: 'POST', url: '/export', headers: { authorization: `Bearer ${owner.token}` } },
     })
@@ -46,7 +46,7 @@ describe('unexpected errors', () => {
     expect(reply.json().errors[0].message).toContain(reply.headers['x-request-id'])
   })
 
-  it.each(TIMES)('are masked for a record that does not fit its type, time %d', async () => {
+  it.each(TIMES)('masks the error of a record that does not fit its type, time %d', async () => {
     const made = await app.call(
       'mutation { goalCreate(obj: { adviceTitle: "A" }) { _id } }',
       {},
@@ -60,7 +60,7 @@ describe('unexpected errors', () => {
     expect(errors[0]?.message).not.toContain('Goal')
   })
 
-  it('are masked at /readyz when the store does not answer', async () => {
+  it('masks the error at /readyz when the store does not answer', async () => {
     const other = await makeTestApp()
     await other.services.store.write((trx) => sql`drop table installation`.execute(trx))
     const reply = await other.http.inject({ method: 'GET', url: '/readyz' })
@@ -74,29 +74,32 @@ describe('unexpected errors', () => {
 describe('refusals', () => {
   const app = testApp()
 
-  it.each(TIMES)('are the same from the interpreted and the compiled query, time %d', async () => {
-    const { status, data, errors } = await app.call('{ goalGetMany { _id } }')
-    expect({ status, data, errors }).toEqual({
-      status: 200,
-      data: null,
-      errors: [
-        {
-          message: 'Sign in to continue.',
-          path: ['goalGetMany'],
-          extensions: { code: 'UNAUTHENTICATED', status: 401 },
-        },
-      ],
-    })
-  })
+  it.each(TIMES)(
+    'refuses an interpreted and a compiled query with the same error, time %d',
+    async () => {
+      const { status, data, errors } = await app.call('{ goalGetMany { _id } }')
+      expect({ status, data, errors }).toEqual({
+        status: 200,
+        data: null,
+        errors: [
+          {
+            message: 'Sign in to continue.',
+            path: ['goalGetMany'],
+            extensions: { code: 'UNAUTHENTICATED', status: 401 },
+          },
+        ],
+      })
+    },
+  )
 
-  it.each(TIMES)('of variables have no data and run nothing, time %d', async () => {
+  it.each(TIMES)('refuses wrong variables without running the query, time %d', async () => {
     const { data, errors } = await app.call(SEARCH, { obj: { query: 7 } })
     expect(data).toBeUndefined()
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
   it.each(TIMES)(
-    'of variables have status 400 for clients that accept GraphQL over HTTP, time %d',
+    'answers 400 for wrong variables to clients of GraphQL over HTTP, time %d',
     async () => {
       const reply = await post(app, JSON.stringify({ query: SEARCH, variables: {} }), {
         accept: 'application/graphql-response+json',
@@ -105,7 +108,7 @@ describe('refusals', () => {
     },
   )
 
-  it('have a different request id in a header each time', async () => {
+  it('sends a different request id in the header of each answer', async () => {
     const ids = new Set<unknown>()
     for (const query of ['{', '{ nope }', '{ me { _id } }', '{ __typename }']) {
       ids.add((await ask(app, query)).headers['x-request-id'])
@@ -114,7 +117,7 @@ describe('refusals', () => {
     expect(ids.has(undefined)).toBe(false)
   })
 
-  it('do not use a request id from the client', async () => {
+  it('does not use a request id from the client', async () => {
     const reply = await ask(app, '{ __typename }', { 'request-id': 'mine', 'x-request-id': 'mine' })
     expect(reply.headers['x-request-id']).not.toBe('mine')
   })
@@ -125,7 +128,7 @@ describe('the schema', () => {
     '{ __schema { types { name } } }',
     '{ __type(name: "Goal") { name } }',
     'query Q { ...F } fragment F on Query { a: __schema { queryType { name } } }',
-  ])('can not be queried in production: %s', async (query) => {
+  ])('hides the schema in production from %s', async (query) => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     const reply = await ask(app, query)
     expect(reply.json().data).toBeUndefined()
@@ -134,7 +137,7 @@ describe('the schema', () => {
     await app.drop()
   })
 
-  it('can be queried in development', async () => {
+  it('shows the schema in development', async () => {
     const app = await makeTestApp('sqlite')
     const reply = await ask(app, '{ __schema { queryType { name } } }')
     expect(reply.json().data.__schema.queryType.name).toBe('Query')
@@ -148,7 +151,7 @@ describe('the schema', () => {
     'mutation($obj: GoalCreateInpt) { goalCreate(obj: $obj) { _id } }',
     'mutation { goalCreate(obj: { not: 1 }) { _id } }',
     'mutation { goalCreate(obj: { actionTitl: "x" }) { _id } }',
-  ])('is not hinted at in the error to %s', async (query) => {
+  ])('gives no hint at the schema in the error to %s', async (query) => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     const reply = await ask(app, query)
     expect(reply.json().errors.length).toBeGreaterThan(0)
@@ -156,7 +159,7 @@ describe('the schema', () => {
     await app.drop()
   })
 
-  it('is not hinted at in the error to a variable', async () => {
+  it('gives no hint at the schema in the error to a wrong variable', async () => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     const query = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
     for (let time = 0; time < 4; time += 1) {
@@ -168,7 +171,7 @@ describe('the schema', () => {
 })
 
 describe('the log', () => {
-  /** The log lines of an error that comes each second. */
+  /** The log lines of an error that occurs each second. */
   const linesOf = (error: unknown, seconds: number) => {
     const lines: [facts: object, message: string][] = []
     const log = { error: (facts: object, message: string) => lines.push([facts, message]) }
@@ -182,13 +185,13 @@ describe('the log', () => {
     ['the database does not answer', { code: 'ECONNREFUSED', message: 'connect 10.0.0.1:5432' }],
     ['the disk is full', { errcode: 13, message: 'database or disk is full' }],
     ['the database answers too slowly', { code: '57014', message: 'canceling statement' }],
-  ])('says once in ten seconds, and without a stack, that %s', (message, facts) => {
+  ])('logs once in ten seconds, without a stack, that %s', (message, facts) => {
     const error = Object.assign(new Error(facts.message), facts)
     const wrapped = new GraphQLError('x', { originalError: error })
     expect(linesOf(wrapped, 20)).toEqual(Array(2).fill([{ reason: facts.message }, message]))
   })
 
-  it('has every other unexpected error with its stack', () => {
+  it('logs every other unexpected error with its stack', () => {
     const error = new TypeError('x is undefined')
     expect(linesOf(error, 3)).toEqual(Array(3).fill([{ err: error }, 'unexpected error']))
   })

@@ -35,7 +35,7 @@ export type GraphQLRequest = {
 /** Errors before the execution have no data; `stringify` knows the shape of the answer. */
 export type Outcome = {
   result: ExecutionResult
-  /** False if nothing ran: the document or its variables were refused */
+  /** False if the document or its variables were refused before the execution */
   ran: boolean
   stringify: (result: ExecutionResult) => string
 }
@@ -53,8 +53,9 @@ type ParsedOperation = {
   plans: Map<string, Plan>
 }
 
-// No one's requests keep others waiting: two of a person run at once, and of long lists one. What such
-// a list has above 50 kB comes at 250 kB a second, but for the first MB: the server writes 1 MB in 14 ms.
+// One person's requests must not slow down other people: at most two run at once, and one with a
+// long list. Such an answer is limited to 250 kB a second above 50 kB, after a first MB without a
+// limit, because the server needs 14 ms to write 1 MB.
 const AT_ONCE = 2
 const UNPACED_BYTES = 50_000
 const BYTES_A_MS = 250
@@ -145,7 +146,7 @@ export function makeExecutor(schema: GraphQLSchema, options: { introspection: bo
     const known = know(request.query)
     const answer = async (rest?: (ms: number) => void) => {
       const outcome = await runNow(known, request, context)
-      // Refused answers cost as much.
+      // A refused answer counts as one of the largest size.
       let bytes: number = LIMITS.answerBytes
       try {
         if (known.hasAliases) checkTexts(outcome.result.data)

@@ -23,15 +23,15 @@ function deep(depth: number): string {
 }
 
 describe('depth', () => {
-  it(`takes ${LIMITS.depth} levels`, async () => {
+  it(`accepts a document with ${LIMITS.depth} levels`, async () => {
     expect(await codeOf(deep(LIMITS.depth))).toBeUndefined()
   })
 
-  it('refuses 12 levels', async () => {
+  it('refuses a document with 12 levels', async () => {
     expect(await codeOf(deep(12))).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('counts levels through fragments', async () => {
+  it('counts the levels of a document through its fragments', async () => {
     const fragments = Array.from(
       { length: 12 },
       (_, at) => `fragment F${at} on __Type { ofType { ...F${at + 1} } }`,
@@ -54,7 +54,7 @@ describe('depth', () => {
     expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('does not count brackets in a text, or side by side', async () => {
+  it('does not count brackets in a text or side by side as nested', async () => {
     const texts = `{ ${TYPE} { name } } # ${'['.repeat(100)}`
     expect(await codeOf(texts)).toBeUndefined()
     expect(await codeOf(`{ __type(name: "${'{'.repeat(100)}") { name } }`)).toBeUndefined()
@@ -80,12 +80,12 @@ describe('cost', () => {
     expect(await codeOf(aliases(1000))).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('refuses aliases below the first level as well', async () => {
+  it('refuses too many aliases below the first level', async () => {
     const inner = Array.from({ length: 31 }, (_, at) => `a${at}: name`).join(' ')
     expect(await codeOf(`{ ${TYPE} { ${inner} } }`)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('counts a fragment at each use', async () => {
+  it('counts the fields of a fragment at each use', async () => {
     const levels = Array.from(
       { length: 12 },
       (_, at) => `fragment F${at} on __Type { ...F${at + 1} ...F${at + 1} }`,
@@ -108,13 +108,13 @@ describe('cost', () => {
     expect(await codeOf(words)).toBe('QUERY_TOO_COMPLEX')
   })
 
-  it('refuses many calls in one request', async () => {
+  it('refuses 21 calls in one request', async () => {
     const calls = Array.from({ length: 21 }, (_, at) => `c${at}: me { _id }`).join(' ')
     expect(await codeOf(`{ ${calls} }`)).toBe('QUERY_TOO_COMPLEX')
   })
 })
 
-describe('a list', () => {
+describe('lists in a request', () => {
   const ADVICE =
     'query($ids: [String!]!) { a: goalGetByAdviceIds(ids: $ids) { _id } goalGetMany { _id } }'
   const cost = async (query: string, variables = {}) => {
@@ -127,15 +127,15 @@ describe('a list', () => {
   it.each([
     ['20 times one’s goals', times('goalGetMany')],
     ['20 times one’s chats', times('chatGetMany')],
-    ['20 times what one viewed', times('impactActionHistoryGetMany')],
+    ['20 times one’s viewed advice', times('impactActionHistoryGetMany')],
     [
-      'twice, once in a fragment',
+      'one list twice, once in a fragment',
       '{ ...F goalGetMany { _id } } fragment F on Query { a: goalGetMany { _id } }',
     ],
     ['two long lists', '{ goalGetMany { _id } historyGetMany { _id } }'],
     ['a long list and a long list by ids', ADVICE],
     ['two chats', '{ a: chatGet(_id: "a") { _id } b: chatGet(_id: "b") { _id } }'],
-  ])('is refused where the request asks for %s', async (_what, query) => {
+  ])('refuses a request for %s', async (_what, query) => {
     expect(await cost(query, { ids: [] })).toBe('QUERY_TOO_COMPLEX')
   })
 
@@ -148,20 +148,17 @@ describe('a list', () => {
       'different lists',
       '{ goalGetMany { _id } searchGetMany { _id } chatGetMany { _id } me { _id } }',
     ],
-    [
-      'a list of one’s company beside a long one',
-      '{ orgInfoGetByIds { _id } reminderGetMany { _id } }',
-    ],
-  ])('is answered where the request asks for %s', async (_what, query) => {
+    ['a company’s list and a long list', '{ orgInfoGetByIds { _id } reminderGetMany { _id } }'],
+  ])('answers a request for %s', async (_what, query) => {
     expect(await cost(query)).toBeUndefined()
   })
 
-  // The document runs compiled from its second use on. Each time it's another person, who needn't wait.
+  // The document is compiled from its second use on. Each call is by a person who need not wait.
   it.each([
     [10, undefined],
     [11, 'QUERY_TOO_COMPLEX'],
     [11, 'QUERY_TOO_COMPLEX'],
-  ])('is refused above 8 MB: 750 kB of notes, each under %i names', async (count, code) => {
+  ])('limits an answer to 8 MB: 750 kB of notes under %i aliases', async (count, code) => {
     const { token } = await aPerson(app)
     const make = 'mutation($obj: GoalCreateInput!) { done: goalCreate(obj: $obj) { _id } }'
     for (let at = 0; at < 25; at += 1) {
@@ -172,10 +169,10 @@ describe('a list', () => {
   })
 })
 
-describe('a call that guesses, mails or searches', () => {
+describe('calls that guess, mail or search', () => {
   const offered = operationsOf(makeSchema())
 
-  it.each(ONE_IN_A_REQUEST)('is allowed once in a request: %s', async (name) => {
+  it.each(ONE_IN_A_REQUEST)('refuses a second call in the same request: %s', async (name) => {
     const operation = offered.find((it) => it.name === name) as Operation
     const kind = operation.isQuery ? 'Query' : 'Mutation'
     const document = documentOf(operation)
@@ -190,7 +187,7 @@ describe('a call that guesses, mails or searches', () => {
   })
 })
 
-describe('one sign-in a request', () => {
+describe('sign-ins in a request', () => {
   const login = (alias: string) =>
     `${alias}: login(email: "nobody@a.example", password: "guess ${alias}") { token }`
   const signUp = `userCreate(obj: { email: "x@a.example", password: "long enough a word", firstName: "A", lastName: "B" }) { _id }`
@@ -208,8 +205,8 @@ describe('one sign-in a request', () => {
       `mutation { ... on Mutation { ${login('a')} } ... { ... { ${login('b')} } } }`,
     ],
     ['several operations', `mutation A { ${login('a')} } mutation B { ${login('b')} }`],
-    ['one that is skipped', `mutation { ... @skip(if: true) { ${login('a')} } ${login('b')} }`],
-  ])('refuses two, written as %s', async (_how, query) => {
+    ['a skipped sign-in', `mutation { ... @skip(if: true) { ${login('a')} } ${login('b')} }`],
+  ])('refuses two sign-ins in a request, written as %s', async (_how, query) => {
     expect(await codeOf(query)).toBe('QUERY_TOO_COMPLEX')
     const counted = await rowsOf(app, 'counter')
     expect(counted).toEqual([])

@@ -34,7 +34,7 @@ type Count = {
   aliases: number
   identity: number
   roots: number
-  /** The names in the answer under which each list is asked for */
+  /** For each requested list, its name in the answer */
   lists: Map<string, string>
   long: Set<string>
 }
@@ -73,10 +73,10 @@ export function listsOf(schema: GraphQLSchema): Set<string> {
 }
 
 /**
- * Refuses a document that would cost too much; call before validation. Fragments count at each use; a
- * circle of fragments counts as too deep. Each of `lists` may be asked for once: aliases would
- * multiply what it answers. Answers whether it asks for a long list, and whether it has aliases, which
- * can repeat a text.
+ * Refuses a document that would cost too much; call before validation. Fragments count at each use;
+ * a circle of fragments counts as too deep. A document may ask for each of `lists` once: aliases
+ * would multiply the answer. Returns whether it asks for a long list, and whether it has aliases,
+ * which can repeat a text.
  */
 export function checkLimits(document: DocumentNode, lists: ReadonlySet<string>) {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -147,13 +147,13 @@ function countCall(
   if (total.identity > 1) throw tooMuch('more than one call that signs in, mails or searches')
 }
 
-/** Refuses an answer of so many bytes if they are too many. */
+/** Refuses an answer with too many bytes. */
 export function checkBytes(bytes: number): void {
   if (bytes <= LIMITS.answerBytes) return
   throw tooMuch(`an answer of more than ${LIMITS.answerBytes / 1_000_000} MB`)
 }
 
-/** Refuses an answer whose texts are too long together, before it is written as JSON. */
+/** Refuses an answer whose texts are too long in total, before it is written as JSON. */
 export function checkTexts(data: unknown): void {
   let bytes = 0
   const count = (value: unknown): void => {

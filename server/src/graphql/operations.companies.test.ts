@@ -56,7 +56,7 @@ function shotsOf(operation: Operation): Shot[] {
   )
 }
 
-describe('another company', () => {
+describe('calls on another company', () => {
   const app = testApp()
   let world: World
   let elsewhere: string
@@ -88,7 +88,7 @@ describe('another company', () => {
     return { data: data?.[operation.name] ?? null, errors }
   }
 
-  /** The answer if the record did not exist, or the company that the caller may not name. */
+  /** The answer for a record, or a company that the caller may not name, that does not exist. */
   const ofNothing = (call: Call, { walker, shot, at }: Aimed) => {
     const hidden = shot.named === 'foreign' && walker.role !== 'appAdmin'
     const isAlone = shot.aim === undefined
@@ -128,7 +128,7 @@ describe('another company', () => {
   }
 
   it.each(WALKED.map((operation) => [operation.name, operation] as const))(
-    '%s on another company answers as if it did not exist and changes nothing, except for app admins',
+    '%s answers for another company as if it did not exist, except to app admins',
     async (name, operation) => {
       const call = { operation, document: documentFor(operation) }
       const all: Aimed[] = []
@@ -159,7 +159,7 @@ describe('another company', () => {
     },
   )
 
-  it('cannot be reached through routes of member files, except by app admins', async () => {
+  it('the routes of member files reach another company only for app admins', async () => {
     const at = (url: string, token: string, payload?: Buffer) =>
       app.http.inject({
         ...(payload === undefined ? { method: 'GET', url } : { method: 'POST', url, payload }),

@@ -17,12 +17,12 @@ const OFFERED = operationsOf(makeSchema())
 const NAMES = OFFERED.map((operation) => operation.name).sort()
 
 describe('the table of operations', () => {
-  it('has a row for each call of the schema and no other, in the product and in the tests', () => {
+  it('the tables of operations in product and tests have a row for each call of the schema', () => {
     expect(Object.keys(TABLE).sort()).toEqual(NAMES)
     expect(Object.keys(OPERATIONS).sort()).toEqual(NAMES)
   })
 
-  it('refuses an operation without a row', () => {
+  it('refuses an operation without a row in the table', () => {
     for (const name of ['goalGetAll', '__proto__', 'constructor', 'toString', '']) {
       expect(() => permit(name, null)).toThrow('You can’t do this here.')
     }
@@ -68,9 +68,9 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     return row._id
   }
 
-  // A refused call reaches no database. These come first: allowed calls delete what they need.
+  // Refused calls never reach the database. These come first: allowed calls delete their records.
   it.each(database === 'sqlite' ? SESSION_STATES : [])(
-    'refuses, in the state %s, what the table does not give, and nothing changes',
+    'refuses in the state %s each call that the table does not allow, and changes no row',
     async (state) => {
       let refused = 0
       await inState(app, state, async () => {
@@ -93,25 +93,28 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     },
   )
 
-  it.each(SESSION_STATES)('gives, in the state %s, no less than the table says', async (state) => {
-    const closed = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERSHIP_REQUIRED', 'INTERNAL']
-    await inState(app, state, async () => {
-      for (const operation of OFFERED) {
-        for (const walker of inThis(state)) {
-          if (refusalOf(operation.name, walker.role, state) !== undefined) continue
-          // What ends sessions would leave none for the next calls; it has tests of its own.
-          if (operation.name === 'logout' || operation.name === 'sessionDeleteMany') continue
-          const given = givenFor(operation.name, randomUUID())
-          const { errors } = await call(operation, given, tokenOf(walker, state))
-          expect(closed).not.toContain(errors[0]?.extensions.code)
+  it.each(SESSION_STATES)(
+    'allows in the state %s each call that the table allows',
+    async (state) => {
+      const closed = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERSHIP_REQUIRED', 'INTERNAL']
+      await inState(app, state, async () => {
+        for (const operation of OFFERED) {
+          for (const walker of inThis(state)) {
+            if (refusalOf(operation.name, walker.role, state) !== undefined) continue
+            // These calls would end the sessions of the next calls; they have tests of their own.
+            if (operation.name === 'logout' || operation.name === 'sessionDeleteMany') continue
+            const given = givenFor(operation.name, randomUUID())
+            const { errors } = await call(operation, given, tokenOf(walker, state))
+            expect(closed).not.toContain(errors[0]?.extensions.code)
+          }
         }
-      }
-    })
-  })
+      })
+    },
+  )
 
   if (database === 'postgres') return
 
-  it('refuses people without a session everything but signing in and up', async () => {
+  it('refuses people without a session all calls except sign-in and sign-up', async () => {
     const before = await contentOf(app.services.store.read)
     const tokens = [undefined, 'x', app.services.ids.secret()]
     for (const operation of OFFERED) {
@@ -128,12 +131,12 @@ describe.each(DATABASES)('every call, role and state on %s', (database) => {
     expect(changes(before, await contentOf(app.services.store.read))).toEqual([])
   })
 
-  it('lets nothing outside of the table answer, however calls are put together', async () => {
-    // The portal is for customers, and once a request: it has tests of its own.
+  it('refuses any combination of calls if the table refuses one of them', async () => {
+    // The portal is for customers and allowed once per request; it has tests of its own.
     const plain = OFFERED.filter(({ name }) => name !== 'stripeCustomerPortalSession')
     const refusedCalls = plain.filter(({ isQuery, field }) => isQuery && field.args.length === 0)
     const shape = fc.record({
-      // A list is answered once in a request.
+      // A request may ask for a list once.
       names: fc.uniqueArray(fc.constantFrom(...refusedCalls), {
         ...{ minLength: 1, maxLength: 5, selector: ({ name }) => name },
       }),
@@ -172,7 +175,7 @@ function written(fields: string, wrap: string): string {
 }
 
 describe('permit', () => {
-  it('agrees with the independent table of product 6 for every operation, role and state', () => {
+  it('permit agrees with the independent table of product 6 for every operation, role and state', () => {
     for (const name of NAMES) {
       for (const role of ROLES) {
         for (const state of SESSION_STATES) {

@@ -21,8 +21,8 @@ import {
 } from './policy-rows.ts'
 
 /**
- * Roles and session states that may call an operation. One without a row is refused, and the schema
- * does not start with it. Scopes of entities (`entity/`) decide about *records*. Product 6.
+ * Roles and session states that may call an operation. An operation without a row is refused, and
+ * the schema can't be built. Scopes of entities (`entity/`) decide about *records*. Product 6.
  */
 export const OPERATIONS: Readonly<Record<string, Row>> = {
   me: IN_ANY_STATE,
@@ -252,7 +252,7 @@ export const OPERATIONS: Readonly<Record<string, Row>> = {
   impactRankingUpdate: PERSON,
 }
 
-/** Routes outside of GraphQL, with the same rule. People without a membership may remove their picture. */
+/** Rows of routes outside of GraphQL. Without a membership, people may remove their picture. */
 const ROUTES = {
   pictureSave: PERSON,
   pictureRemove: ONESELF,

@@ -31,7 +31,7 @@ const ONE_RECORD = reaching('own record', 'user record', 'company record')
 const CREATES = reaching('own record made', 'company record made', 'new company')
 const LISTS = reaching('list', 'list, company')
 
-describe('what a call reaches', () => {
+describe('records that a call reaches', () => {
   const app = testApp()
   let world: World
 
@@ -87,7 +87,7 @@ describe('what a call reaches', () => {
   }
 
   it.each(ONE_RECORD.map((operation) => [operation.name, operation] as const))(
-    '%s reaches records in scope; others answer as if they did not exist',
+    '%s reaches records in scope, and answers for others as if they did not exist',
     async (name, operation) => {
       const entity = entityOf(name)
       for (const walker of callers(name)) {

@@ -48,7 +48,7 @@ async function aGift(app: TestApp): Promise<string> {
   return user
 }
 
-describe.each(DATABASES)('an admin whose access ends while they act on %s', (database) => {
+describe.each(DATABASES)('calls of an admin whose access ends meanwhile on %s', (database) => {
   const app = testApp(database)
   let operator: Actor
 
@@ -85,7 +85,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
     return givenFor(name, isNew ? '' : await seed(app, entity, { company }))
   }
 
-  /** Codes and changed rows of calls by `bad`, whose access `good` ends meanwhile; ignores rate limits. */
+  /** Codes and changed rows, except rate limits, of calls by `bad`, whose access `good` ends. */
   async function leftOf(bad: Actor, good: Actor, calls: (() => Promise<string | undefined>)[]) {
     const by = await asking(app, good)
     let before: Content = new Map()
@@ -102,7 +102,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
   }
 
   it.each(WALKED)(
-    '%s: %s on %s is refused and changes nothing',
+    'refuses a call of a %s whose access ends meanwhile: %s on %s',
     async (role, _name, _on, operation, aim) => {
       const { bad, good } = await aPair(role)
       const document = documentOf(operation)
@@ -118,7 +118,7 @@ describe.each(DATABASES)('an admin whose access ends while they act on %s', (dat
     },
   )
 
-  it('stores nothing of a members file whose upload ends after that', async () => {
+  it('stores no row of a member file if the admin’s access ends during the upload', async () => {
     const { bad, good } = await aPair('companyAdmin')
     const send = async () => {
       const reply = await app.http.inject({

@@ -114,7 +114,7 @@ describe('private data', () => {
   }
 
   it.each(['company admin', 'app admin'])(
-    'of a person is shown to no %s, through any call',
+    'shows private data of a person to no %s, through any call',
     async (who) => {
       for (const [way, look] of waysOf(who === 'app admin' ? operator : admin)) {
         const row = await look()
@@ -123,7 +123,7 @@ describe('private data', () => {
           expect([way, field, row[field]]).toEqual([way, field, null])
         }
         expect(row.email).toBe(person.email)
-        // The operator may know who pays, the employer may not.
+        // App admins may see the membership, an employer may not.
         expect(row.tier).toBe(who === 'app admin' ? 'SECRET-tier' : null)
         const { tier: _tier, ...rest } = row
         expect(JSON.stringify(rest)).not.toMatch(/SECRET|9070\d|2001-02-03/)
@@ -131,7 +131,7 @@ describe('private data', () => {
     },
   )
 
-  it('of a person is shown to that person', async () => {
+  it('shows people their own private data', async () => {
     const { data } = await app.call(`{ me { ${USER} } }`, {}, person.token)
     for (const field of PRIVATE) expect([field, data.me[field]]).not.toEqual([field, null])
     const { data: got } = await app.call(
@@ -142,7 +142,7 @@ describe('private data', () => {
     expect(got.userGet.job).toBe('SECRET-job')
   })
 
-  it('of a person can be set by no admin', async () => {
+  it('lets no admin set private data of a person', async () => {
     for (const [field, value] of [
       ['job', 'x'],
       ['timeZone', 'UTC'],
@@ -174,7 +174,7 @@ describe('private data', () => {
     ['orgInfoGetMany', `{ orgInfoGetMany { company { ${COMPANY} } } }`],
     ['userGetMany', `{ userGetMany { company { ${COMPANY} } } }`],
   ])(
-    'of a company is not shown to its members, but its name and 2FA policy are, through %s',
+    'shows members the name and 2FA policy of their company, but no private data, through %s',
     async (call, query) => {
       const { data, errors } = await app.call(query, {}, colleague.token)
       expect(errors).toEqual([])
@@ -188,7 +188,7 @@ describe('private data', () => {
     },
   )
 
-  it('of the default company is not shown to its public users', async () => {
+  it('hides private data of the default company from its public users', async () => {
     const everybody = await aCompany(app, null)
     await setRows(app, 'company', { _id: everybody }, COMPANY_SECRETS)
     for (const options of [{}, { paid: true as const }]) {

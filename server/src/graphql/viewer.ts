@@ -65,8 +65,8 @@ export function lowered(viewer: Viewer, viewAs: unknown): Viewer {
 }
 
 /**
- * The id of the company that a call names, else of the caller's own. Null if the caller is no app
- * admin and names another company. Product 6, app admins.
+ * The id of the company that a call names, else of the caller's company. Null if a caller who isn't
+ * an app admin names another company. Product 6, app admins.
  */
 export function companyFor(
   { role, companyId }: Viewer,
@@ -81,7 +81,7 @@ const FRESH_MS = 10 * 60_000
 
 /** Refuses unless the password was given in the last ten minutes: product 4, promise 12. */
 export function requireFreshSignIn(signedInAt: number, now: number): void {
-  // Absolute, so that a clock that was set back does not keep a sign-in fresh.
+  // Absolute, because a sign-in must not stay fresh after the clock was set back.
   if (Math.abs(now - signedInAt) <= FRESH_MS) return
   throw new AppError('SIGN_IN_AGAIN', 'Sign in again to do this.')
 }

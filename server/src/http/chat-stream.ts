@@ -12,8 +12,8 @@ import { badInput } from '#lib/errors.ts'
 const Given = z.object({ chatId: z.string().max(100).nullish(), text: z.string() })
 
 /**
- * POST /chat/stream: chatSend with the answer as server-sent events `found`, `sentence` and `message`,
- * or `error`. Refusals come as JSON with their status. A client that hangs up stops the model.
+ * POST /chat/stream: chatSend with the answer as server-sent events `found`, `sentence` and
+ * `message`, or `error`. Refusals are JSON with a status. A client that hangs up stops the model.
  */
 export function addChatStream(app: FastifyInstance, services: Services, library: Library): void {
   app.post('/chat/stream', async (request, reply) => {
@@ -29,14 +29,14 @@ export function addChatStream(app: FastifyInstance, services: Services, library:
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
-        // A proxy must hand each sentence on at once.
+        // A proxy must forward each sentence at once.
         'x-accel-buffering': 'no',
       })
       .send(Readable.from(eventsOf(first, parts, request)))
   })
 }
 
-/** The events of an answer. The next part is asked for only once the client has taken the last. */
+/** The events of an answer. Requests the next part only after the client has received the last. */
 async function* eventsOf(
   first: IteratorResult<Part, void>,
   parts: AsyncGenerator<Part, void>,
@@ -61,7 +61,7 @@ function eventOf(part: Part): string {
     : asEvent('message', onTheWire(part.message))
 }
 
-/** As the type ChatMessage of the API. */
+/** A message as in the type ChatMessage of the API. */
 const onTheWire = ({ createdDate, ...message }: Message) => ({
   ...{ ...message, createdDate: new Date(createdDate).toISOString() },
 })

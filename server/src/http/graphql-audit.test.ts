@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const audits = serverAudits({ url: () => url })
 
-it('graphql-http has its full list of audits', () => {
+it('the package graphql-http has its full list of audits', () => {
   expect(audits.length).toBeGreaterThanOrEqual(61)
 })
 

@@ -9,7 +9,7 @@ const app = testApp()
 const codeOf = (reply: { json(): { errors?: { extensions: { code: string } }[] } }) =>
   reply.json().errors?.[0]?.extensions.code
 
-describe('media types', () => {
+describe('media types of GraphQL requests', () => {
   it.each([
     [undefined, 'application/json; charset=utf-8'],
     ['*/*', 'application/json; charset=utf-8'],
@@ -19,14 +19,14 @@ describe('media types', () => {
       'application/graphql-response+json, application/json;q=0.9',
       'application/graphql-response+json; charset=utf-8',
     ],
-  ])('answers Accept %s with %s', async (accept, expected) => {
+  ])('answers a GraphQL request with Accept %s in %s', async (accept, expected) => {
     const reply = await post(app, QUERY, accept === undefined ? {} : { accept })
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['content-type']).toBe(expected)
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('refuses to answer in an unsupported type', async () => {
+  it('refuses a GraphQL request that accepts only an unsupported type', async () => {
     const reply = await post(app, QUERY, { accept: 'text/html' })
     expect(reply.statusCode).toBe(406)
     expect(codeOf(reply)).toBe('NOT_ACCEPTABLE')
@@ -37,35 +37,46 @@ describe('media types', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/graphql',
-  ])('refuses a body of type %s, so that no form of another site can send one', async (type) => {
-    const reply = await post(app, QUERY, { 'content-type': type })
-    expect(reply.statusCode).toBe(415)
-    expect(codeOf(reply)).toBe('UNSUPPORTED_MEDIA_TYPE')
-  })
+  ])(
+    'refuses a GraphQL request of type %s, which a form of another site can send',
+    async (type) => {
+      const reply = await post(app, QUERY, { 'content-type': type })
+      expect(reply.statusCode).toBe(415)
+      expect(codeOf(reply)).toBe('UNSUPPORTED_MEDIA_TYPE')
+    },
+  )
 
-  it.each(['utf-16', 'iso-8859-1', '"latin1"'])('refuses the charset %s', async (charset) => {
-    const reply = await post(app, QUERY, { 'content-type': `application/json; charset=${charset}` })
-    expect(reply.statusCode).toBe(415)
-    expect(codeOf(reply)).toBe('UNSUPPORTED_MEDIA_TYPE')
-  })
+  it.each(['utf-16', 'iso-8859-1', '"latin1"'])(
+    'refuses a GraphQL request in the charset %s',
+    async (charset) => {
+      const reply = await post(app, QUERY, {
+        'content-type': `application/json; charset=${charset}`,
+      })
+      expect(reply.statusCode).toBe(415)
+      expect(codeOf(reply)).toBe('UNSUPPORTED_MEDIA_TYPE')
+    },
+  )
 })
 
-describe('methods', () => {
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const)('refuses %s', async (method) => {
-    const reply = await app.http.inject({ method, url: '/graphql?query={__typename}' })
-    expect(reply.statusCode).toBe(405)
-    expect(reply.headers.allow).toBe('POST')
-  })
+describe('methods of GraphQL requests', () => {
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'] as const)(
+    'refuses the method %s for GraphQL requests',
+    async (method) => {
+      const reply = await app.http.inject({ method, url: '/graphql?query={__typename}' })
+      expect(reply.statusCode).toBe(405)
+      expect(reply.headers.allow).toBe('POST')
+    },
+  )
 })
 
-describe('bodies', () => {
-  it('refuses a body of 10 MB before reading it', async () => {
+describe('bodies of GraphQL requests', () => {
+  it('refuses a GraphQL request of 10 MB before reading it', async () => {
     const reply = await post(app, JSON.stringify({ query: ' '.repeat(10_000_000) }))
     expect(reply.statusCode).toBe(413)
     expect(codeOf(reply)).toBe('TOO_LARGE')
   })
 
-  it('refuses bytes that are not UTF-8', async () => {
+  it('refuses a GraphQL request that is not UTF-8', async () => {
     const body = Buffer.concat([
       Buffer.from('{"query":"{ __typename } #'),
       Buffer.from([0xc3, 0x28, 0xff]),
@@ -89,7 +100,7 @@ describe('bodies', () => {
     ['a query that is no text', '{"query":["{ __typename }"]}'],
     ['variables that are a list', '{"query":"{ __typename }","variables":[]}'],
     ['an empty query', '{"query":""}'],
-  ])('refuses %s with a sentence', async (_what, body) => {
+  ])('refuses the body of a GraphQL request with a sentence: %s', async (_what, body) => {
     const reply = await post(app, body, { accept: 'application/graphql-response+json' })
     expect(reply.statusCode).toBe(400)
     const [error] = reply.json().errors
@@ -98,7 +109,7 @@ describe('bodies', () => {
     expect(reply.json().data).toBeUndefined()
   })
 
-  it('ignores __proto__ in a body', async () => {
+  it('ignores __proto__ in the body of a GraphQL request', async () => {
     const reply = await post(
       app,
       '{"query":"{ __typename }","__proto__":{"query":1},"variables":{"__proto__":{"a":1}}}',
@@ -109,12 +120,12 @@ describe('bodies', () => {
 })
 
 describe('operations of a document', () => {
-  it('are refused if there are several and none is named', async () => {
+  it('refuses a document with several operations if the request names no operation', async () => {
     const reply = await ask(app, 'query A { __typename } query B { __typename }')
     expect(codeOf(reply)).toBe('BAD_USER_INPUT')
   })
 
-  it('are selected by name, also when compiled', async () => {
+  it('selects an operation by name, also in a compiled document', async () => {
     const payload = JSON.stringify({
       query: 'query A { a: __typename } query B { b: __typename }',
       operationName: 'B',
@@ -124,12 +135,12 @@ describe('operations of a document', () => {
     }
   })
 
-  it('are refused by a name that the document does not have', async () => {
+  it('refuses the name of an operation that the document does not have', async () => {
     const payload = JSON.stringify({ query: 'query A { __typename }', operationName: 'Z' })
     expect(codeOf(await post(app, payload))).toBe('BAD_USER_INPUT')
   })
 
-  it('are refused if they are subscriptions', async () => {
+  it('refuses subscriptions', async () => {
     expect(codeOf(await ask(app, 'subscription { __typename }'))).toBeDefined()
   })
 })

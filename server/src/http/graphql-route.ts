@@ -8,7 +8,7 @@ import { AppError, type ErrorCode } from '#lib/errors.ts'
 
 const GRAPHQL_JSON = 'application/graphql-response+json'
 
-/** The media type to answer in, or undefined if none of ours is wanted. */
+/** The media type of the answer, or undefined if the client accepts no type of ours. */
 function answerType(accept: string | undefined): string | undefined {
   if (accept === undefined || accept.includes('*/*') || accept.includes('application/*')) {
     return accept?.includes(GRAPHQL_JSON) ? GRAPHQL_JSON : 'application/json'

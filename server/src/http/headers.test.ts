@@ -18,7 +18,7 @@ describe('security headers', () => {
   const headersOf = async (url: string) =>
     (await app.http.inject({ method: 'GET', url })).headers as Record<string, string>
 
-  it('allow only scripts from our own files, and no frames', async () => {
+  it('security headers allow only scripts from our own files, and no frames', async () => {
     const headers = await headersOf('/feed')
     const policy = Object.fromEntries(
       (headers['content-security-policy'] ?? '').split('; ').map((part) => {
@@ -47,7 +47,7 @@ describe('security headers', () => {
     '/graphql',
     '/content/v0/goodwork/tooltips',
     '/%zz',
-  ])('are sent with %s', async (url) => {
+  ])('sends security headers with %s', async (url) => {
     const headers = await headersOf(url)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
@@ -56,7 +56,7 @@ describe('security headers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  it('require HTTPS only if PUBLIC_URL has it', async () => {
+  it('sends Strict-Transport-Security only if PUBLIC_URL has HTTPS', async () => {
     expect((await headersOf('/'))['strict-transport-security']).toBeUndefined()
     const secure = await makeTestApp('sqlite', { PUBLIC_URL: 'https://goodwork.example' })
     const reply = await secure.http.inject({ method: 'GET', url: '/healthz' })
@@ -65,8 +65,8 @@ describe('security headers', () => {
   })
 })
 
-describe('health', () => {
-  it('is ok at /healthz and /readyz', async () => {
+describe('health checks', () => {
+  it('answers ok at /healthz and /readyz', async () => {
     const app = await makeTestApp('sqlite')
     for (const url of ['/healthz', '/readyz']) {
       const reply = await app.http.inject({ method: 'GET', url })

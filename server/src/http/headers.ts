@@ -42,8 +42,8 @@ const PAGES: Readonly<Record<string, string>> = {
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Adds security headers to every answer; `https` adds Strict-Transport-Security, of this host alone: on
- * a company's main domain, its subdomains may have no TLS.
+ * Adds security headers to every answer. `https` adds Strict-Transport-Security for this host only,
+ * because subdomains of a company's main domain may have no TLS.
  */
 export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const data = https

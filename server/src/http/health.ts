@@ -4,9 +4,9 @@ import { isDiskFull } from '#db/connection-errors.ts'
 import type { Store } from '#db/store.ts'
 
 /**
- * /healthz: the process answers. /readyz: it is not stopping, and the store can be read and written.
- * Returns what a stopping server calls: from then on /readyz answers 503, and each answer closes its
- * connection, so that balancers and browsers go elsewhere before the port closes.
+ * /healthz: the process answers. /readyz: it is not stopping, and can read and write the store.
+ * A stopping server calls the returned function: from then on /readyz answers 503, and each answer
+ * closes its connection, so that balancers and browsers leave before the port closes.
  */
 export function addHealth(http: FastifyInstance, store: Store): () => void {
   let isDraining = false
@@ -23,7 +23,7 @@ export function addHealth(http: FastifyInstance, store: Store): () => void {
     if (isDraining) reply.header('connection', 'close')
     done()
   })
-  // A balancer asks every two seconds: a line each would hide all others.
+  // A balancer asks every two seconds: a log line for each request would hide all others.
   const quiet = { logLevel: 'warn' } as const
   http.get('/healthz', quiet, async () => ({ status: 'ok' }))
   http.get('/readyz', quiet, async (_request, reply) => {

@@ -27,8 +27,8 @@ const READING = {
 }
 
 /**
- * POST of a member file, and GET of its rows that were refused, postponed or not reached. Product
- * 7, import.
+ * POST of a member file, and GET of its rows that were refused, postponed or not reached.
+ * Product 7, import.
  */
 export async function importRoutes(
   app: FastifyInstance,

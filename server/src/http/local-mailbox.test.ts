@@ -24,7 +24,7 @@ describe('the local mailbox', () => {
       return queueMail(trx, app.services, { email, user: null, firstName: 'Ada' }, mail)
     })
 
-  it('shows mails and text messages, newest first, with links that can be followed', async () => {
+  it('the local mailbox shows mails and text messages, newest first, with working links', async () => {
     await resetLink('ada@a.example')
     app.clock.move(1)
     await app.services.store.write((trx) => {
@@ -40,7 +40,7 @@ describe('the local mailbox', () => {
     expect(html).toContain('To +4915112345678')
   })
 
-  it('shows the HTML of a mail in a frame that runs and fetches nothing', async () => {
+  it('the local mailbox shows the HTML of a mail in a frame without scripts and requests', async () => {
     await resetLink('ada@a.example')
     const src = /<iframe sandbox="([^"]*)"[^>]* src="([^"]+)"/.exec(await page())
     expect(src?.[1]).toBe('allow-top-navigation-by-user-activation')
@@ -55,7 +55,7 @@ describe('the local mailbox', () => {
     expect((await get('/local/mailbox/nothing')).statusCode).toBe(404)
   })
 
-  it('has a policy that allows its own style by its hash, and no script', async () => {
+  it('the policy of the local mailbox allows its own style by hash, and no script', async () => {
     await resetLink('ada@a.example')
     const reply = await get('/local/mailbox')
     const style = /<style>([^<]*)<\/style>/.exec(reply.body)?.[1] ?? ''
@@ -68,7 +68,7 @@ describe('the local mailbox', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('escapes all text of messages', async () => {
+  it('the local mailbox escapes all text of messages', async () => {
     await app.services.store.write(async (trx) => {
       const text = '<script>alert(1)</script> https://a.example/"onclick="x <b>'
       await fillRow(trx, { subject: '<img src=x>', text, html: '<p>x</p>' })
@@ -90,7 +90,7 @@ describe('the local mailbox', () => {
 })
 
 describe('the mailbox in production', () => {
-  it('does not exist', async () => {
+  it('production has no mailbox page', async () => {
     const app = await makeTestApp('sqlite', PRODUCTION)
     await fillOutbox(app)
     for (const url of ['/local/mailbox', '/local/mailbox/1']) {

@@ -84,7 +84,7 @@ ${isLive ? `<p>${stateOf(subscription)}</p>` : ''}
   return html(title, main, { href, product })
 }
 
-/** Shown for a page that a newer one has replaced. */
+/** The answer for the address of a page that a newer page has replaced. */
 export const expiredPage = ({ product, publicUrl }: PageFacts): string =>
   html('This page has expired', '<p>Start again from your membership page.</p>', {
     href: `${publicUrl}/payment`,

@@ -13,7 +13,7 @@ type Query = { page?: string }
 const MOST_BYTES = 1_000
 const HTML = 'text/html; charset=utf-8'
 
-/** The page of the local payment provider; open to anyone with its address, as at the real one. */
+/** The page of the local payment provider. Anyone with its address can open it, as with Stripe. */
 export async function localPaymentRoutes(
   app: FastifyInstance,
   { services, payments }: { services: Services; payments: LocalPayments },

@@ -27,18 +27,21 @@ const ask = (to: TestApp, origin: string, method: 'OPTIONS' | 'POST' = 'POST') =
   })
 
 describe('calls from the native app', () => {
-  it.each(['capacitor://localhost', 'https://localhost'])('are allowed from %s', async (origin) => {
-    const before = await ask(app, origin, 'OPTIONS')
-    expect(before.statusCode).toBe(204)
-    expect(before.headers).toMatchObject({
-      'access-control-allow-origin': origin,
-      'access-control-allow-headers': 'accept, authorization, content-type, x-view-as',
-    })
-    const reply = await ask(app, origin)
-    expect(reply.statusCode).toBe(200)
-    expect(reply.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' })
-    expect(reply.headers['access-control-allow-credentials']).toBeUndefined()
-  })
+  it.each(['capacitor://localhost', 'https://localhost'])(
+    'allows the native app to call from %s',
+    async (origin) => {
+      const before = await ask(app, origin, 'OPTIONS')
+      expect(before.statusCode).toBe(204)
+      expect(before.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-headers': 'accept, authorization, content-type, x-view-as',
+      })
+      const reply = await ask(app, origin)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' })
+      expect(reply.headers['access-control-allow-credentials']).toBeUndefined()
+    },
+  )
 
   it.each([
     'https://evil.example',
@@ -48,7 +51,7 @@ describe('calls from the native app', () => {
     'ionic://localhost',
     'null',
     '*',
-  ])('are not allowed from %s', async (origin) => {
+  ])('does not allow calls from the foreign origin %s', async (origin) => {
     for (const method of ['OPTIONS', 'POST'] as const) {
       const reply = await ask(app, origin, method)
       expect(reply.headers['access-control-allow-origin']).toBeUndefined()
@@ -56,13 +59,13 @@ describe('calls from the native app', () => {
     }
   })
 
-  it('are not allowed by a server without an app', async () => {
+  it('a server without a native app allows no calls from its origin', async () => {
     const reply = await ask(without, 'capacitor://localhost', 'OPTIONS')
     expect(reply.statusCode).toBe(400)
     expect(reply.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('can read an error', async () => {
+  it('lets the native app read an error', async () => {
     const reply = await app.http.inject({
       method: 'POST',
       url: '/pictures',
@@ -74,11 +77,11 @@ describe('calls from the native app', () => {
   })
 })
 
-describe('links that open in the app', () => {
+describe('links that open in the native app', () => {
   const get = (from: TestApp, name: string) =>
     from.http.inject({ method: 'GET', url: `/.well-known/${name}` })
 
-  it('are named to iPhones', async () => {
+  it('tells iPhones which links open in the native app', async () => {
     const reply = await get(app, 'apple-app-site-association')
     expect(reply.headers['content-type']).toContain('application/json')
     const [detail] = reply.json().applinks.details
@@ -86,7 +89,7 @@ describe('links that open in the app', () => {
     expect(detail.components).toContainEqual({ '/': '/auth/verify-email' })
   })
 
-  it('are named to Android phones', async () => {
+  it('tells Android phones which native app opens links', async () => {
     const reply = await get(app, 'assetlinks.json')
     expect(reply.json()[0].target).toEqual({
       namespace: 'android_app',
@@ -95,7 +98,7 @@ describe('links that open in the app', () => {
     })
   })
 
-  it('do not exist without an app', async () => {
+  it('a server without a native app serves no list of app links', async () => {
     for (const name of ['apple-app-site-association', 'assetlinks.json', 'other']) {
       expect((await get(without, name)).statusCode).toBe(404)
     }
@@ -108,7 +111,7 @@ describe('the page in the native app', () => {
     ...{ appStoreUrl: undefined, playStoreUrl: undefined },
   })
 
-  it('names the server, and lets the app call only that', () => {
+  it('the page of the native app names the server, and allows calls only to it', () => {
     expect(page).toContain('<meta name="server-url" content="https://a.example/b">')
     expect(page).toContain('<title>Better Days</title>')
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? ''

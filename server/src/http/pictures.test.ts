@@ -49,7 +49,7 @@ const send = async (port: number, { token }: Actor) => {
 const until = (wanted: () => Promise<boolean>) =>
   expect.poll(wanted, { timeout: 10_000 }).toBe(true)
 
-it('limits the uploads of one person, so that others can upload', async () => {
+it('limits concurrent uploads of one person, so that others can upload', async () => {
   const { http, port } = await narrow(60_000)
   const line = await stall(port, person)
   await until(async () => (await send(port, person)) !== 200)

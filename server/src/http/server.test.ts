@@ -52,9 +52,9 @@ const hidden = () =>
     SAVE,
   )
 
-describe('a transfer coding that Node does not know', () => {
+describe('unknown transfer codings', () => {
   it.each(['xchunked', 'chunked;q=1', 'gzip'])(
-    'is refused as %s, and its body is not read as a second request',
+    'refuses the transfer coding %s, and reads no second request from its body',
     async (coding) => {
       const bare = [`transfer-encoding: ${coding}`]
       // With an unhandled upgrade, Node reads the body as a request.
@@ -70,19 +70,19 @@ describe('a transfer coding that Node does not know', () => {
     },
   )
 
-  it('gets one answer, also if its body comes in the same packet', async () => {
+  it('answers an unknown transfer coding once, also if the body comes in the same packet', async () => {
     const answer = await exchange(request('/graphql', ['transfer-encoding: xchunked'], '0\r\n\r\n'))
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
   })
 
-  it('is refused with a sentence', async () => {
+  it('refuses an unknown transfer coding with a sentence', async () => {
     const answer = await exchange(request('/graphql', ['transfer-encoding: xchunked'], 'x'))
     expect(answer).toMatch(/connection: close/i)
     expect(answer).toContain('We can’t read this request.')
   })
 })
 
-it('accepts a chunked body, whatever the case of the header', async () => {
+it('accepts a chunked body with a header in mixed case', async () => {
   const headers = ['content-type: application/json', 'transfer-encoding: Chunked']
   const query = '{"query":"{ __typename }"}'
   const body = `${query.length.toString(16)}\r\n${query}\r\n0\r\n\r\n`

@@ -31,7 +31,7 @@ export const makeServer: FastifyServerFactory = (handler, options) => {
       refused.add(request.socket)
       const type = { 'content-type': 'application/json; charset=utf-8', connection: 'close' }
       response.writeHead(400, { ...ALWAYS, ...type }).end(JSON.stringify(unreadableErrors('')))
-      // Node may go on to refuse the body as a second request, with a second answer.
+      // Otherwise Node may read the body as a second request, and answer twice.
       request.socket.destroySoon()
     },
   )

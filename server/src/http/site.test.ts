@@ -21,7 +21,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.http.inject({ method: 'GET', url, headers })
 
 describe('hashed files', () => {
-  it('are cached for a year', async () => {
+  it('serves hashed files with a cache time of a year', async () => {
     const reply = await get('/assets/app-1a2b.js')
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -33,16 +33,19 @@ describe('hashed files', () => {
     ['br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
-  ])('are sent precompressed to a client that accepts %s', async (accepted, encoding, unpack) => {
-    const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
-    expect(reply.headers['content-encoding']).toBe(encoding)
-    expect(reply.headers['content-type']).toContain('javascript')
-    expect(reply.headers.vary).toMatch(/accept-encoding/i)
-    expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 4)
-    expect(unpack(reply.rawPayload).toString()).toBe(SCRIPT)
-  })
+  ])(
+    'sends a precompressed file to a client that accepts %s',
+    async (accepted, encoding, unpack) => {
+      const reply = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+      expect(reply.headers['content-encoding']).toBe(encoding)
+      expect(reply.headers['content-type']).toContain('javascript')
+      expect(reply.headers.vary).toMatch(/accept-encoding/i)
+      expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 4)
+      expect(unpack(reply.rawPayload).toString()).toBe(SCRIPT)
+    },
+  )
 
-  it('that are not there are a 404 in JSON, never the page', async () => {
+  it('answers a missing hashed file with 404 in JSON, not with the page', async () => {
     const reply = await get('/assets/app-old.js')
     expect(reply.statusCode).toBe(404)
     expect(reply.headers['content-type']).toContain('application/json')
@@ -60,7 +63,7 @@ describe('the page', () => {
     '/nowhere',
     '/auth/verify-email?code=a.b',
     '/index',
-  ])('answers %s, and is not cached', async (url) => {
+  ])('answers %s with the page, and with no-cache', async (url) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(200)
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -68,12 +71,15 @@ describe('the page', () => {
     expect(reply.body).toContain('<div id="root"></div>')
   })
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('does not answer %s', async (method) => {
-    expect((await app.http.inject({ method, url: '/feed' })).statusCode).toBe(404)
-  })
+  it.each(['POST', 'PUT', 'DELETE'] as const)(
+    'does not answer the method %s with the page',
+    async (method) => {
+      expect((await app.http.inject({ method, url: '/feed' })).statusCode).toBe(404)
+    },
+  )
 
   it.each(['/robots.txt', '/favicon.ico', '/index.html', '/graphql/x', '/.env'])(
-    'is not sent for %s',
+    'answers 404 for %s, not the page',
     async (url) => {
       const reply = await get(url)
       expect(reply.statusCode).toBe(404)
@@ -82,7 +88,7 @@ describe('the page', () => {
   )
 })
 
-describe('addresses outside of its folder', () => {
+describe('addresses outside of the folder of the site', () => {
   let port: number
 
   beforeAll(async () => {
@@ -112,7 +118,7 @@ describe('addresses outside of its folder', () => {
     '/assets/%zz.txt',
     `${'/..'.repeat(20)}/etc/hosts.txt`,
     '/assets//../..//secret.txt',
-  ])('are refused: %s', async (path) => {
+  ])('refuses a path that leads out of the folder of the site: %s', async (path) => {
     const { status, body } = await getRaw(path)
     expect([400, 404]).toContain(status)
     expect(JSON.parse(body).errors[0].extensions.status).toBe(status)
@@ -120,7 +126,7 @@ describe('addresses outside of its folder', () => {
     expect(body).not.toContain(repository.root)
   })
 
-  it('do not read a file, even if they look like a route of the app', async () => {
+  it('reads no file outside of the site for a path that looks like a route', async () => {
     const { body } = await getRaw(`/assets/..${'/..'.repeat(20)}/etc/passwd`)
     expect(body).not.toContain('root:')
   })
@@ -147,7 +153,7 @@ describe('PRODUCT_NAME', () => {
     '{{7*7}} #{7*7}',
     'Gut für Dich 🌱',
     '‮evil',
-  ])('is escaped in the page: %s', async (name) => {
+  ])('escapes PRODUCT_NAME in the page: %s', async (name) => {
     const { page, manifest } = await named(name)
     expect(page).toContain(`<title>${inHtml(name)}</title>`)
     expect(page).toContain(`content="${inHtml(name)}"`)
@@ -166,7 +172,7 @@ describe('the settings in the page', () => {
     return body
   }
 
-  it('name the stores of the app, and that people without a company use it there', async () => {
+  it('the page names the app’s store, and the platforms of people without a company', async () => {
     const page = await pageOf({ APP_STORE_URL: 'https://apps.apple.com/app/id1?a="b&c' })
     expect(page).toContain('<meta name="public-platforms" content="native">')
     expect(page).toContain(
@@ -175,7 +181,7 @@ describe('the settings in the page', () => {
     expect(page).not.toContain('play-store')
   })
 
-  it('allow all platforms without an app', async () => {
+  it('the page allows all platforms if the app is in no store', async () => {
     expect(await pageOf({})).toContain('<meta name="public-platforms" content="any">')
   })
 })

@@ -51,8 +51,8 @@ const wantsPage = (request: FastifyRequest) =>
   !/^\/(graphql|content|assets|pictures|\.well-known)(\/|$)/.test(request.url)
 
 /**
- * Serves the built app: hashed assets for good, precompressed; every other address is the page
- * (history mode, product 2).
+ * Serves the built app: hashed assets, precompressed and cached for good; every other address is
+ * the page (history mode, product 2).
  */
 export async function addSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const page = await makePage(options)

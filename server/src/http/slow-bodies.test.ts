@@ -40,13 +40,13 @@ async function sendInParts(size: number, everyMs: number) {
   return { answer, sent }
 }
 
-it('closes the connection if a body arrives one byte at a time', async () => {
+it('closes the connection if a request body arrives one byte at a time', async () => {
   const { answer, sent } = await sendInParts(1, 50)
   expect(answer).toBe('')
   expect(sent).toBeLessThan(50)
 })
 
-it('accepts a slow body above the minimum rate', async () => {
+it('accepts a slow request body above the minimum rate', async () => {
   const { answer } = await sendInParts(1000, 100)
   expect(answer).toContain('"__typename":"Query"')
 })

@@ -10,8 +10,8 @@ export type UploadLimits = {
 const full = (message: string) => new AppError('TRY_AGAIN', message, { retryAfter: 5 })
 
 /**
- * Limits the uploads that are held in memory, in all and for each user. `slow-bodies.ts` ends
- * stalled ones. Refuses with TRY_AGAIN.
+ * Limits the uploads that are in memory, in total and for each user. Refuses with TRY_AGAIN.
+ * `slow-bodies.ts` ends stalled uploads.
  */
 export function limitUploads({ most, each }: UploadLimits) {
   const underWay = new Map<string, number>()

@@ -31,14 +31,14 @@ describe('the check for breached passwords', () => {
     server = undefined
   })
 
-  it('sends only the first five characters of the hash', async () => {
+  it('the check for breached passwords sends only the first five characters of the hash', async () => {
     const hash = hashOf('seven purple umbrellas')
     const breaches = await answering([`${hash.slice(5)}:3`])
     expect(await breaches.includes('seven purple umbrellas')).toBe(true)
     expect(asked).toEqual([{ url: `/range/${hash.slice(0, 5)}`, padding: 'true' }])
   })
 
-  it('finds a password among others, in lower case, and with another Unicode form', async () => {
+  it('finds a breached password by a hash in lower case, in any Unicode form', async () => {
     const rest = hashOf('caf\u00e9 in the morning').slice(5)
     const breaches = await answering(
       ['0'.repeat(35), rest.toLowerCase(), ''].map((it) => `${it}:12`),
@@ -46,7 +46,7 @@ describe('the check for breached passwords', () => {
     expect(await breaches.includes('cafe\u0301 in the morning')).toBe(true)
   })
 
-  it('ignores a line with the count 0, which is padding', async () => {
+  it('the check for breached passwords ignores padding lines with the count 0', async () => {
     const rest = hashOf('seven purple umbrellas').slice(5)
     expect(await (await answering([`${rest}:0`])).includes('seven purple umbrellas')).toBe(false)
   })
@@ -57,21 +57,21 @@ describe('the check for breached passwords', () => {
     ['a redirect', (_request, reply) => reply.writeHead(302, { location: '/range/x' }).end()],
     ['a cut line', (request) => request.socket.destroy()],
     ['far too much', (_request, reply) => reply.end('A'.repeat(3_000_000))],
-  ])('accepts the password if the service answers with %s', async (_what, listener) => {
+  ])('accepts a password if the list of breaches answers with %s', async (_what, listener) => {
     expect(await (await aList(listener)).includes('seven purple umbrellas')).toBe(false)
   })
 
   it.each<[string, RequestListener]>([
     ['is silent', () => undefined],
     ['begins and never ends', (_request, reply) => reply.write('0')],
-  ])('has a time limit if the service %s, and reports the failure', async (_how, listener) => {
+  ])('accepts a password at a time limit if the list of breaches %s', async (_how, listener) => {
     const breaches = await aList(listener)
     expect(await breaches.includes('seven purple umbrellas')).toBe(false)
     expect(failures).toHaveLength(1)
     expect(JSON.stringify(failures)).not.toContain('umbrellas')
   })
 
-  it('accepts the password without a service, and if the service refuses connections', async () => {
+  it('accepts a password without a list of breaches, or if it refuses connections', async () => {
     expect(await makeBreaches(undefined).includes('password1234')).toBe(false)
     expect(await makeBreaches('http://127.0.0.1:1/range').includes('password1234')).toBe(false)
   })

@@ -10,8 +10,8 @@ const MOST_BYTES = 1_000_000
 const PREFIX = 5
 
 /**
- * A range service as Have I Been Pwned: gets `url/` and the first five hex digits of a SHA-1, answers
- * the rest of all hashes that start so, one `REST:COUNT` a line. `failed` gets errors.
+ * A range service like Have I Been Pwned: it gets `url/` and the first five hex digits of a SHA-1,
+ * and answers the rest of all such hashes, one `REST:COUNT` a line. `failed` gets errors.
  */
 export function makeBreaches(
   url: string | undefined,

@@ -14,7 +14,7 @@ export type FeedbackRecord = {
 }
 
 export type FeedbackTableSettings = {
-  /** The table itself, such as https://api.airtable.com/v0/appABC/Feedback; no slash at its end */
+  /** The address, such as https://api.airtable.com/v0/appABC/Feedback; no slash at its end */
   url: string
   key: string
 }

@@ -36,7 +36,7 @@ const failure = async (sending: Promise<void>): Promise<DeliveryError> => {
 }
 
 describe('sending by SMTP', () => {
-  it('sends text and HTML to the recipient from the configured sender', async () => {
+  it('sends a mail with text and HTML from the configured sender', async () => {
     server = await aMailServer()
     await send({})
     const [mail, ...more] = server.received
@@ -54,7 +54,7 @@ describe('sending by SMTP', () => {
     expect(html.trim()).toBe(LETTER.html)
   })
 
-  it('sends to an international domain by its name in ASCII', async () => {
+  it('sends a mail to an international domain by its name in ASCII', async () => {
     server = await aMailServer()
     await send({}, { to: 'ada@bücher.example' })
     // The test server converts the domain of the envelope back to Unicode.
@@ -62,13 +62,13 @@ describe('sending by SMTP', () => {
     expect(openMail(server.received[0]?.raw ?? '').headers.to).toBe('ada@xn--bcher-kva.example')
   })
 
-  it('sends to an international mailbox if the server accepts it', async () => {
+  it('sends a mail to an international mailbox if the server accepts it', async () => {
     server = await aMailServer()
     await send({}, { to: 'jörg@a.example' })
     expect(server.received[0]?.to).toEqual(['jörg@a.example'])
   })
 
-  it('uses the same message id at every attempt, so that receivers recognize duplicates', async () => {
+  it('sends a mail with the same message id at every attempt', async () => {
     server = await aMailServer()
     await send({})
     await send({})
@@ -87,7 +87,7 @@ describe('sending by SMTP', () => {
     ['to', '"eve@e.example"@a.example'],
     ['to', 'ada@a.example>\r\nRCPT TO:<eve@e.example'],
     ['id', '1>\r\nBcc: eve@e.example'],
-  ] as const)('adds no header and no recipient for a %s of %j', async (field, value) => {
+  ] as const)('adds no header and no recipient to a mail with the %s %j', async (field, value) => {
     server = await aMailServer()
     await send({}, { [field]: value }).catch(() => undefined)
     for (const { to, raw } of server.received) {
@@ -99,13 +99,13 @@ describe('sending by SMTP', () => {
     expect(server.received).toHaveLength(field === 'to' ? 0 : 1)
   })
 
-  it('refuses a recipient with more than one address permanently', async () => {
+  it('refuses a mail to more than one address permanently', async () => {
     server = await aMailServer()
     const error = await failure(send({}, { to: 'ada@a.example, eve@e.example' }))
     expect(error).toMatchObject({ reason: 'BAD RECIPIENT', permanent: true })
   })
 
-  it('signs in with the user and password of the URL', async () => {
+  it('signs in to the mail server with the user and password of the URL', async () => {
     server = await aMailServer()
     await send({ auth: { user: 'goodwork', pass: 'hunter2' } })
     expect(server.signedIn).toEqual(['goodwork hunter2'])
@@ -113,8 +113,8 @@ describe('sending by SMTP', () => {
   })
 })
 
-describe('TLS', () => {
-  it('is required by an upgrade: without it nothing is sent in clear text', async () => {
+describe('TLS of mail servers', () => {
+  it('sends no mail in clear text if the server refuses the required TLS upgrade', async () => {
     server = await aMailServer()
     const auth = { user: 'goodwork', pass: 'hunter2' }
     const error = await failure(send({ tls: 'upgrade', auth }))
@@ -123,13 +123,16 @@ describe('TLS', () => {
     expect(server.received).toEqual([])
   })
 
-  it.each(['start', 'upgrade'] as const)('by %s refuses an untrusted certificate', async (tls) => {
-    server = await aMailServer('healthy', { secure: tls === 'start', disabledCommands: [] })
-    const error = await failure(send({ tls, auth: { user: 'goodwork', pass: 'hunter2' } }))
-    expect(error.permanent).toBe(false)
-    expect(server.signedIn).toEqual([])
-    expect(server.received).toEqual([])
-  })
+  it.each(['start', 'upgrade'] as const)(
+    'refuses an untrusted certificate of a mail server with TLS by %s',
+    async (tls) => {
+      server = await aMailServer('healthy', { secure: tls === 'start', disabledCommands: [] })
+      const error = await failure(send({ tls, auth: { user: 'goodwork', pass: 'hunter2' } }))
+      expect(error.permanent).toBe(false)
+      expect(server.signedIn).toEqual([])
+      expect(server.received).toEqual([])
+    },
+  )
 
   it.each([
     ['smtps://mail.example', 'start', 465],
@@ -140,7 +143,7 @@ describe('TLS', () => {
     ['smtp://localhost:1025', 'off', 1025],
     ['smtp://127.0.0.1:1025', 'off', 1025],
     ['smtp://[::1]:1025', 'off', 1025],
-  ])('of %s is %s, at port %i', (url, tls, port) => {
+  ])('reads the URL %s as TLS mode %s at port %i', (url, tls, port) => {
     expect(readSmtpUrl(url)).toMatchObject({ tls, port })
   })
 
@@ -153,13 +156,13 @@ describe('TLS', () => {
     'smtp://mail.example?tls=maybe',
     'smtps://mail.example?tls=off',
     'smtp://mail.example?requireTLS=false&tls=off',
-  ])('is undefined for the invalid URL %j', (url) => {
+  ])('readSmtpUrl refuses the invalid URL %j', (url) => {
     expect(readSmtpUrl(url)).toBeUndefined()
   })
 })
 
-describe('a mail that is not sent', () => {
-  it('fails with ECONNREFUSED if no server listens', async () => {
+describe('mails that are not sent', () => {
+  it('a mail fails with ECONNREFUSED if no server listens', async () => {
     const error = await failure(send({ port: 1 }))
     expect(error).toMatchObject({ permanent: false })
     expect(error.reason).toContain('ECONNREFUSED')
@@ -174,7 +177,7 @@ describe('a mail that is not sent', () => {
     [{ refusing: '550 5.1.1 No such user' }, /550 RCPT TO/, true],
     [{ refusing: '553 5.1.3 Bad address' }, /553 RCPT TO/, true],
   ])(
-    'fails permanently only if the mailbox does not exist: %j',
+    'a mail fails permanently only if the mailbox does not exist: %j',
     async (manner, reason, permanent) => {
       server = await aMailServer(manner)
       const error = await failure(send({}))
@@ -184,7 +187,7 @@ describe('a mail that is not sent', () => {
     },
   )
 
-  it('keeps the server’s message of a refusal, but not that of a failed sign-in', async () => {
+  it('keeps a mail server’s message of a refusal, but not that of a failed sign-in', async () => {
     server = await aMailServer({ refusing: '550 5.7.1 Relay access denied' })
     expect((await failure(send({}))).said).toContain('Relay access denied')
     const error = await failure(send({ auth: { user: 'goodwork', pass: 'wrong' } }))
@@ -192,7 +195,7 @@ describe('a mail that is not sent', () => {
     expect(`${error.reason} ${error.said}`).not.toContain('no entry')
   })
 
-  it('is aborted at its time limit, in any step of a slow server', async () => {
+  it('aborts a mail at its time limit in any step of a slow server', async () => {
     server = await aMailServer('slow')
     expect((await failure(send({}, {}, 300))).reason).toContain('EABORT')
     const mute = createServer()

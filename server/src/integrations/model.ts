@@ -2,7 +2,7 @@ import type { OpenAI } from 'openai'
 import { rootCause } from '#lib/errors.ts'
 import type { Clock } from './clock.ts'
 
-/** Something that speaks OpenAI's chat completions: a service, or Ollama, llama.cpp or vLLM. */
+/** A model with the API of OpenAI's chat completions: a service, or Ollama, llama.cpp or vLLM. */
 export type ModelSettings = {
   /** Base address, which ends with /v1; no slash at its end */
   url: string
@@ -12,11 +12,11 @@ export type ModelSettings = {
   patienceMs: number
 }
 
-/** What a model shall do, and what it does it with: two texts that it can tell apart. */
+/** The task of a model and its data, as two texts, so that the model can tell them apart. */
 export type Prompt = { instructions: string; data: string }
 
 export type Model = {
-  /** Whether it may be asked now: it rests after a failure, and answers a limited number at once */
+  /** Whether it accepts a prompt now: it pauses after a failure, and limits concurrent answers */
   isFree(): boolean
   /** Why it doesn't answer, such as ECONNREFUSED or 401; undefined if it does */
   problem(): Promise<string | undefined>
@@ -36,11 +36,11 @@ const MOST_MS = 60_000
 const REST_MS = 30_000
 const MOST_REST_MS = 600_000
 
-/** What an answer costs at most beside its prompt. A token has about four characters of English. */
+/** The most tokens of a prompt and its answer. A token has about four characters of English. */
 export const tokensOf = ({ instructions, data }: Prompt): number =>
   MOST_TOKENS + Math.ceil((instructions.length + data.length) / 4)
 
-/** A client for a model. `failed` gets what went wrong, without any text of a person. */
+/** A client for a model. `failed` gets each failure, without any text of a person. */
 export function makeModel(
   settings: ModelSettings,
   clock: Clock,
@@ -94,7 +94,7 @@ async function probe({ url, key }: ModelSettings): Promise<string | undefined> {
 
 const shortOf = ({ status, code, name }: Problem): string => `${status ?? code ?? name}`
 
-/** The package is loaded where a model is set up only: it takes 36 MB. */
+/** Loads the package only if a model is set up, because it takes 36 MB. */
 async function openClient({ url, key }: ModelSettings): Promise<OpenAI> {
   const { OpenAI } = await import('openai')
   return new OpenAI({
@@ -147,13 +147,13 @@ async function* answerOf(
   if (!isDone && !signal.aborted) throw new ModelError(waiting.signal.aborted ? 'silence' : 'cut')
 }
 
-/** Whether a failure is of the model, not of this one request. */
+/** Whether the model has failed, not only this request. */
 function isDown(error: unknown): boolean {
   const { status } = error as { status?: unknown }
   return typeof status !== 'number' || status === 408 || status === 429 || status >= 500
 }
 
-/** How long not to ask after a failure: as long as the model says, else half a minute. */
+/** How long to pause after a failure: as long as the model demands, else half a minute. */
 function restOf(error: unknown): number {
   const headers = (error as { headers?: unknown } | null)?.headers
   const after = headers instanceof Headers ? Number(headers.get('retry-after')) : 0
@@ -162,7 +162,7 @@ function restOf(error: unknown): number {
 
 type Problem = { name?: unknown; status?: unknown; code?: unknown }
 
-/** The kind of a failure. Its message may repeat what the person wrote, so it is left out. */
+/** The kind of a failure, without its message, which may repeat a person's text. */
 function problemOf(error: unknown): Problem {
   const { name, status, message } = error as Record<string, unknown>
   if (error instanceof ModelError) return { name: message }

@@ -8,7 +8,7 @@ const PASSWORD = 'five green bicycles'
 describe('password hashes (promise 2)', () => {
   const passwords = makePasswords(2, 100)
 
-  it('are Argon2id with at least 46 MiB, one pass and one lane, and contain their parameters', async () => {
+  it('hashes a password by Argon2id with at least 46 MiB, one pass and one lane', async () => {
     const stored = await passwords.hash(PASSWORD)
     const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored)
     expect(Number(found?.[1])).toBeGreaterThanOrEqual(47_104)
@@ -16,25 +16,25 @@ describe('password hashes (promise 2)', () => {
     expect(passwords.isStale(stored)).toBe(false)
   })
 
-  it('are salted: one password makes two different hashes, which both match', async () => {
+  it('makes two different hashes of one password, which both match', async () => {
     const [one, two] = await Promise.all([passwords.hash(PASSWORD), passwords.hash(PASSWORD)])
     expect(one).not.toBe(two)
     expect(await passwords.verify(one, PASSWORD)).toBe(true)
     expect(await passwords.verify(two, PASSWORD)).toBe(true)
   })
 
-  it('with older parameters are stale', async () => {
+  it('a password hash with older parameters is stale', async () => {
     const old = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
     expect(passwords.isStale(old)).toBe(true)
     expect(await passwords.verify(old, PASSWORD)).toBe(true)
   })
 
-  it('match no password without an account, not even that of the decoy hash', async () => {
+  it('matches no password without an account, not even that of the decoy hash', async () => {
     expect(await passwords.verify(undefined, PASSWORD)).toBe(false)
     expect(await passwords.verify(undefined, 'no account has this password')).toBe(false)
   })
 
-  it('are equal for an equal password with the salt and parameters of another hash', async () => {
+  it('makes an equal hash of a password with the salt and parameters of another hash', async () => {
     const old = await argon2(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
     for (const first of [await passwords.hash(PASSWORD), old]) {
       expect(await passwords.hash(PASSWORD, first)).toBe(first)
@@ -42,14 +42,14 @@ describe('password hashes (promise 2)', () => {
     }
   })
 
-  it('match any Unicode form of an accent', async () => {
+  it('a password hash matches any Unicode form of an accent', async () => {
     const stored = await passwords.hash('café crème brûlée'.normalize('NFD'))
     expect(await passwords.verify(stored, 'café crème brûlée'.normalize('NFC'))).toBe(true)
   })
 })
 
 describe('the queue of password checks (promise 2)', () => {
-  it('refuses a call with TRY_AGAIN at once if the queue is full', async () => {
+  it('refuses a password check with TRY_AGAIN at once if the queue is full', async () => {
     const passwords = makePasswords(1, 3)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => passwords.verify(undefined, PASSWORD)),
@@ -62,7 +62,7 @@ describe('the queue of password checks (promise 2)', () => {
     }
   })
 
-  it('serves again after refusals and failures', async () => {
+  it('checks passwords again after refusals and failures', async () => {
     const passwords = makePasswords(1, 1)
     await Promise.allSettled([
       passwords.verify('this is no hash', PASSWORD),
@@ -73,7 +73,7 @@ describe('the queue of password checks (promise 2)', () => {
     expect(await passwords.verify(stored, PASSWORD)).toBe(true)
   })
 
-  it('accepts as many calls as it has workers and places in the queue', async () => {
+  it('accepts as many password checks as there are workers and places in the queue', async () => {
     const passwords = makePasswords(3, 2)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => passwords.verify(undefined, PASSWORD)),
@@ -81,7 +81,7 @@ describe('the queue of password checks (promise 2)', () => {
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('serves waiting calls in order', async () => {
+  it('runs waiting password checks in order', async () => {
     const passwords = makePasswords(1, 100)
     const order: number[] = []
     await Promise.all(

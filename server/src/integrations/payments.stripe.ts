@@ -41,8 +41,8 @@ export async function stripePayments(
   const { StripeInvalidRequestError } = Client.errors
   const stripe = new Client(settings.secretKey, optionsOf(settings, timeoutMs))
   const asked = <T>(call: () => Promise<T>) => translated(Client.errors, call)
-  // Stripe keeps the answer to a key for a day, also a failure: so two clicks share a key, and later
-  // attempts have another.
+  // Stripe repeats the answer to a key for a day, also a failure. So two clicks share a key, and
+  // later attempts get a new one.
   const once = (what: string) => ({ idempotencyKey: `${what} ${Math.floor(now() / KEY_MS)}` })
   return {
     source: 'stripe',
@@ -99,7 +99,7 @@ function optionsOf({ url }: StripeSettings, timeout: number) {
   }
 }
 
-/** Checks a field: a proxy before Stripe may answer JSON of its own. */
+/** Checks a field, because a proxy before Stripe may answer its own JSON. */
 function text(value: unknown): string {
   if (typeof value !== 'string' || value === '') throw new Error('a field is missing')
   return value
@@ -258,7 +258,7 @@ function readNotice(
   }
 }
 
-/** A text that the databases can keep. */
+/** A text that the databases can store. */
 function kept(value: unknown): string {
   const given = text(value)
   if (storable(given) !== given) throw new Error('a field can’t be stored')

@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts'
 
 /** A bucket of S3 or of a compatible store. */
 export type S3Settings = {
-  /** Of the bucket, or of a folder in it; no slash at its end */
+  /** The address of the bucket, or of a folder in it; no slash at its end */
   url: string
   region: string
   accessKeyId: string

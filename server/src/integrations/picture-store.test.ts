@@ -41,7 +41,7 @@ const STORES: [string, () => PictureStore][] = [
 describe.each(STORES)('pictures in %s', (_name, open) => {
   const LATER = Date.now() + 3_600_000
 
-  it('are read as they were saved, replaced and deleted', async () => {
+  it('reads, replaces and deletes a saved picture', async () => {
     const store = open()
     const bytes = randomBytes(70_000)
     await store.put('one-64.webp', bytes)
@@ -53,7 +53,7 @@ describe.each(STORES)('pictures in %s', (_name, open) => {
     expect(troubles).toEqual([])
   })
 
-  it('are listed by name if they are older than an instant', async () => {
+  it('lists the names of pictures that are older than an instant', async () => {
     const store = open()
     expect(await store.list(LATER)).toEqual([])
     const names = ['A_b-64.webp', 'c-512.webp']
@@ -66,7 +66,7 @@ describe.each(STORES)('pictures in %s', (_name, open) => {
 })
 
 describe('a bucket', () => {
-  it('with several pages of files is listed completely', async () => {
+  it('lists all files of a bucket with several pages', async () => {
     const store = bucket(s3.url('S3RVER', 'pictures/many'), 3)
     const names = Array.from({ length: 7 }, (_, at) => `file-${at}`)
     for (const name of names) await store.put(name, Buffer.from('x'))
@@ -75,10 +75,10 @@ describe('a bucket', () => {
 
   it.each([
     ['a wrong secret', () => s3.url('wrong')],
-    ['a bucket that is not there', () => s3.url('S3RVER', 'nothing-here')],
+    ['a missing bucket', () => s3.url('S3RVER', 'nothing-here')],
     ['no server', () => 's3://key:secret@127.0.0.1:1/pictures?tls=off'],
   ])(
-    'with %s refuses to save a picture, and logs no secret',
+    'refuses to save a picture with %s, and logs no secret',
     async (_what, url) => {
       const store = bucket(url())
       await expect(store.put('one-64.webp', Buffer.from('x'))).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('a bucket', () => {
 })
 
 describe('the address of a bucket', () => {
-  it('is read with its options', () => {
+  it('reads the address of a bucket with its options', () => {
     expect(readPictureStoreUrl('s3://AKIA1:a%2Fb%2Bc@minio.example:9000/faces')).toEqual({
       url: 'https://minio.example:9000/faces',
       region: 'us-east-1',
@@ -121,11 +121,11 @@ describe('the address of a bucket', () => {
     's3://k:s@host/bucket?regio=eu',
     's3://k:s@host/bucket#part',
     's3://k:%E0%A4%A@host/bucket',
-  ])('is undefined for the invalid URL “%s”', (text) => {
+  ])('refuses the invalid address of a bucket “%s”', (text) => {
     expect(readPictureStoreUrl(text)).toBeUndefined()
   })
 
-  it('can contain any key and secret, URL-encoded', () => {
+  it('reads any URL-encoded key and secret in the address of a bucket', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((it) => it.isWellFormed())
     fc.assert(
       fc.property(text, text, (key, secret) => {

@@ -15,7 +15,7 @@ describe('sealing a secret (promise 8)', () => {
   const key = aKey('2026a')
   const seal = makeSeal([key])
 
-  it('opens for the same person and purpose, and does not contain the secret', () => {
+  it('opens a sealed secret for the same person and purpose, and hides its text', () => {
     const sealed = seal.seal('totp', 'ada', SECRET)
     expect(seal.open('totp', 'ada', sealed)).toBe(SECRET)
     expect(sealed).toMatch(/^2026a\.[\w-]+$/)
@@ -23,7 +23,7 @@ describe('sealing a secret (promise 8)', () => {
     expect(seal.open('totp', 'ada', seal.seal('totp', 'ada', ''))).toBe('')
   })
 
-  it('never makes the same text twice', () => {
+  it('never seals a secret to the same text twice', () => {
     const made = Array.from({ length: 100 }, () => seal.seal('totp', 'ada', SECRET))
     expect(new Set(made).size).toBe(100)
   })
@@ -31,11 +31,11 @@ describe('sealing a secret (promise 8)', () => {
   it.each([
     ...['bea', '', 'ada ', 'Ada'].map((person) => ['totp', person] as const),
     ...(['phone', 'recovery', 'sms code'] as const).map((purpose) => [purpose, 'ada'] as const),
-  ])('does not open as %s of “%s”', (purpose: Purpose, person) => {
+  ])('does not open a sealed secret as %s of “%s”', (purpose: Purpose, person) => {
     expect(() => seal.open(purpose, person, seal.seal('totp', 'ada', SECRET))).toThrow(SealError)
   })
 
-  it('does not open if any one bit was changed', () => {
+  it('does not open a sealed secret after a change of any bit', () => {
     const [id = '', body = ''] = seal.seal('phone', 'ada', '+4915112345678').split('.')
     const bytes = Buffer.from(body, 'base64url')
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -47,20 +47,20 @@ describe('sealing a secret (promise 8)', () => {
   })
 
   it.each(['', '.', '2026a', '2026a.', '2026a.AAAA', 'plain text', 'a.b.c'])(
-    'refuses %j, which was never sealed',
+    'refuses to open %j, which was never sealed',
     (text) => {
       expect(() => seal.open('totp', 'ada', text)).toThrow(SealError)
     },
   )
 
-  it('does not open with a shortened tag or appended data', () => {
+  it('does not open a sealed secret with a shortened tag or appended data', () => {
     const sealed = seal.seal('totp', 'ada', '')
     expect(() => seal.open('totp', 'ada', sealed.slice(0, -4))).toThrow(SealError)
     expect(() => seal.open('totp', 'ada', `${sealed}AAAA`)).toThrow(SealError)
     expect(() => seal.open('totp', 'ada', `${sealed}.AAAA`)).toThrow(SealError)
   })
 
-  it('throws errors without key, secret or person', () => {
+  it('an error of the seal contains no key, secret or person', () => {
     const sealed = seal.seal('totp', 'ada', SECRET)
     try {
       seal.open('totp', 'bea', sealed)
@@ -77,7 +77,7 @@ describe('sealing a secret (promise 8)', () => {
 describe('changing the key', () => {
   const [old, young] = [aKey('old'), aKey('young')]
 
-  it('opens old values with the old key, and seals with the first', () => {
+  it('opens old values with an old key, and seals with the first key', () => {
     const before = makeSeal([old]).seal('totp', 'ada', SECRET)
     const both = makeSeal([young, old])
     expect(both.open('totp', 'ada', before)).toBe(SECRET)
@@ -93,7 +93,7 @@ describe('changing the key', () => {
     expect(() => renamed.open('totp', 'ada', before)).toThrow(SealError)
   })
 
-  it('finds hashes of older keys by macs', () => {
+  it('macs finds hashes that were made with older keys', () => {
     const stored = makeSeal([old]).mac('recovery', 'ada', 'ABCD')
     const both = makeSeal([young, old])
     expect(both.mac('recovery', 'ada', 'ABCD')).not.toBe(stored)
@@ -107,14 +107,14 @@ describe('hashing a code with a key', () => {
   const key = aKey('a')
   const { mac } = makeSeal([key])
 
-  it('makes the same 256 bits for the same parts, key and purpose', () => {
+  it('mac makes the same 256 bits for the same parts, key and purpose', () => {
     const made = mac('sms code', 'ada', 'setup', '123456')
     expect(Buffer.from(made, 'base64url')).toHaveLength(32)
     expect(made).toMatch(/^[\w-]{43}$/)
     expect(makeSeal([key]).mac('sms code', 'ada', 'setup', '123456')).toBe(made)
   })
 
-  it('differs by key, purpose, person, part, order, and borders of parts', () => {
+  it('mac differs by key, purpose, person, part, order, and borders of parts', () => {
     const made = [
       makeSeal([aKey('a')]).mac('sms code', 'ada', '12'),
       mac('sms code', 'ada', '12'),
@@ -134,7 +134,7 @@ describe('hashing a code with a key', () => {
 describe('reading a key from the settings', () => {
   const bytes = randomBytes(32)
 
-  it('accepts an id and 32 bytes, in base64 and base64url', () => {
+  it('reads a secret key of an id and 32 bytes, in base64 and base64url', () => {
     expect(readSecretKey(`2026a:${bytes.toString('base64')}`)).toEqual({ id: '2026a', bytes })
     expect(readSecretKey(`x:${bytes.toString('base64url')}`)).toEqual({ id: 'x', bytes })
   })
@@ -148,7 +148,7 @@ describe('reading a key from the settings', () => {
     `a:${randomBytes(33).toString('base64')}`,
     `a:${bytes.toString('hex')}`,
     `a:${bytes.toString('base64').slice(1)}!`,
-  ])('refuses %s', (text) => {
+  ])('refuses the invalid secret key “%s”', (text) => {
     expect(readSecretKey(text)).toBeUndefined()
   })
 

@@ -35,7 +35,7 @@ describe('sending a text message by Twilio', () => {
     return error
   }
 
-  it('posts a form to the account’s messages with its credentials', async () => {
+  it('sends a text message as a form with the credentials of the account', async () => {
     await send()
     expect(twilio.requests).toEqual([
       {
@@ -53,7 +53,7 @@ describe('sending a text message by Twilio', () => {
     ])
   })
 
-  it('names a messaging service instead of a number, and no validity period if there is none', async () => {
+  it('sends a text message by a messaging service, without a validity period', async () => {
     const from = `MG${'2'.repeat(32)}`
     await send({ validForSeconds: undefined }, { from })
     expect(twilio.requests[0]?.form).toEqual({
@@ -66,10 +66,13 @@ describe('sending a text message by Twilio', () => {
   it.each([
     [0, '1'],
     [100_000, '36000'],
-  ])('limits a validity of %i seconds to the range of Twilio', async (validForSeconds, asked) => {
-    await send({ validForSeconds })
-    expect(twilio.requests[0]?.form.ValidityPeriod).toBe(asked)
-  })
+  ])(
+    'limits the validity of a text message of %i seconds to the range of Twilio',
+    async (validForSeconds, asked) => {
+      await send({ validForSeconds })
+      expect(twilio.requests[0]?.form.ValidityPeriod).toBe(asked)
+    },
+  )
 
   it.each([
     [400, 21211, true],
@@ -81,16 +84,19 @@ describe('sending a text message by Twilio', () => {
     [429, 20429, false],
     [500, 20500, false],
     [503, 20503, false],
-  ])('fails with status %i and code %i; permanent: %s', async (status, code, permanent) => {
-    twilio.answer = { status, body: JSON.stringify({ code, message: 'Told\r\nwhy', status }) }
-    const error = await failure(send())
-    expect(error.reason).toBe(`TWILIO ${status} ${code}`)
-    expect(error.said).toBe('Told why')
-    expect(error.permanent).toBe(permanent)
-    expect(error.reason).not.toContain('token-4711')
-  })
+  ])(
+    'a text message fails with Twilio’s status %i and code %i; permanent: %s',
+    async (status, code, permanent) => {
+      twilio.answer = { status, body: JSON.stringify({ code, message: 'Told\r\nwhy', status }) }
+      const error = await failure(send())
+      expect(error.reason).toBe(`TWILIO ${status} ${code}`)
+      expect(error.said).toBe('Told why')
+      expect(error.permanent).toBe(permanent)
+      expect(error.reason).not.toContain('token-4711')
+    },
+  )
 
-  it('fails on an answer that is not JSON', async () => {
+  it('a text message fails if Twilio’s answer is not JSON', async () => {
     twilio.answer = { status: 502, body: '<html>Bad gateway</html>' }
     expect(await failure(send())).toMatchObject({
       reason: 'TWILIO 502',
@@ -99,13 +105,13 @@ describe('sending a text message by Twilio', () => {
     })
   })
 
-  it('follows no redirect, which could get the credentials', async () => {
+  it('follows no redirect of Twilio, which could get the credentials', async () => {
     twilio.answer = { status: 307, body: '', location: `${twilio.url}/elsewhere` }
     expect((await failure(send())).permanent).toBe(false)
     expect(twilio.requests).toHaveLength(1)
   })
 
-  it('fails if Twilio refuses the connection, or does not answer in time', async () => {
+  it('a text message fails if Twilio refuses the connection or does not answer in time', async () => {
     twilio.answer = 'silence'
     expect((await failure(send({}, {}, 200))).reason).toBe('TWILIO TimeoutError')
     await twilio.close()
@@ -113,7 +119,7 @@ describe('sending a text message by Twilio', () => {
   })
 
   it.each(['whatsapp:+4915112345678', '015112345678', '', '+49151123456789012', '+49 151'])(
-    'sends no request for the invalid number %j',
+    'sends no text message to the invalid number %j',
     async (to) => {
       expect(await failure(send({ to }))).toMatchObject({ permanent: true })
       expect(twilio.requests).toEqual([])

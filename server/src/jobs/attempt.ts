@@ -18,7 +18,7 @@ type End = (trx: Db) => Promise<void>
 
 const MOST_WAIT_MS = 2_000
 
-/** Claims a job, runs it once and records the end. Returns how many milliseconds its kind must pause. */
+/** Claims a job, runs it once and records the end. Returns the pause of its kind in milliseconds. */
 export async function attempt(
   dependencies: JobDependencies,
   { kind, key, handler }: { kind: string; key: string; handler: JobHandler },

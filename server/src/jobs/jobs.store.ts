@@ -25,8 +25,8 @@ export async function upsertJobs(trx: Db, jobs: readonly NewJob[]): Promise<void
 }
 
 /**
- * Adds a job that runs by the clock, unless it is there. One that waits longer than until its next
- * time was stored while the clock was ahead: it runs at that time.
+ * Adds a job with a schedule, unless it exists. If it exists with a later time, it was stored while
+ * the clock was ahead: it gets the time of `job`.
  */
 export async function putScheduled(trx: Db, job: NewJob): Promise<void> {
   await trx
@@ -92,8 +92,8 @@ export async function isClaimed(trx: Db, claim: Claim): Promise<boolean> {
 type Next = Partial<Pick<JobTable, 'runAt' | 'attempts' | 'failedDate' | 'lastError'>>
 
 /**
- * Ends a claim: `next` has the values of the next attempt, undefined deletes the job. Does not change
- * a job that was enqueued again meanwhile.
+ * Ends a claim: `next` has the values of the next attempt; without it, the job is deleted. Does not
+ * change a job that was enqueued again meanwhile.
  */
 export async function endClaim(trx: Db, claim: Claim, next: Next | undefined): Promise<void> {
   // Enqueueing a job sets its attempts to 0.

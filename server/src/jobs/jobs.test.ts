@@ -82,7 +82,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     throw new JobError('BUSY')
   }
 
-  it('run once when they are due, oldest first, and are deleted', async () => {
+  it('runs due jobs once, oldest first, and deletes them', async () => {
     const jobs = aProcess({ work: handler({ together: 1 }) })
     await test.store.write((trx) =>
       jobs.enqueue(
@@ -102,7 +102,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect((await rows()).map(({ key }) => key)).toEqual(['waits'])
   })
 
-  it('are not stored if their transaction fails', async () => {
+  it('stores no job of a transaction that fails', async () => {
     const jobs = aProcess()
     const caused = test.store.write(async (trx) => {
       await jobs.enqueue(trx, { kind: 'work', key: 'a' })
@@ -112,7 +112,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('each run once with several processes on one database', async () => {
+  it('runs each job once with several processes on one database', async () => {
     const others = await Promise.all([anotherStore(), anotherStore(), anotherStore()])
     const processes = [test.store, ...others].map((store) => aProcess(undefined, { store }))
     const keys = Array.from({ length: 60 }, (_, at) => `job${at}`)
@@ -122,7 +122,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('are claimed from a killed process only after its lease', async () => {
+  it('claims a job of a killed process only after its lease', async () => {
     const { gate, release } = blocked()
     act = () => gate
     const killed = aProcess()
@@ -147,7 +147,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(claimed).toMatchObject([{ attempts: 2, lastError: 'BUSY', leasedUntil: null }])
   })
 
-  it('wait longer after each failure, then fail for good, and report each failure to their handler', async () => {
+  it('retries a failing job later each time, reports each failure, and finally gives up', async () => {
     const noted: [string, string, boolean][] = []
     const failed: JobHandler['failed'] = async (_trx, key, { reason }, isOver) =>
       noted.push([key, reason, isOver])
@@ -177,7 +177,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('fail for good at once after a permanent error, or if the next attempt would be too late', async () => {
+  it('gives up a job after a permanent error, or if the next attempt would be too late', async () => {
     const jobs = aProcess()
     act = async (key) => {
       if (key === 'hopeless') throw new JobError('GONE', { permanent: true })
@@ -189,7 +189,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(over.map(({ key }) => key).sort()).toEqual(['hopeless', 'late'])
   })
 
-  it('fail for good if each attempt kills its process, but are retried forever if their kind says so', async () => {
+  it('gives up a job that kills its process each time, but retries a lasting kind forever', async () => {
     const jobs = aProcess({ work: handler(), lasting: handler({ givesUp: false }) })
     await add(jobs, 'a')
     await test.store.write((trx) =>
@@ -207,7 +207,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(ran).toHaveLength(9)
   })
 
-  it('log unexpected errors, and only the code of expected ones', async () => {
+  it('logs unexpected errors of jobs, and only the code of expected errors', async () => {
     const jobs = aProcess()
     act = async (key) => {
       if (key === 'odd') throw new TypeError('x is undefined')
@@ -220,7 +220,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect((await rows()).map(({ lastError }) => lastError).sort()).toEqual(['BUSY', 'UNEXPECTED'])
   })
 
-  it('run once more if they are enqueued while they run, also when that run fails', async () => {
+  it('runs a job once more if it was enqueued while it ran, also if it failed', async () => {
     for (const end of [async () => undefined, failing]) {
       const { gate, release } = blocked()
       act = async () => {
@@ -242,7 +242,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     }
   })
 
-  it('write their result in the transaction that ends them, and continue when there is more to do', async () => {
+  it('writes the result of a job in the transaction that ends it, and continues unfinished jobs', async () => {
     let parts = 0
     const write: NonNullable<Awaited<ReturnType<JobHandler['run']>>['write']> = (trx) =>
       trx
@@ -261,7 +261,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('do not wait for jobs of another kind, and pause together with their kind after an error that says so', async () => {
+  it('runs jobs while another kind is busy, and can pause a kind after an error', async () => {
     const { gate, release } = blocked()
     const slow = handler({ run: async () => gate.then(() => DONE) })
     const jobs = aProcess({ slow, work: handler({ together: 1 }) })
@@ -286,7 +286,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect([...ran].sort()).toEqual(['x', 'x', 'y'])
   })
 
-  it('are found after the process has started, at once or by polling', async () => {
+  it('finds jobs after the start, at once or by polling', async () => {
     const jobs = aProcess()
     await add(jobs, 'a')
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -301,7 +301,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     await until(() => ran.length === 3)
   })
 
-  it('finish before the process closes, or are aborted after a time limit', async () => {
+  it('waits for running jobs at the close, and aborts them after a time limit', async () => {
     const { gate, release } = blocked()
     act = () => gate
     const jobs = aProcess()
@@ -330,7 +330,7 @@ describe.each(DATABASES)('jobs on %s', (database) => {
     expect(await rows()).toMatchObject([{ lastError: 'ABORTED', leasedUntil: null }])
   })
 
-  it('with a schedule run once for all processes at their time, also after a failure', async () => {
+  it('runs a scheduled job once for all processes at its time, also after a failure', async () => {
     clock.set(Date.parse('2026-11-21T09:00:00Z'))
     const nightly = handler({ schedule: { hour: 3, minute: 10 }, givesUp: false })
     const others = [aProcess({ nightly }), aProcess({ nightly })]
@@ -364,7 +364,7 @@ describe('a schedule', () => {
     [{ hour: 0, minute: 0 }, '23:59:00', '22T00:00'],
     [{ minute: 30 }, '10:29:00', '21T10:30'],
     [{ minute: 30 }, '10:30:00', '21T11:30'],
-  ])('%j runs after %s next at %s', (schedule, now, next) => {
+  ])('a job with the schedule %j runs after %s next at %s', (schedule, now, next) => {
     const time = nextTime(schedule, Date.parse(`2026-11-21T${now}Z`))
     expect(new Date(time).toISOString()).toBe(`2026-11-${next}:00.000Z`)
   })

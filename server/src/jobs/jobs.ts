@@ -11,7 +11,7 @@ export type NewJob = { kind: string; key: string; runAt?: number }
 
 /** The part of the jobs that use cases see. */
 export type JobQueue = {
-  /** Adds jobs in the transaction that causes them, due now by default. An existing one runs once more. */
+  /** Adds jobs in their causing transaction, due now by default. An existing one runs once more. */
   enqueue(trx: Db, ...jobs: NewJob[]): Promise<void>
 }
 

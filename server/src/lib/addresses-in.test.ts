@@ -6,7 +6,7 @@ import { addressesIn, addressKeysIn, isOneOf, replaceAddresses, seenKey } from '
 const ADA = 'ada@x.example'
 const has = (text: string, key = ADA) => addressesIn(text).some((one) => isOneOf(one, [key]))
 
-describe('the mail addresses in a text', () => {
+describe('mail addresses in a text', () => {
   it.each([
     ADA,
     ' ADA@X.example\n',
@@ -21,7 +21,7 @@ describe('the mail addresses in a text', () => {
     '• ada@x.example – ill',
     '=ada@x.example',
     '{ada@x.example}',
-  ])('are found in different notations: %s', (text) => {
+  ])('finds a mail address in the notation %s', (text) => {
     expect(has(text)).toBe(true)
   })
 
@@ -29,7 +29,7 @@ describe('the mail addresses in a text', () => {
     ...['HR/', 'Ada Lovelace/', 'email=', 'Ada|', 'Ada–', 'Ada·', 'HR#', '✉', '✉\ufe0f', '→', '_'],
     ...['https://x.example/?to=', 'mailto&#58;', 'x^', '$', '&', '@', '~', '+', 'a&b/_'],
     ...['bob@b.example&', 'bob@b.example+', 'bob@b.example_', 'bob@b.example-', 'bob@b.example/'],
-  ])('are found directly after a sign that no name contains: %s', (before) => {
+  ])('finds a mail address directly after a sign that no name contains: %s', (before) => {
     expect(has(`${before}${ADA}`)).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe('the mail addresses in a text', () => {
     `${ADA}~`,
     'a\u00adda@x.exam\u00adple',
     'ada﹫x.example',
-  ])('are found with text directly after them, or with invisible signs: %s', (text) => {
+  ])('finds a mail address directly before text, or with invisible signs: %s', (text) => {
     expect(has(text)).toBe(true)
   })
 
@@ -59,25 +59,25 @@ describe('the mail addresses in a text', () => {
     'ada at x.example',
     'ada@',
     '@x.example',
-  ])('do not include parts of other addresses: %s', (text) => {
+  ])('does not find a mail address as a part of %s', (text) => {
     expect(has(text)).toBe(false)
   })
 
-  it('are compared by their keys, with apostrophes and letters of other alphabets', () => {
+  it('compares mail addresses by their keys, with apostrophes and other alphabets', () => {
     expect(has("Bo <O'BRIEN@x.example>", "o'brien@x.example")).toBe(true)
     expect(has('O’Brien, ZOË@MÜLLER.example', mailKey('zoë@müller.example'))).toBe(true)
     expect(has('zoe\u0308@xn--mller-kva.example', mailKey('zoë@müller.example'))).toBe(true)
     expect(has('zoe@müller.example', mailKey('zoë@müller.example'))).toBe(false)
   })
 
-  it('can be replaced one by one; without a replacement the text does not change', () => {
+  it('replaces single mail addresses, and leaves other text unchanged', () => {
     const text = 'Ada <ADA@x.example>, Bo <bo@x.example>'
     const away = replaceAddresses(text, (one) => (isOneOf(one, [ADA]) ? '…' : undefined))
     expect(away).toBe('Ada <…>, Bo <bo@x.example>')
     expect(replaceAddresses('ﬁne, ａ@b', () => undefined)).toBe('ﬁne, ａ@b')
   })
 
-  it('are found between separators, and not inside a longer word', () => {
+  it('finds a mail address between separators, not inside a longer word', () => {
     const part = fc.stringMatching(/^[a-z0-9]([a-z0-9._+-]{0,8}[a-z0-9])?$/)
     const around = fc.stringMatching(/^[ ,;<>()"\n]{1,3}$/)
     fc.assert(
@@ -89,7 +89,7 @@ describe('the mail addresses in a text', () => {
     )
   })
 
-  it('have their key in addressKeysIn wherever they are found', () => {
+  it('addressKeysIn contains the key of each mail address in a text', () => {
     const sign = fc.constantFrom(..."aZ1.._-+'|/&=#–✉ ,@".split(''))
     const around = fc.array(sign, { maxLength: 6 }).map((signs) => signs.join(''))
     const local = fc.stringMatching(/^[a-z0-9._+'-]{1,6}$/)
@@ -103,7 +103,7 @@ describe('the mail addresses in a text', () => {
     )
   })
 
-  it('have their key in addressKeysIn with every sign that an address may contain', () => {
+  it('addressKeysIn contains the key of a mail address with any allowed sign', () => {
     const missed: string[] = []
     for (let at = 0x80; at < 0x110000; at += 1) {
       const sign = String.fromCodePoint(at)
@@ -118,7 +118,7 @@ describe('the mail addresses in a text', () => {
   })
 
   // Quadratic time would exceed the time limit of a test.
-  it('are found in linear time, also in long and repetitive texts', () => {
+  it('finds mail addresses in linear time, also in long and repetitive texts', () => {
     for (const text of [
       'a'.repeat(200_000),
       'a@'.repeat(100_000),

@@ -13,7 +13,7 @@ describe('the key of a mail address', () => {
     ['jörg@a.example', 'jörg@a.example'],
     ['nobody', 'nobody'],
     ['', ''],
-  ])('of %s is %s', (typed, key) => expect(mailKey(typed)).toBe(key))
+  ])('the key of the mail address %s is %s', (typed, key) => expect(mailKey(typed)).toBe(key))
 
   it.each([
     'ada@bü/cher.example',
@@ -27,7 +27,7 @@ describe('the key of a mail address', () => {
     expect(mailKey(typed)).toBe(addressKey(typed)),
   )
 
-  it('is its own key, for any text', () => {
+  it('the key of a key is the same key, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.domain(), (text, domain) => {
         for (const typed of [text, `${text}@${domain}`, `a@${text}.${domain}`]) {
@@ -37,18 +37,18 @@ describe('the key of a mail address', () => {
     )
   })
 
-  it('does not change a domain in ASCII', () => {
+  it('asciiDomain does not change a domain in ASCII', () => {
     fc.assert(fc.property(fc.domain(), (domain) => asciiDomain(domain) === domain))
   })
 })
 
-describe('a domain', () => {
+describe('domains', () => {
   it.each(['a.example', 'bücher.example', 'żółw.example', 'почта.рф', 'παράδειγμα.δοκιμή'])(
-    'is shown as it was typed: %s',
+    'shows the domain %s as typed',
     (domain) => expect(isShownAsTyped(domain)).toBe(true),
   )
   it.each(['аpple.com', 'аррӏе.com', 'gooɡle.com', 'mıcrosoft.com', 'παypal.δοκιμή', 'a☃.example'])(
-    'that may look like another is not shown as it was typed: %s',
+    'does not show the domain %s as typed, since it imitates another',
     (domain) => expect(isShownAsTyped(domain)).toBe(false),
   )
 })

@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * Without the signs that have no width: direction marks and zero-width signs, which come along when
- * people copy from an address book or a web page.
+ * Removes direction marks and zero-width signs, which people copy with text from an address book or
+ * a web page.
  */
 export const withoutInvisible = (text: string) => text.replace(/\p{Cf}/gu, '').trim()
 
-/** What word processors make of an apostrophe; no mailbox has it. */
+/** The apostrophes of word processors, which no mailbox has. */
 const CURLY = /[\u2018\u2019\u02bc]/g
 
 /**
@@ -19,8 +19,8 @@ export const addressKey = (written: string) =>
 const AROUND = /^(["'])(.*)\1$/
 
 /**
- * The address in what people paste: `Otto Lund <otto@a.example>`, `mailto:otto@a.example?cc=b@a.example`,
- * `otto@a.example;`. Any other text stays as it is.
+ * The address in a pasted text: `Otto Lund <otto@a.example>`, `otto@a.example;`,
+ * `mailto:otto@a.example?cc=b@a.example`. Does not change any other text.
  */
 export function pastedAddress(pasted: string): string {
   let text = withoutTail(withoutInvisible(pasted))
@@ -29,7 +29,7 @@ export function pastedAddress(pasted: string): string {
   return withoutTail(text.replace(AROUND, '$2').trim())
 }
 
-/** Without the signs that end a sentence or an entry of a list. */
+/** Removes the signs that end a sentence or an entry of a list. */
 function withoutTail(text: string): string {
   let end = text.length
   while (/[\s;,.]/.test(text.charAt(end - 1))) end -= 1

@@ -4,8 +4,8 @@ import { cumulativeCount, FEWEST, type Level, publishedCount, STEP } from './agg
 
 const people = fc.integer({ min: 0, max: 60 })
 
-describe('a published figure', () => {
-  it('counts five people or more, in steps of five, and leaves at least five uncounted', () => {
+describe('published figures', () => {
+  it('a published count is a multiple of five, from five to five below all people', () => {
     fc.assert(
       fc.property(people, people, (some, others) => {
         const told = publishedCount(some, some + others)
@@ -25,7 +25,7 @@ describe('a published figure', () => {
     ]).toEqual([5, 10, null, null])
   })
 
-  it('that is cumulative rises by five people or more, and falls only to leave five uncounted', () => {
+  it('a cumulative count rises by five people or more, and falls only to stay five below all', () => {
     const month = fc.record({ some: people, others: people })
     fc.assert(
       fc.property(fc.array(month, { maxLength: 30 }), (months) => {
@@ -35,7 +35,7 @@ describe('a published figure', () => {
           const next = cumulativeCount(level, some, all)
           const was = level?.basis ?? 0
           expect(next.basis).toBe(some - was >= FEWEST ? some : was)
-          // Otherwise only the number of all people moves it, which is no secret.
+          // Otherwise it changes only with the number of all people, which is not secret.
           const most = Math.floor(Math.max(0, all - FEWEST) / STEP) * STEP
           const figure = Math.min(Math.round(next.basis / STEP) * STEP, most)
           expect(next.figure).toBe(figure === 0 ? null : figure)
@@ -45,7 +45,7 @@ describe('a published figure', () => {
     )
   })
 
-  it('stays the same when one person comes or goes, and when people counted in it leave', () => {
+  it('a cumulative count stays the same when a few people join, or counted people leave', () => {
     const first = cumulativeCount(undefined, 10, 40)
     expect(first).toEqual({ figure: 10, basis: 10 })
     for (const [some, all] of [
@@ -61,7 +61,7 @@ describe('a published figure', () => {
     expect(cumulativeCount(first, 18, 20)).toEqual({ figure: 15, basis: 18 })
   })
 
-  it('is published again once five people may not have done it', () => {
+  it('publishes a cumulative count again once it can be five below all', () => {
     const first = cumulativeCount(undefined, 8, 20)
     expect(first).toEqual({ figure: 10, basis: 8 })
     const few = cumulativeCount(first, 8, 9)

@@ -1,4 +1,4 @@
-// Figures about several people that tell nothing about one of them: product 6.
+// Figures about several people that disclose no fact about one person: product 6.
 
 /** A figure about fewer people is suppressed. */
 export const FEWEST = 5
@@ -8,8 +8,8 @@ export const STEP = 5
 export const inSteps = (count: number): number => count - (count % STEP)
 
 /**
- * The figure to publish when `some` of `all` people did something: rounded down, null below five. It
- * also leaves at least five people that may not have done it, or each of them would be known.
+ * The figure to publish when `some` of `all` people did something: rounded down, null below five.
+ * It stays at least five below `all`, because a count of all people would disclose each of them.
  */
 export function publishedCount(some: number, all: number): number | null {
   const count = inSteps(Math.max(0, Math.min(some, all - FEWEST)))

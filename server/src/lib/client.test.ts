@@ -41,11 +41,11 @@ describe('the name of a client', () => {
     ['curl/8.5.0', 'Another program'],
     ['', 'Another program'],
     ['<script>alert(1)</script>', 'Another program'],
-  ])('of %s is %s', (userAgent, name) => {
+  ])('the name of the client %s is %s', (userAgent, name) => {
     expect(clientName(userAgent)).toBe(name)
   })
 
-  it('is the same after an update', () => {
+  it('the name of a client is the same after an update', () => {
     const agent = (version: string) =>
       `${MOZILLA} (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`
     expect(clientName(agent('143.0'))).toBe(clientName(agent('150.1')))
@@ -57,7 +57,7 @@ describe('the rough place of an address prefix', () => {
     ['203.0.113.7', '203.0.113.x', '203 0'],
     ['2001:db8:1:2::/64', '2001:db8:1::/48', '2001 db8'],
     ['unknown', 'unknown', 'unknown'],
-  ])('%s is %s', (prefix, place, network) => {
+  ])('the rough place of %s is %s', (prefix, place, network) => {
     expect(roughPlace(prefix)).toBe(place)
     expect(networkOf(prefix)).toBe(network)
   })

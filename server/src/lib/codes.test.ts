@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkCode, plainTyped, ungrouped } from './codes.ts'
 
-describe('a code that is typed', () => {
+describe('typed codes', () => {
   it.each([
     ['١٢٣٤٥٦', '123456'],
     ['۱۲۳۴۵۶', '123456'],
@@ -15,11 +15,11 @@ describe('a code that is typed', () => {
     ['\u202a123\u00a0456\u202c', '123456'],
     ['123 456', '123456'],
     ['12a456', '12a456'],
-  ])('%j is %s', (typed, code) => {
+  ])('reads the typed code %j as %s', (typed, code) => {
     expect(ungrouped(typed)).toBe(code)
   })
 
-  it('keeps the letters of all scripts and their spaces', () => {
+  it('plainTyped keeps letters and spaces of all scripts', () => {
     expect(plainTyped('Büro – Straße ٧')).toBe('Büro - Straße 7')
   })
 })
@@ -27,15 +27,21 @@ describe('a code that is typed', () => {
 describe('the code of a link', () => {
   const code = `3D_-${'a'.repeat(39)}`
 
-  it.each(['', '.', '>', ').', '”', ' \n', '='])('is read with %j behind it', (tail) => {
-    expect(linkCode(code + tail)).toBe(code)
-  })
+  it.each(['', '.', '>', ').', '”', ' \n', '='])(
+    'reads the code of a link with %j after it',
+    (tail) => {
+      expect(linkCode(code + tail)).toBe(code)
+    },
+  )
 
-  it.each([' ', '<', '=3D', '3D'])('is read with %j before it', (head) => {
+  it.each([' ', '<', '=3D', '3D'])('reads the code of a link with %j before it', (head) => {
     expect(linkCode(head + code)).toBe(code)
   })
 
-  it.each([code.slice(1), `${code}a`, `${code}.a`, `3d${code}`, ''])('is not %j', (other) => {
-    expect(linkCode(other)).toBeUndefined()
-  })
+  it.each([code.slice(1), `${code}a`, `${code}.a`, `3d${code}`, ''])(
+    'finds no code of a link in %j',
+    (other) => {
+      expect(linkCode(other)).toBeUndefined()
+    },
+  )
 })

@@ -20,8 +20,8 @@ export const plainTyped = (typed: string): string =>
 export const ungrouped = (typed: string): string => plainTyped(typed).replace(/[\s-]/g, '')
 
 /**
- * The code of a link. Mail programs add the full stop or bracket behind a link, and `=3D` of a raw
- * mail stays before its code.
+ * The code of a link. Mail programs add the full stop or bracket after a link, and in a raw mail
+ * `=3D` remains before its code.
  */
 export const linkCode = (typed: string): string | undefined =>
   /^[^\w-]*(?:3D)?([\w-]{43})[^\w-]*$/.exec(typed)?.[1]

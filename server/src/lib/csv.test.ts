@@ -10,7 +10,7 @@ const nasty = fc
   })
   .map((signs) => signs.join(''))
 
-describe('a text for a spreadsheet', () => {
+describe('texts for a spreadsheet', () => {
   it.each([
     ['=1+1', "'=1+1"],
     [' =1', "' =1"],
@@ -27,12 +27,12 @@ describe('a text for a spreadsheet', () => {
     ['a;"b"=1', 'a;"b"=1'],
     ['ada-lovelace@a.example', 'ada-lovelace@a.example'],
     ['a; b', 'a; b'],
-  ])('%j becomes %j and back', (text, safe) => {
+  ])('guards the text %j for a spreadsheet as %j, and reads it back', (text, safe) => {
     expect(guarded(text)).toBe(safe)
     expect(unguarded(safe)).toBe(text)
   })
 
-  it('is the same after guarded and unguarded', () => {
+  it('a text is the same after guarded and unguarded', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         expect(unguarded(guarded(text))).toBe(text)
@@ -40,7 +40,7 @@ describe('a text for a spreadsheet', () => {
     )
   })
 
-  it('has no formula, whichever separator a program uses', () => {
+  it('a guarded text has no formula with any separator', () => {
     fc.assert(
       fc.property(nasty, fc.constantFrom(',', ';', '\t'), (text, sign) => {
         for (const cell of guarded(text).split(new RegExp(`[\r\n${sign}]`))) {
@@ -50,7 +50,7 @@ describe('a text for a spreadsheet', () => {
     )
   })
 
-  it('has no formula if a program divides its line by another separator', () => {
+  it('a line of csvLines has no formula if a program splits it by another separator', () => {
     const signs = fc.constantFrom(',', ';', '\t')
     fc.assert(
       fc.property(nasty, signs, signs, (text, delimiter, taken) => {
@@ -68,7 +68,7 @@ describe('a text for a spreadsheet', () => {
   })
 })
 
-it('csvLines are read back cell by cell', () => {
+it('a CSV parser reads back every cell of csvLines', () => {
   const table = fc.array(fc.tuple(nasty, nasty, nasty), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(table, fc.constantFrom(',', ';', '\t'), (lines, delimiter) => {

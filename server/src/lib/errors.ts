@@ -29,7 +29,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Why one of several entries of a call is refused; `index` is its position. */
+/** The refusal of one of several entries of a call; `index` is its position. */
 export type Fault = { index: number; code: ErrorCode; message: string; field?: string }
 
 /**
@@ -78,7 +78,7 @@ export const invalidCode = () => new AppError('INVALID_CODE', 'Invalid code')
 /** The operator must act; the message is one sentence that names the setting. */
 export class OperatorError extends Error {}
 
-/** The error at the end of the causes: what `fetch failed` was about. */
+/** The last error in the chain of causes, such as the reason of `fetch failed`. */
 export function rootCause(error: unknown): Error & { code?: unknown } {
   let root = error as Error
   while (root.cause instanceof Error) root = root.cause

@@ -13,7 +13,7 @@ const times = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
 
-describe('a moment of a day in a zone', () => {
+describe('moments of a day in a zone', () => {
   it.each([
     ['2026-11-21', null, 'UTC', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21', null, 'Asia/Kathmandu', '2026-11-20T18:15:00.000Z'],
@@ -24,11 +24,11 @@ describe('a moment of a day in a zone', () => {
     // A day that begins at one in the morning, and one that a zone skipped.
     ['2018-11-04', null, 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
     ['2011-12-30', null, 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
-  ])('%s at %s in %s is %s', (day, time, zone, instant) => {
+  ])('the moment of %s at %s in %s is %s', (day, time, zone, instant) => {
     expect(at(momentIn(day, time, zone))).toBe(instant)
   })
 
-  it('without a time is the start of that day in its zone', () => {
+  it('a moment without a time is the start of the day in its zone', () => {
     fc.assert(
       fc.property(days, zones, (day, zone) => {
         const moment = momentIn(day, null, zone)
@@ -39,7 +39,7 @@ describe('a moment of a day in a zone', () => {
     )
   })
 
-  it('with a time is when local clocks show it, or first show a later one', () => {
+  it('a moment is the first instant when local clocks show its time or a later one', () => {
     fc.assert(
       fc.property(days, times, zones, (day, time, zone) => {
         const moment = momentIn(day, time, zone)
@@ -55,7 +55,7 @@ describe('a moment of a day in a zone', () => {
     )
   })
 
-  it('is never before the same moment of an earlier day', () => {
+  it('a moment is never before the same moment of an earlier day', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), times, zones, (day, more, time, zone) => {
         const later = dayAfter(day, more)

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/** The day so many days after (before, if negative) another, `2026-11-28`. */
+/** The day that is `days` days after another, `2026-11-28`; before it, if negative. */
 export const dayAfter = (day: string, days: number): string =>
   Temporal.PlainDate.from(day).add({ days }).toString()
 

@@ -19,7 +19,7 @@ export function cleanName(typed: string): string {
   return name.replace(UNSEEN, '') === '' ? '' : name
 }
 
-/** Letters without a Unicode decomposition, and what people type instead. */
+/** Letters without a Unicode decomposition, and the letters that people type instead. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makePace } from './pace.ts'
 
-/** Work that says when it began, and ends when it is let go. */
+/** Work that records its start and runs until `end`. */
 function aWork(order: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const work = async () => {
@@ -12,7 +12,7 @@ function aWork(order: string[], name: string) {
   return { work, end: resolve }
 }
 
-it('does two works of a person at once and the next ones in order, and others’ without a wait', async () => {
+it('runs two calls of a person at once, and calls of others without a wait', async () => {
   const pace = makePace({ atOnce: 2 })
   const order: string[] = []
   const works = ['first', 'second', 'third', 'fourth'].map((name) => aWork(order, name))
@@ -27,7 +27,7 @@ it('does two works of a person at once and the next ones in order, and others’
   expect(order.at(-1)).toBe('fourth')
 })
 
-it('lets a person rest after work that asks for it, and others go on', async () => {
+it('makes a person wait after work that requests a pause, but not other people', async () => {
   const pace = makePace({ atOnce: 1 })
   const order: string[] = []
   const work = (name: string) => async (rest: (ms: number) => void) => {
@@ -41,7 +41,7 @@ it('lets a person rest after work that asks for it, and others go on', async () 
   expect(order).toEqual(['first', 'bob', 'second'])
 })
 
-it('takes no rest below the minimum, and ignores negative rests', async () => {
+it('skips pauses below the minimum, and ignores negative pauses', async () => {
   const pace = makePace({ atOnce: 1, unrestedMs: 60_000 })
   let works = 0
   const work = (ms: number) =>
@@ -59,7 +59,7 @@ it('takes no rest below the minimum, and ignores negative rests', async () => {
   waiting.catch(() => undefined)
 })
 
-it('goes on after work that fails, and refuses work behind 100 waiting calls', async () => {
+it('continues after failed work, and refuses a call behind 100 waiting calls', async () => {
   const pace = makePace({ atOnce: 1 })
   const failing = () => Promise.reject(new Error('no'))
   await expect(pace('ada', failing)).rejects.toThrow('no')

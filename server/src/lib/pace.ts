@@ -8,9 +8,9 @@ const FULL = 'Too many of your requests are waiting. Try again in a moment.'
 type Person = { queue: ReturnType<typeof makeQueue>; free: number; calls: number }
 
 /**
- * Runs at most `atOnce` calls for each person; their other calls wait, so that other people need
- * not. Work may ask for a rest before the person's next; rests of `unrestedMs` together are
- * not taken.
+ * Runs at most `atOnce` calls for each person; the person's other calls wait, so that other people
+ * need not. Work may request a pause before the person's next call; the first `unrestedMs` of
+ * pauses are skipped.
  */
 export function makePace({ atOnce, unrestedMs = 0 }: { atOnce: number; unrestedMs?: number }) {
   const people = new Map<string, Person>()

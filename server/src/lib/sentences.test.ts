@@ -7,7 +7,7 @@ describe('the sentences of a text', () => {
     ['Say: “Thanks. It helped.” Then go.', ['Say: “Thanks. It helped.”', 'Then go.']],
     ['· Write it down.\n· Read it out.', ['Write it down.', 'Read it out.']],
     ['', []],
-  ])('%j', (text, expected) => {
+  ])('splits the text %j into its sentences', (text, expected) => {
     expect(sentencesOf(text)).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The sentences of a text, none of which ends inside of a quotation. */
+/** The sentences of a text; a full stop inside a quotation ends no sentence. */
 export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const sentences: string[] = []

@@ -23,11 +23,11 @@ describe('the ISO week in a zone', () => {
     ['2026-03-29T22:00:00Z', 'Europe/Berlin', '2026-14'],
     ['2026-10-25T22:59:59Z', 'Europe/Berlin', '2026-43'],
     ['2026-10-25T23:00:00Z', 'Europe/Berlin', '2026-44'],
-  ])('of %s in %s is %s', (instant, zone, week) => {
+  ])('the ISO week of %s in %s is %s', (instant, zone, week) => {
     expect(weekIn(at(instant), zone)).toBe(week)
   })
 
-  it('never decreases with time, and lasts about seven days', () => {
+  it('the ISO week never decreases with time, and lasts about seven days', () => {
     const zones = fc.constantFrom('UTC', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Tokyo')
     const instants = fc.integer({ min: at('2000-01-01'), max: at('2060-01-01') })
     fc.assert(
@@ -44,7 +44,7 @@ describe('the weeks of the calendar', () => {
     ['2026-47', '2026-11-16'],
     ['2026-01', '2025-12-29'],
     ['2026-53', '2026-12-28'],
-  ])('%s begins on %s', (week, monday) => {
+  ])('the week %s begins on %s', (week, monday) => {
     expect(mondayOf(week)).toBe(monday)
   })
 
@@ -71,14 +71,14 @@ describe('the weeks of the calendar', () => {
 })
 
 describe('the day in a zone', () => {
-  it('is the date that the person’s calendar shows', () => {
+  it('dayIn returns the calendar day of an instant in a zone', () => {
     expect(dayIn(at('2026-11-21T23:30:00Z'), 'Europe/Berlin')).toBe('2026-11-22')
     expect(dayIn(at('2026-11-21T03:30:00Z'), 'America/New_York')).toBe('2026-11-20')
   })
 })
 
-describe('a name of a zone', () => {
-  it('is used if known, else replaced by UTC', () => {
+describe('names of zones', () => {
+  it('zoneOr replaces an unknown time zone by UTC', () => {
     expect(zoneOr('Europe/Berlin')).toBe('Europe/Berlin')
     for (const name of [null, undefined, '', 'Mars/Olympus', 'Europe/Berlin\0', '../etc']) {
       expect(zoneOr(name)).toBe('UTC')

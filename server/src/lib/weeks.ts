@@ -34,7 +34,7 @@ export function mondayOf(yearWeek: string): string {
   return monday.toString()
 }
 
-/** The ISO week that lies so many weeks after (before, if negative) another. */
+/** The ISO week that is `weeks` weeks after another; before it, if negative. */
 export const weekAfter = (yearWeek: string, weeks: number): string =>
   yearWeekOf(Temporal.PlainDate.from(mondayOf(yearWeek)).add({ weeks }))
 

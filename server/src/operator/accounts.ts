@@ -10,7 +10,7 @@ import type { Services } from '#graphql/context.ts'
 import { AppError } from '#lib/errors.ts'
 import { type Mail, queueMailTo } from '#messaging/outbox/outbox.ts'
 
-/** What an operator works with at the machine itself: there is no request and no viewer. */
+/** The services of an operator's command, which has no request and no viewer. */
 export type OperatorServices = Pick<
   Services,
   'config' | 'store' | 'clock' | 'ids' | 'seal' | 'jobs'
@@ -18,7 +18,7 @@ export type OperatorServices = Pick<
 
 const WITNESS = { viewer: null, facts: { address: 'operator', client: '' } }
 
-/** Whose an address is. Refuses with NOT_FOUND. */
+/** Finds the person with an address. Refuses with NOT_FOUND. */
 export async function personAt({ store }: Pick<OperatorServices, 'store'>, email: string) {
   const key = emailKey(email)
   const person = isEmail(key) ? await findByAddress(store.read, key) : undefined
@@ -37,7 +37,7 @@ async function note(
   await queueMailTo(trx, services, subject, mail)
 }
 
-/** Resets wrong passwords and codes of an account. Refuses with NOT_FOUND. Product 4, sign-in, operators. */
+/** Resets wrong passwords and codes of an account, or NOT_FOUND. Product 4, sign-in, operators. */
 export async function unlock(services: OperatorServices, email: string): Promise<void> {
   const { user, key } = await personAt(services, email)
   await services.store.write(async (trx) => {
@@ -48,10 +48,10 @@ export async function unlock(services: OperatorServices, email: string): Promise
 }
 
 /**
- * Makes one recovery code for a person who lost their second factor and their codes, and answers
- * it, to be handed over once it is sure who they are. All codes before it are void and all sessions
- * end; password and second factor stay as they are. Refuses with NOT_FOUND, and with CONFLICT where
- * there is no second factor. Product 4, sign-in, operators.
+ * Makes and returns one recovery code for a person who lost their second factor and their codes.
+ * The operator hands it over after checking the person's identity. Revokes all older codes and ends
+ * all sessions; password and second factor stay. Refuses with NOT_FOUND, and with CONFLICT if there
+ * is no second factor. Product 4, sign-in, operators.
  */
 export async function newRecovery(services: OperatorServices, email: string): Promise<string> {
   const { user } = await personAt(services, email)

@@ -37,7 +37,7 @@ async function npm(args: readonly string[], settings: Record<string, string>, cw
   return { code: Number(code), said }
 }
 
-it('has a script with a file for every npm command that the pages name', () => {
+it('package.json has a script for every npm command that the pages name', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = PAGES.flatMap((page) => [...read(page).matchAll(/npm (?:run )?([a-z][a-z:0-9]*)/g)])
   const names = new Set(named.map(([, name = '']) => name))
@@ -61,7 +61,7 @@ describe.each(DATABASES)('npm run operator on %s', (database) => {
   const operator = (...args: string[]) =>
     npm(['run', '--silent', 'operator', '--', ...args], settings)
 
-  it('runs every command that the pages name', async () => {
+  it('runs every operator’s command that the pages name', async () => {
     const locked = await aSignedIn(app)
     const secured = await anAppHolder(app)
     const payer = await aPerson(app, { company: await aCompany(app, null) })
@@ -106,7 +106,7 @@ describe('npm start in production', () => {
 
   const start = () => npm(['start', '--silent'], { NODE_ENV: 'production' }, folder)
 
-  it('says what to do, and installs and builds nothing, where something is missing', async () => {
+  it('npm start in production installs and builds nothing, and names the missing step', async () => {
     expect(await start()).toMatchObject({ code: 1, said: expect.stringContaining('npm ci') })
     expect(existsSync(join(folder, 'node_modules'))).toBe(false)
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

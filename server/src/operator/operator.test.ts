@@ -54,7 +54,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
   const kindsOf = async (token: string): Promise<{ kind: string; place: string }[]> =>
     (await app.call('{ identityEventGetMany { kind place } }', {}, token)).data.identityEventGetMany
 
-  it('erases a person at once, and fails for an address without an account', async () => {
+  it('the operator’s command erases a person at once, and fails for an unknown address', async () => {
     const person = await aSignedIn(app)
     const other = await aSignedIn(app)
     expect(await run('erase', person.email)).toMatchObject({ code: 0 })
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect((await run('erase', person.email)).code).toBe(1)
   })
 
-  it('unlocks an account after too many wrong passwords, and mails its person', async () => {
+  it('the operator’s command unlocks an account after too many wrong passwords, and sends a mail', async () => {
     const person = await aSignedIn(app)
     const other = await aSignedIn(app)
     const from = '203.0.113.7'
@@ -85,7 +85,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(events).toContainEqual({ kind: 'operator_unlock', place: 'operator' })
   })
 
-  it('unlocks an account after too many wrong codes, and keeps its sessions', async () => {
+  it('the operator’s command unlocks an account after too many wrong codes, and keeps its sessions', async () => {
     const person = await anAppHolder(app)
     const code = wrongCode(app, person)
     const first = await pendingToken(app, person)
@@ -100,7 +100,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(await holderOf(app, person.token)).toBe(person._id)
   })
 
-  it('makes 1 recovery code that works once, and revokes older ones', async () => {
+  it('the operator’s command makes 1 recovery code for one use, and revokes older codes', async () => {
     const person = await anAppHolder(app)
     const [old] = await done(app, 'generateRecoveryCodes', person.token)
     const { code, said } = await run('new-recovery', person.email)
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(await mailsTo(app, person.email, 'recoveryByOperator')).toHaveLength(1)
   })
 
-  it('reads a membership from Stripe again, and changes nothing if Stripe fails', async () => {
+  it('the operator’s command updates a membership from Stripe, but not if Stripe fails', async () => {
     const person = await aPerson(app, { company: await aCompany(app, null) })
     const tier = async () => (await app.call('{ me { tier } }', {}, person.token)).data.me.tier
     const buy = 'mutation { checkoutCreate(plan: "monthly") { url } }'
@@ -150,7 +150,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect((await run('sync-membership', 'nobody@a.example')).code).toBe(1)
   })
 
-  it('records a new recovery code in the audit trail, without the code', async () => {
+  it('records the operator’s new recovery code in the audit trail, without the code', async () => {
     const person = await anAppHolder(app)
     const { said } = await run('new-recovery', person.email)
     const code = CODE.exec(said)?.[1] ?? 'none'
@@ -164,7 +164,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(JSON.stringify([rows, mails])).not.toContain(code)
   })
 
-  it('makes no recovery code without a second factor, and fails to unlock an unknown address', async () => {
+  it('the operator’s command refuses recovery without a second factor, and an unknown address', async () => {
     const person = await aSignedIn(app)
     expect(await run('new-recovery', person.email)).toMatchObject({
       code: 1,
@@ -187,14 +187,17 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     [['drop', 'x'], /^There is no command drop\./],
     [['constructor', 'x'], /^There is no command constructor\./],
     [['unlock', 'a', 'b'], /^unlock needs one address only\./],
-  ])('names the fault of the arguments %j, and prints its usage', async (args, fault) => {
-    const { code, said } = await run(...args)
-    expect(code).toBe(2)
-    expect(said).toMatch(fault)
-    expect(said).toContain('npm run operator')
-  })
+  ])(
+    'the operator’s command names the fault of the arguments %j, and prints its usage',
+    async (args, fault) => {
+      const { code, said } = await run(...args)
+      expect(code).toBe(2)
+      expect(said).toMatch(fault)
+      expect(said).toContain('npm run operator')
+    },
+  )
 
-  it('names a missing database or setting, and makes no database', async () => {
+  it('the operator’s command names a missing database or a bad setting, and makes no database', async () => {
     const lines: string[] = []
     const say = (line: string) => lines.push(line)
     const nowhere = { DATA_DIR: join(tmpdir(), 'goodwork-not-there') }
@@ -206,7 +209,7 @@ describe.each(DATABASES)('the operator’s command on %s', (database) => {
     expect(lines.at(-1)).toContain('DATABASE_URL')
   })
 
-  it('never changes a password (promise 15)', async () => {
+  it('the operator’s command never changes a password (promise 15)', async () => {
     const person = await anAppHolder(app)
     await run('unlock', person.email)
     await run('new-recovery', person.email)

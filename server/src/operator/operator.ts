@@ -85,7 +85,7 @@ signed out, and the person gets a mail about it.`
   },
 }
 
-/** Commands on the database as a whole, which may be of another version. */
+/** Commands on the whole database, which may be of another version. */
 const ON_FILES: Record<string, (config: Config, what: string) => Promise<string>> = {
   backup: async (config, file) => {
     const store = await openExisting(config)
@@ -114,8 +114,8 @@ function faultOf(name: string, what: string): string {
 }
 
 /**
- * Runs an operator's command. Returns the exit code: 0 done, 1 refused, 2 unknown command. `env` and
- * `root` are those of the server, which sends the mail.
+ * Runs an operator's command. Returns the exit code: 0 done, 1 refused, 2 unknown command. `env`
+ * and `root` are those of the server, which sends the mail.
  */
 export async function operate(
   args: readonly string[],
@@ -152,7 +152,7 @@ export async function operate(
   }
 }
 
-/** A command makes no tables: the next start would find a database that it did not make. */
+/** Refuses a database that is not of this version: only the start of a server migrates. */
 async function refuseUnready(store: Store): Promise<void> {
   if (await hasPending(store.writer, store.kind)) {
     throw new OperatorError(
@@ -162,7 +162,7 @@ async function refuseUnready(store: Store): Promise<void> {
   await checkStore(store)
 }
 
-/** Opening a missing database would make an empty one. */
+/** Opens the database if it exists: opening a missing one would make an empty one. */
 async function openExisting(config: Config): Promise<Store> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, SQLITE_FILE))) {
     throw new ConfigError(`DATA_DIR: there is no database in ${config.dataDir}.`)

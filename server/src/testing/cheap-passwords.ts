@@ -4,16 +4,16 @@ import type { Passwords } from '#integrations/passwords.ts'
 /** The smallest parameters of Argon2: a hundredth of the time, almost no memory. */
 const CHEAP = '$argon2id$v=19$m=8,t=1,p=1$'
 
-/** Something to hash like, with a salt of its own; no password is known to fit it. */
+/** A hash with cheap parameters and a random salt, to derive others; no password matches it. */
 function pattern(): string {
   const salt = randomBytes(16).toString('base64').replaceAll('=', '')
   return `${CHEAP}${salt}$${'A'.repeat(43)}`
 }
 
 /**
- * The passwords of an app, its queue included, at next to no cost while one is worked on at a time.
- * Several at once take as long as the product takes, so that what races has as much time for it; a
- * race of one password against something else has less, and takes the product's.
+ * The passwords of an app and their queue, almost without cost while one is processed at a time.
+ * Concurrent ones take as long as in the product, so that races have the same time. A test of a
+ * race between one password and another action needs the product's passwords.
  */
 export function cheapPasswords(product: Passwords): Passwords {
   const decoy = pattern()

@@ -31,7 +31,7 @@ const doing = fc.record({
   achieves: fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
   rating: fc.option(fc.integer({ min: 1, max: 4 })),
   isEarly: fc.boolean(),
-  /** Whether a person comes back after leaving the others */
+  /** Whether a person joins the counted members again after leaving them */
   isBack: fc.boolean(),
   fate: fc.oneof(
     { weight: 20, arbitrary: fc.constant('stays' as const) },
@@ -43,10 +43,10 @@ const MOST_PEOPLE = 34
 export const history = (weeks: number) =>
   fc.record({
     people: fc.integer({ min: 8, max: MOST_PEOPLE }),
-    /** How many begin only later, if they do */
+    /** How many people may start only later */
     newcomers: fc.integer({ min: 0, max: 5 }),
     hasReminderForAll: fc.boolean(),
-    /** In which weeks the company begins or ends to ask for a second factor */
+    /** The weeks in which the company starts or ends its 2FA policy */
     asking: fc.array(
       fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0),
       { minLength: weeks, maxLength: weeks },
@@ -68,7 +68,7 @@ export type Person = Actor & {
   hasStarted: boolean
   hasFactor: boolean
   shows: boolean
-  /** Since when they could act without a break */
+  /** Start of the unbroken time in which they could act */
   since: number
 }
 export type Life = {
@@ -83,7 +83,7 @@ export type Life = {
 const isIn = ({ isGone, isAway, isAdmin, hasClosed }: Person) =>
   !(isGone || isAway || isAdmin || hasClosed)
 
-/** Whether a person could act during whole weeks: the people that figures count. */
+/** Whether a person could act during these whole weeks: figures count only such people. */
 export function couldAct(person: Person, { heldUpFrom }: Life, weeks: readonly string[]): boolean {
   const [from, to] = [beginsAt(weeks[0] ?? ''), endsAt(weeks.at(-1) ?? '')]
   const wasHeldUp = !person.hasFactor && heldUpFrom !== null && heldUpFrom < to
@@ -228,7 +228,7 @@ const MOVES: Readonly<Record<(typeof FATES)[number], Move>> = {
   },
 }
 
-/** The event that makes a person one of the others again, or for the first time. */
+/** The event that makes a person a counted member again, or for the first time. */
 function backOf({ isAway, isAdmin, hasClosed, hasStarted }: Person): (typeof FATES)[number] | null {
   if (isAway) return 'access'
   if (isAdmin) return 'admin'
@@ -236,7 +236,7 @@ function backOf({ isAway, isAdmin, hasClosed, hasStarted }: Person): (typeof FAT
   return hasStarted ? null : 'starts'
 }
 
-/** What becomes of people before a week is closed, or afterwards. One change excludes another. */
+/** Applies the drawn changes to people, before a week is closed or after; one change per person. */
 export async function meetFates(
   app: TestApp,
   life: Life,

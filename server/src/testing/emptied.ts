@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { TABLES } from '#testing/tables.ts'
 import { START, type TestApp } from '#testing/test-app.ts'
 
-/** The app has read its installation id at its start, so this table keeps its row. */
+/** The app reads its installation id only at its start, so this table keeps its row. */
 const KEPT = 'installation'
 
 /**
- * Leaves an app as it was when it was made: no row, no picture, no count of tries, the clock at its
- * beginning.
- * For tests that each need that; a new app costs many times as much.
+ * Resets an app: no rows, pictures or counted attempts, the clock at its start. For tests that need
+ * an empty app; a new app costs many times as much.
  */
 export async function emptied(app: TestApp): Promise<void> {
   app.clock.set(START)

@@ -26,9 +26,9 @@ export type Sample = {
   other: keyof Cast
   /** The required fields of the create call */
   obj: Record<string, unknown>
-  /** One field that can be changed, with a value unlike the first */
+  /** One field that can be changed, with a new value */
   change: Record<string, unknown>
-  /** Every plain field, to read back that nothing changed */
+  /** Every plain field, to check that no field changed */
   read: string
 }
 

@@ -15,7 +15,7 @@ export type RemoteTable = {
   losesAnswers: boolean
   /** Runs before a row is written */
   before: ((fields: Fields) => Promise<unknown>) | undefined
-  /** What people wrote in it */
+  /** The messages that people wrote */
   messages(): (string | undefined)[]
   close(): Promise<void>
 }

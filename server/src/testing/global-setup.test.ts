@@ -9,7 +9,7 @@ const stop = await setup()
 await stop()
 process.exitCode = 3`
 
-it('leaves the exit code of a failed run of tests as it is', async () => {
+it('the global setup does not change the exit code of a failed test run', async () => {
   const { TEST_DATABASE_URL: _ours, ...env } = process.env
   const child = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
     env,

@@ -7,8 +7,8 @@ import { hasTemplates, makeTemplates } from '#testing/templates.ts'
 const ENDS = ['beforeExit', 'exit'] as const
 
 /**
- * The library, without its habit of ending the process with 0 when no work is left:
- * that would make a failed run of tests pass.
+ * Loads the library without its listeners, which end the process with 0 when no work is left: a
+ * failed test run would pass.
  */
 async function loadPostgres() {
   const own = ENDS.map((event) => new Set(process.listeners(event as 'exit')))
@@ -27,7 +27,7 @@ async function loadPostgres() {
  */
 export async function setup(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
-  // More than one project of a run sets up; the first one does it for all.
+  // Each project of a run calls this; the first call sets up for all.
   if (given) return hasTemplates() ? async () => undefined : makeTemplates(given)
   const folder = await mkdtemp(join(tmpdir(), 'goodwork-postgres-'))
   const port = await freePort()
@@ -38,12 +38,12 @@ export async function setup(): Promise<() => Promise<void>> {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root; then it gets a user of its own.
+    // PostgreSQL refuses to run as root, so it gets its own user in that case.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => undefined,
   })
-  // In place of the library's own: a run that breaks off leaves no database behind.
+  // Replaces the library's listener: an aborted run must not leave a database running.
   process.once('exit', () => void server.stop())
   await server.initialise()
   await server.start()

@@ -8,7 +8,7 @@ export type Did = { feed?: number; reminder?: number; takeAction?: number; share
 export const within = (week: string): number =>
   Date.parse(`${mondayOf(week)}T12:00:00Z`) + 2 * 24 * 3_600_000
 
-/** That a person did so much in a week, straight into the store. */
+/** Inserts the counts of a person's week directly into the store. */
 export async function didIn(trx: Db, user: string, week: string, did: Did): Promise<void> {
   const { feed = 0, reminder = 0, takeAction = 0 } = did
   await trx
@@ -19,7 +19,7 @@ export async function didIn(trx: Db, user: string, week: string, did: Did): Prom
 
 type Goal = { at: number; actionId?: string; category?: string; progress?: string }
 
-/** A goal that a person saved at a moment. */
+/** Inserts a goal that a person saved at an instant. Returns its id. */
 export async function savedGoal(trx: Db, user: string, goal: Goal): Promise<string> {
   const _id = randomUUID()
   await trx
@@ -33,7 +33,7 @@ export async function savedGoal(trx: Db, user: string, goal: Goal): Promise<stri
   return _id
 }
 
-/** What a person said of a piece of advice at a moment, 1 to 4. */
+/** Inserts a person's rating (1 to 4) of a piece of advice at an instant. */
 export async function rated(trx: Db, user: string, liked: number, at: number): Promise<void> {
   const row = { user, id: randomUUID(), liked, likedDate: at }
   await trx.insertInto('likedAction').values(row).execute()

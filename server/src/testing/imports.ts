@@ -32,7 +32,7 @@ export type ShownRow = {
   changes: { field: string; from: string | null; to: string | null }[]
 }
 
-/** What an admin does with a file of members, through the API. */
+/** The calls of an admin who imports a file of members, through the API. */
 export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
   const send = (file: string | Buffer, query = '') =>
     app.http.inject({
@@ -69,14 +69,14 @@ export function importsOf(app: TestApp, admin: Pick<Actor, 'token'>) {
     send,
     get,
     rows,
-    /** Uploads a file and lets the job preview it; answers the id of the import. */
+    /** Uploads a file and lets the job preview it; returns the id of the import. */
     look: async (file: string | Buffer, query = ''): Promise<string> => {
       const reply = await send(file, query)
       if (reply.statusCode !== 200) throw new Error(reply.body)
       await app.jobs.runDue('import')
       return reply.json()._id
     },
-    /** Starts what the present preview shows, or another one. */
+    /** Starts the import of the current preview, or of another one. */
     start: async (_id: string, missing?: number, previewId?: number) => {
       const { data } = await app.call(PREVIEW, { _id }, admin.token)
       const seen = previewId ?? data?.done?.previewId ?? 1
@@ -112,12 +112,12 @@ export function importWorld(database: Database = 'sqlite') {
   }
   return Object.assign(world, {
     address,
-    /** A file of so many new addresses. */
+    /** A file with `count` new addresses. */
     fileOf: (count: number, header = 'email') =>
       [header, ...Array.from({ length: count }, (_, at) => address(`p${at}`))].join('\n'),
     /** Starts a previewed import, and applies it. */
     start,
-    /** Uploads and applies a file; answers the id of the import. */
+    /** Uploads and applies a file; returns the id of the import. */
     run: async (file: string) => {
       const _id = await world.ours.look(file)
       await start(_id)

@@ -8,7 +8,7 @@ const quiet = { warn: () => undefined, error: () => undefined }
 
 type Other = { log?: JobDependencies['log']; handlers?: Record<string, JobHandler> }
 
-/** Jobs as another process of an app runs them; by default all of its kinds. */
+/** The jobs of another process of an app; by default of all kinds. */
 export function anotherProcess(
   app: Pick<TestApp, 'services' | 'clock' | 'content'>,
   { log = quiet, handlers }: Other = {},

@@ -3,7 +3,7 @@ import type { TestApp } from '#testing/test-app.ts'
 
 type Lists = { emailDomains?: readonly string[]; adminEmails?: readonly string[] }
 
-/** Stores by which domains and addresses people join a company, as they are written, unchecked. */
+/** Stores the domains and addresses by which people join a company, without any checks. */
 export const setJoinRules = (app: TestApp, company: string, lists: Lists): Promise<void> =>
   app.services.store.write(async (trx) => {
     const columns = Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)])

@@ -7,7 +7,7 @@ import type { TestApp } from '#testing/test-app.ts'
 const LEAVE = 'mutation($email: String) { done: memberLeave(email: $email) }'
 const LINK = 'mutation { link: invitationLinkCreate(days: 90, uses: 100) { code } }'
 
-/** A company with a domain of its own, its admin, and the code of a link into it. */
+/** A company with its own domain, its admin, and the code of an invitation link. */
 export async function aCompanyToJoin(app: TestApp) {
   const domain = `${randomUUID().slice(0, 8)}.example`
   const company = await aCompany(app, domain)
@@ -16,16 +16,16 @@ export async function aCompanyToJoin(app: TestApp) {
   return { domain, company, admin, link }
 }
 
-/** An address that no one has yet. */
+/** A new address that no account has. */
 export const anAddress = (at = 'private.example'): string => `${randomUUID().slice(0, 8)}@${at}`
 
-/** A person whose sessions were ended, signed in again. */
+/** A person with a new session after their sessions were ended. */
 export const signedInAgain = async (app: TestApp, person: Actor): Promise<Actor> => ({
   ...person,
   token: await aSession(app, person._id),
 })
 
-/** Leaves the company by a link to a private address, which frees the one of the company. */
+/** Leaves the company by a link to a private address, which frees the company's address. */
 export async function leaveBy(app: TestApp, person: Actor, email = anAddress()): Promise<Actor> {
   const { token } = await signedInAgain(app, person)
   await app.done(LEAVE, { email }, token)

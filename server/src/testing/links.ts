@@ -4,7 +4,7 @@ import { aSession } from '#testing/policy-world.ts'
 import { callFrom, signIn } from '#testing/sign-in.ts'
 import type { Answer, TestApp } from '#testing/test-app.ts'
 
-/** The calls about links that are mailed, by their names. */
+/** The calls about mailed links, by their names. */
 export const LINK_CALLS = {
   userCreate: 'mutation($obj: UserCreateInput!) { userCreate(obj: $obj) { _id } }',
   verifyEmail: `mutation($code: String!, $password: String, $requiresProof: Boolean, $joins: Boolean,
@@ -25,7 +25,7 @@ export type LinkCall = keyof typeof LINK_CALLS
 type From = { from?: string; token?: string; headers?: Record<string, string> }
 let calls = 0
 
-/** Makes one call, by default from an IP address of its own, so that no rate limit applies. */
+/** Makes one call, by default from a new IP address, so that no rate limit applies. */
 export function link(
   app: TestApp,
   name: LinkCall,
@@ -41,7 +41,7 @@ export function link(
   })
 }
 
-/** As `link`; answers the code of the refusal, or 'done'. */
+/** As `link`; returns the code of the refusal, or 'done'. */
 export async function linkOutcome(app: TestApp, name: LinkCall, variables: object, from?: From) {
   const { data, errors } = await link(app, name, variables, from)
   if (errors[0] !== undefined) return errors[0].extensions.code
@@ -55,20 +55,20 @@ export const signUp = (app: TestApp, email: string, more: object = {}): Promise<
   return link(app, 'userCreate', { obj })
 }
 
-/** Signs up, confirms the address by its link, and signs in. Answers the token. */
+/** Signs up, confirms the address by its link, and signs in. Returns the token. */
 export async function signUpAndIn(app: TestApp, email: string, more: object = {}): Promise<string> {
   await signUp(app, email, more)
   await linkOutcome(app, 'verifyEmail', { code: await codeTo(app, email, 'verifyAddress') })
   return (await signIn(app, { email, password: NEW_PASSWORD })).data.login.token
 }
 
-/** The mails to an address, oldest first; of one kind if it is named. */
+/** The mails to an address, oldest first; only those of `kind` if given. */
 export async function mailsTo(app: TestApp, email: string, kind?: string) {
   const rows = await outboxOf(app)
   return rows.filter((row) => row.recipient === email && (kind ?? row.kind) === row.kind)
 }
 
-/** The codes of the links, or tokens of the invitations, that were mailed to an address, oldest first. */
+/** The codes of links, or tokens of invitations, in the mails to an address, oldest first. */
 export async function codesTo(app: TestApp, email: string, kind: string): Promise<string[]> {
   const mails = await mailsTo(app, email, kind)
   return mails.map(({ text }) => /(?:code|invite)=([\w-]{43})/.exec(text)?.[1] ?? 'no code')
@@ -90,13 +90,13 @@ export async function changeAddress(app: TestApp, person: Actor, email: string):
   return { ...person, email, token: await aSession(app, person._id) }
 }
 
-/** Sets a password with the link that follows where sign-ups did not agree on one. */
+/** Sets a password with the link that is mailed after sign-ups with different passwords. */
 export async function settle(app: TestApp, email: string, password: string) {
   const code = await codeTo(app, email, 'setPassword')
   return linkOutcome(app, 'resetPassword', { password, code })
 }
 
-/** Asks for a reset link. Answers the code that was mailed. */
+/** Requests a reset link. Returns the mailed code. */
 export async function resetCode(app: TestApp, email: string): Promise<string> {
   await link(app, 'getResetPasswordLink', { email })
   return codeTo(app, email, 'resetLink')

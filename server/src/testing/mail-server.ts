@@ -4,32 +4,32 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type Received = { from: string; to: string[]; raw: string }
 
-/** How a server behaves to the next mail. */
+/** How a server treats the next mail. */
 export type Manner =
   | 'healthy'
-  /** Takes the whole mail and says nothing until `release` */
+  /** Receives the whole mail, and does not answer until `release` */
   | 'slow'
-  /** Lets the line drop in the middle of the mail */
+  /** Closes the connection in the middle of the mail */
   | 'dropping'
-  /** Refuses the recipient in these words */
+  /** Refuses the recipient with this message */
   | { refusing: string }
 
 export type MailServer = {
   port: number
   url: string
-  /** Mails that were taken over, in order */
+  /** The accepted mails, in order */
   received: Received[]
-  /** How many mails came with their text, taken over or not */
+  /** How many mails arrived with their text, accepted or not */
   begun: number
   manner: Manner
   signedIn: string[]
   untilBegun(count: number): Promise<void>
-  /** Takes over what a slow server holds */
+  /** Accepts the mails that a slow server has not answered yet */
   release(): void
   close(): Promise<void>
 }
 
-/** A real SMTP server on a port of its own, or on the given one. */
+/** A real SMTP server on a free port, or on the given one. */
 export async function aMailServer(
   manner: Manner = 'healthy',
   { port = 0, ...options }: SMTPServerOptions & { port?: number } = {},
@@ -77,7 +77,7 @@ export async function aMailServer(
       })
     },
   })
-  // A line that drops is an error to it, too.
+  // The server reports a dropped connection as an error, too.
   server.on('error', () => undefined)
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
@@ -98,7 +98,7 @@ export async function aMailServer(
   return mail
 }
 
-/** Waits for something to become so; throws after ten seconds. */
+/** Waits until a condition is true; throws after ten seconds. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 10_000
   while (!(await isSo())) {

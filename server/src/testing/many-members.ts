@@ -11,7 +11,7 @@ const STEMS = ['Ade', 'Sil', 'Nov', 'Ose', 'Tan', 'O’Nei', 'Lind', 'Mül', 'Ko
 const ENDS = ['yemi', 'va', 'ák', 'gard', 'aka', 'll', 'qvist', 'ler', 'alski', 'nandez', 'cía']
 const AT_ONCE = 250
 
-/** Names in turn, `person7@<domain>`. */
+/** The name and address of a person, `person7@<domain>`. */
 function named(at: number, domain: string) {
   const firstName = FIRST[at % FIRST.length] ?? ''
   const [stem, end] = [STEMS[at % STEMS.length], ENDS[(at * 7) % ENDS.length]]
@@ -23,7 +23,7 @@ function named(at: number, domain: string) {
   return { _id: randomUUID(), email, firstName, lastName, ...keys, isCompanyAdmin, role } as const
 }
 
-/** Straight into the store, in portions. */
+/** Inserts rows directly into the store, in batches. */
 async function many<Row>(
   app: TestApp,
   count: number,

@@ -14,7 +14,7 @@ const step = (mark: string) => ({
   timestamp: '2026-11-20T10:01:00.000Z',
 })
 
-/** A value with the mark in it, where a field takes words of the person's own. */
+/** A value with the mark in it, if the field accepts a person's own words. */
 function marked(field: Field, mark: string): unknown {
   if (field.values !== undefined) return undefined
   const word = mark.slice(0, field.max)
@@ -25,7 +25,7 @@ function marked(field: Field, mark: string): unknown {
   return undefined
 }
 
-/** Fields whose words are checked against a list that no description holds. */
+/** Fields whose values are checked against a list outside of the entity's description. */
 const CHECKED = new Set([
   'timeZone',
   'holidayCalendar',
@@ -45,7 +45,7 @@ function objOf(entity: Entity, mark: string): Record<string, unknown> {
   return obj
 }
 
-/** Has a person share a goal with a partner, cheer at the partner's, and block a person. */
+/** Shares a person's goal with a partner, cheers at the partner's goal, and blocks a person. */
 async function leavePartners(app: TestApp, person: Actor, goal: string): Promise<void> {
   const say = async (by: Actor, query: string) => {
     const { data, errors } = await app.call(`mutation { done: ${query} }`, {}, by.token)
@@ -67,8 +67,8 @@ async function leavePartners(app: TestApp, person: Actor, goal: string): Promise
 }
 
 /**
- * Has a person leave the mark wherever the API takes words, through the API alone: what they set,
- * search, say, look at, sign in with and upload. Answers the person with what they signed in with.
+ * Leaves the mark of a person wherever the API accepts text: in settings, searches, messages,
+ * viewed advice, sign-ins and uploads. Uses only the API. Returns the person with a new session.
  */
 export async function leaveMarks(app: TestApp, person: Actor, mark: string): Promise<Actor> {
   const call = async (query: string, variables: object = {}) => {

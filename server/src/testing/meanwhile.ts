@@ -5,7 +5,7 @@ import type { SignedIn } from '#graphql/context.ts'
 import type { Actor } from '#testing/factories.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
-/** The context of a caller, for use cases that a test calls within a transaction of its own. */
+/** The context of a caller, for use cases that a test calls within its own transaction. */
 export async function asking(app: TestApp, { token }: Pick<Actor, 'token'>): Promise<SignedIn> {
   const viewer = await viewerOf(app.services, token)
   if (viewer === null) throw new Error('This person is not signed in.')
@@ -13,8 +13,8 @@ export async function asking(app: TestApp, { token }: Pick<Actor, 'token'>): Pro
 }
 
 /**
- * Begins calls, one after another, while something is changed and not yet stored, and answers what
- * they answer once it is: each has read whose session it is, as that was before, and waits to write.
+ * Starts calls, one after another, while a change is not yet committed, and returns their answers.
+ * Each call has read its session as it was before the change, and waits to write until the commit.
  */
 export async function meanwhile<T>(
   app: TestApp,

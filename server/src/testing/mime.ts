@@ -1,6 +1,6 @@
-/** A mail as a reader's program sees it. */
+/** A mail as a mail program shows it. */
 export type Opened = {
-  /** By name in small letters, unfolded and decoded; a name that comes twice is an error */
+  /** By name in small letters, unfolded and decoded; a repeated name is an error */
   headers: Record<string, string>
   text: string
   html: string
@@ -50,7 +50,7 @@ function bodyOf(part: { headers: Record<string, string>; body: string }): string
   return text.replaceAll('\r\n', '\n')
 }
 
-/** Takes a mail apart: one text, or a text and its HTML. */
+/** Parses a mail with one text, or with a text and its HTML. */
 export function openMail(raw: string): Opened {
   const whole = split(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(whole.headers['content-type'] ?? '')?.[1]

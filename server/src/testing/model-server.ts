@@ -12,18 +12,18 @@ export type AskedModel = {
   passages: Passage[]
 }
 
-/** What the server answers: pieces of text, and how it ends; or bytes of its own. */
+/** The answer of the server: pieces of text and the way it ends, or raw bytes, or a status. */
 export type ModelAnswer =
   | { pieces: readonly string[]; end?: 'done' | 'cut' | 'silence'; pauseMs?: number }
   | { bytes: readonly Buffer[] }
   | { status: number; headers?: Record<string, string> }
 
-/** A local server that speaks the part of OpenAI's chat completions that streams an answer. */
+/** A local server for the part of OpenAI's chat completions that streams an answer. */
 export async function aModel() {
   const model = {
     url: '',
     requests: [] as AskedModel[],
-    /** How many answers the other side broke off */
+    /** How many answers the client cancelled */
     brokenOff: 0,
     answer: (_asked: AskedModel): ModelAnswer => ({ pieces: [] }),
     /** The status of the list of models */
@@ -66,7 +66,7 @@ async function send(reply: ServerResponse, answer: ModelAnswer): Promise<void> {
   if ('bytes' in answer) {
     for (const bytes of answer.bytes) {
       reply.write(bytes)
-      // Each write is to be a packet of its own.
+      // Sends each write as a separate packet.
       await sleep(5)
     }
     reply.end()
@@ -77,14 +77,14 @@ async function send(reply: ServerResponse, answer: ModelAnswer): Promise<void> {
   for (const [at, piece] of pieces.entries()) {
     if (reply.destroyed) return
     reply.write(eventOf(piece))
-    // A long answer is to leave piece by piece too.
+    // Also sends a long answer in several packets.
     if (pauseMs > 0 || at % 100 === 0) await sleep(pauseMs)
   }
   if (end === 'done') reply.end(`${eventOf(null)}data: [DONE]\n\n`)
   if (end === 'cut') reply.end()
 }
 
-/** A piece as the protocol sends it; null is the last one. */
+/** A piece of text in the form of the protocol; null is the last piece. */
 export const eventOf = (content: string | null): string =>
   `data: ${JSON.stringify({
     ...{ id: 'a', object: 'chat.completion.chunk', created: 0, model: 'm' },

@@ -8,7 +8,7 @@ import type { TestApp } from '#testing/test-app.ts'
 /** The settings of an app that sends its mail to a server of the test. */
 export const mailingTo = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'goodwork@mail.example' })
 
-/** Writes so many mails into the outbox, to `reader0@a.example` and on. */
+/** Writes mails into the outbox, to `reader0@a.example`, `reader1@a.example` and so on. */
 export async function fillOutbox(
   app: TestApp,
   count = 1,
@@ -23,10 +23,10 @@ export async function fillOutbox(
   })
 }
 
-/** `nextTry`: nothing once it was sent or given up; `tries`: nothing once it was sent. */
+/** `nextTry`: null once it was sent or has failed for good; `tries`: null once it was sent. */
 type Message = OutboxTable & { nextTry: number | null; tries: number | null }
 
-/** All messages of the outbox, the oldest first, with how their jobs are doing. */
+/** All messages of the outbox, the oldest first, with the state of their jobs. */
 export const outboxOf = (app: Pick<TestApp, 'services'>): Promise<Message[]> =>
   app.services.store.read
     .selectFrom('outbox')
@@ -41,7 +41,7 @@ export const outboxOf = (app: Pick<TestApp, 'services'>): Promise<Message[]> =>
     .orderBy('outbox._id')
     .execute()
 
-/** The address of the PostgreSQL database that a store is open on. */
+/** The address of the PostgreSQL database of a store. */
 export async function addressOf(store: Store): Promise<string> {
   const url = new URL(process.env.TEST_DATABASE_URL ?? '')
   const name = sql<{ name: string }>`select current_database() as name`

@@ -34,10 +34,10 @@ export function partnerCalls(app: TestApp) {
       Promise.all(
         people.map(({ _id }) => setRows(app, 'user', { _id }, { optContactByColleague: 1 })),
       ),
-    /** What the list says of each row: its state */
+    /** The state of each row of the list */
     statesOf: async (by: Actor): Promise<string[]> =>
       (await listOf(by)).map(({ state }: { state: string }) => state),
-    /** Makes two people partners by a link. Answers the id. */
+    /** Makes two people partners by a link. Returns the id. */
     partners: async (one: Actor, other: Actor): Promise<string> =>
       work(other, `partnerAcceptLink(code: "${(await invite(one)).code}")`),
     goal: async (of: Actor, obj: string): Promise<string> =>

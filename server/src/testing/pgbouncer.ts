@@ -7,7 +7,7 @@ import { freePort } from '#testing/free-port.ts'
 
 const PROGRAM = process.env.PGBOUNCER_PATH ?? '/usr/sbin/pgbouncer'
 
-/** PgBouncer refuses to run as root; then it runs as the user that PostgreSQL runs as. */
+/** PgBouncer refuses to run as root, so it runs as the user of PostgreSQL in that case. */
 function asWhom(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (kind: string) => Number(execFileSync('id', [kind, 'postgres']).toString())
@@ -16,7 +16,7 @@ function asWhom(): { uid?: number; gid?: number } {
 
 export type PgBouncer = { url: string; stop(): Promise<void> }
 
-/** A real PgBouncer in transaction mode, with few connections, before the PostgreSQL of an address. */
+/** A real PgBouncer in transaction mode, with few connections, for the PostgreSQL at an address. */
 export async function startPgBouncer(target: string): Promise<PgBouncer> {
   const { hostname, port, username, password, pathname } = new URL(target)
   const folder = await mkdtemp(join(tmpdir(), 'goodwork-pgbouncer-'))

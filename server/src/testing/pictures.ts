@@ -11,7 +11,7 @@ export const BLUE = { r: 30, g: 30, b: 220 }
 export const flat = (width: number, height: number, background: object = RED) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** Wider than high: the left half red, the right half blue. */
+/** A picture that is wider than high: the left half red, the right half blue. */
 export async function halves() {
   const right = await flat(200, 200, BLUE).png().toBuffer()
   return sharp(await flat(400, 200).png().toBuffer()).composite([
@@ -19,14 +19,14 @@ export async function halves() {
   ])
 }
 
-/** With shades and edges in it, as a camera sees; flat colour would be too easy to read. */
+/** A picture with shades and edges, like a photo; flat colour would be too easy to decode. */
 export async function photo(width: number, height: number) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const create = { width: 1000, height: 750, channels: 3 as const, background: '#888', noise }
   return sharp(await sharp({ create }).blur(1.5).png().toBuffer()).resize(width, height)
 }
 
-/** As from a phone: taken with the camera on its side, with where, when and with what. */
+/** A photo as from a phone: rotated, with metadata about place, time and camera. */
 export async function fromPhone(): Promise<Buffer> {
   return (await halves())
     .withExif({
@@ -39,7 +39,7 @@ export async function fromPhone(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A picture that hardly shrinks, of about so many bytes. */
+/** A picture of about `bytes` bytes that compresses badly. */
 export async function heavy(bytes: number): Promise<Buffer> {
   const side = Math.ceil(Math.sqrt(bytes / 3))
   const raw = { width: side, height: side, channels: 3 as const }
@@ -108,7 +108,7 @@ export const show = (app: TestApp, url: string) => app.http.inject({ method: 'GE
 export const filesIn = (app: TestApp): Promise<string[]> =>
   readdir(join(app.services.config.dataDir, 'pictures')).catch(() => [])
 
-/** The address of the person's picture, as they read it themself. */
+/** The address of the person's picture, as the API returns it to them. */
 export async function avatarOf(app: TestApp, { token }: Actor): Promise<string | null> {
   return (await app.call('{ me { avatar } }', {}, token)).data.me.avatar
 }

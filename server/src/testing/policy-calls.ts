@@ -11,7 +11,7 @@ import { givenFor } from '#testing/policy-table.ts'
 
 export type Operation = { name: string; isQuery: boolean; field: GraphQLField<unknown, unknown> }
 
-/** Every call that the schema offers, read from the schema itself. */
+/** Every call of the schema. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
@@ -21,14 +21,14 @@ export function operationsOf(schema: GraphQLSchema): Operation[] {
   ]
 }
 
-/** The id of a record, or else the first field that needs no selection of its own. */
+/** The id of a record, or else the first field without subfields. */
 function plainField(type: GraphQLObjectType): string {
   const fields = Object.values(type.getFields())
   const plain = fields.filter((field) => isLeafType(getNamedType(field.type)))
   return (plain.find(({ name }) => name === '_id') ?? plain[0])?.name ?? '__typename'
 }
 
-/** A document that makes one call, with all its arguments as variables; it asks for one field, or more. */
+/** A document with one call and all its arguments as variables; by default it selects one field. */
 export function documentOf({ name, isQuery, field }: Operation, asked?: string): string {
   const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ')
   const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
@@ -49,7 +49,7 @@ export const naming = ({ name, field }: Operation) => ({
   must: name === 'memberMove',
 })
 
-/** The arguments of a call on a record, of the company that it names; `to` is where a member moves. */
+/** The arguments of a call on a record and a named company; `to` is where a member moves. */
 export function aimedAt(
   { name, field }: Operation,
   { record, company, to }: { record: string | undefined; company: string | undefined; to: string },

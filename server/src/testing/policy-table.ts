@@ -4,8 +4,8 @@ import { aQuestion } from '#testing/handbook.ts'
 
 /**
  * The rules of product 6 for every operation: its callers, their session states, the records it
- * reaches, its arguments. It is written apart from `operations.policy.ts`, so that a slip there
- * opens an operation only if the same slip is made here.
+ * reaches, its arguments. It is independent of `operations.policy.ts`, so that a mistake there
+ * opens an operation only if the same mistake is made here.
  */
 export const WALKED_ROLES = ['unpaid', 'public', 'member', 'companyAdmin', 'appAdmin'] as const
 export type WalkedRole = (typeof WALKED_ROLES)[number]
@@ -21,9 +21,9 @@ const SET_UP = 'active enrol_2fa'
 const EVERY_STATE = 'active pending_2fa unverified enrol_2fa deactivated closed'
 
 /**
- * `record`: one that exists, by its id. `made`: a new one. `list`: all that is in scope. `company`: a
- * company, or an aim in it; `own company`: also of an app admin; `any member`: an app admin need not
- * name the company. `elsewhere`: what it reaches is tested in its feature.
+ * `record`: an existing record, by its id. `made`: a new one. `list`: all records in scope.
+ * `company`: a company, or an aim in it; `own company`: only the caller's, also for an app admin;
+ * `any member`: an app admin need not name the company. `elsewhere`: its feature tests the reach.
  */
 export type Reach =
   | `${'own' | 'user' | 'company'} record`
@@ -35,7 +35,7 @@ export type Reach =
   | 'any member'
   | 'elsewhere'
 
-/** What a call about a company is pointed at, beside the company that it names. */
+/** The target of a call about a company, besides the company that it names. */
 export type Aim = Person | 'invitation' | 'link' | 'import' | 'trail' | 'domain' | 'code'
 export type Person = 'member' | 'deactivated'
 
@@ -56,7 +56,7 @@ const rows = (
     }),
   )
 
-/** A good new record of each entity, and a change that its owner may make. */
+/** A valid new record of each entity, and a change that its owner may make. */
 export const NEW: Record<string, () => object> = {
   company: () => ({ name: 'A new company' }),
   goal: () => ({ adviceTitle: 'A new goal', isGoal: true }),
@@ -287,7 +287,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
   ...rows('unpaid public', ACTIVE, 'elsewhere', { checkoutCreate: () => ({ plan: 'monthly' }) }),
 }
 
-/** What guesses, mails or searches: one of these in a request at most. Product 4, promise 17 */
+/** Calls that guess, mail or search: at most one of them in a request. Product 4, promise 17. */
 export const ONE_IN_A_REQUEST =
   `login initiateTOTP verifyTOTP disableTOTP setupSMSOTP verifySMSOTP requestSMSOTP checkoutCreate
   verifyAndDisableSMSOTP disableSMSOTPWithRecovery generateRecoveryCodes useRecoveryCode updateTier
@@ -310,11 +310,11 @@ export const reachOf = (operation: string): Reach => rowOf(operation).reach
 
 export const aimsOf = (operation: string): readonly Aim[] => rowOf(operation).aims
 
-/** Whether a call is about a company that it may name: `operations.companies.test.ts` walks it. */
+/** Whether a call is about a company that it may name: `operations.companies.test.ts` tests it. */
 export const isOfCompany = (operation: string): boolean =>
   /^(list, )?company$|^own company$|^any member$/.test(reachOf(operation))
 
-/** The code that refuses a caller, or undefined if the call is theirs to make. */
+/** The code that refuses a caller, or undefined if they may make the call. */
 export function refusalOf(
   operation: string,
   role: WalkedRole | 'anonymous',
@@ -350,8 +350,8 @@ export function isReached(operation: string, role: WalkedRole, kinship: Kinship)
 export type Whose = 'own' | 'foreign'
 
 /**
- * Whether a call that is one's to make reaches a company: `record` says whose what it is pointed at
- * is, `named` which company it names. App admins name any; of a member they need name none.
+ * Whether an allowed call reaches a company: `record` is the company of its target, `named` the
+ * company that it names. App admins may name any company, and need not name that of a member.
  */
 export function isReachedIn(
   operation: string,

@@ -20,7 +20,7 @@ export type Walker = Actor & {
 }
 
 export type World = {
-  /** Of each role two: of the companies `here` and `there`; public users in the default one and in none */
+  /** Two of each role: of `here` and `there`; public users of the default company or without one */
   walkers: Walker[]
   here: string
   there: string
@@ -113,7 +113,7 @@ const ROWS: Record<Seeded, (now: number) => object> = {
   }),
 }
 
-/** A record of a person or a company, straight into the store. Answers its id. */
+/** Inserts a record of a person or a company directly into the store. Returns its id. */
 export async function seed(
   app: TestApp,
   entity: Seeded,
@@ -192,7 +192,7 @@ const MAKERS: Record<Exclude<Aim, Person>, Maker> = {
   },
 }
 
-/** Something of a company for one call to be pointed at; an import as `by` looked at it. */
+/** Makes the target of one call: a person or record of a company; `by` uploads an import. */
 export async function aTarget(app: TestApp, aim: Aim, company: string, by: By): Promise<string> {
   if (aim === 'member') return person(app, company)
   if (aim === 'deactivated') {
@@ -229,7 +229,7 @@ async function invitation(app: TestApp, trx: Db, company: string, email: string 
 }
 
 async function anImport(app: TestApp, trx: Db, company: string, { _id: by }: By) {
-  // One that runs would keep the next from beginning.
+  // A running import would prevent the next one.
   await trx
     .updateTable('memberImport')
     .set({ state: 'done' })

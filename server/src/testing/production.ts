@@ -1,6 +1,6 @@
 import { newSecretKey } from '#integrations/secret-key.ts'
 
-/** The settings that production cannot do without; nothing listens where its mail would go. */
+/** The settings that production requires; no mail server listens at this address. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://goodwork.example',

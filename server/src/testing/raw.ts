@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { TestApp } from '#testing/test-app.ts'
 
-/** One POST to the endpoint exactly as given: for what a well-behaved client never sends. */
+/** Sends one POST to the endpoint exactly as given, such as a correct client never sends. */
 export const post = (
   app: Pick<TestApp, 'http'>,
   payload: string | Buffer,
@@ -14,6 +14,6 @@ export const post = (
     payload,
   } satisfies InjectOptions)
 
-/** One query as JSON, the reply unread. */
+/** Sends one query as JSON. Returns the raw reply. */
 export const ask = (app: Pick<TestApp, 'http'>, query: string, headers?: Record<string, string>) =>
   post(app, JSON.stringify({ query }), headers)

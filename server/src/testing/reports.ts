@@ -10,11 +10,11 @@ import type { TestApp } from '#testing/test-app.ts'
 const content = openContent(readCompiled(compiledFile))
 const DAY = 24 * 3_600_000
 
-/** The first moment at which a week is over everywhere on earth. */
+/** The first instant at which a week is over in every time zone. */
 export const over = (week: string): number =>
   Date.parse(`${mondayOf(weekAfter(week, 1))}T12:00:00Z`)
 
-/** Sets the clock, and signs everyone in again. */
+/** Sets the clock, and renews all sessions. */
 export async function goOn(app: TestApp, at: number): Promise<void> {
   app.clock.set(at)
   const life = { createdDate: at, signedInAt: at, lastSeen: at, expires: at + DAY, idle: DAY }

@@ -4,7 +4,7 @@ import type { TestApp } from '#testing/test-app.ts'
 
 type Row<T extends keyof Tables> = Selectable<Tables[T]>
 
-/** Rows of a table that have these values, straight from the store; all columns unless some are named. */
+/** Rows of a table with these values, directly from the store; by default with all columns. */
 export async function rowsOf<T extends keyof Tables, C extends keyof Row<T> = keyof Row<T>>(
   app: TestApp,
   table: T,
@@ -28,7 +28,7 @@ export async function rowOf<T extends keyof Tables, C extends keyof Row<T> = key
   return row
 }
 
-/** Changes the rows of a table that have these values, straight in the store, past every rule. */
+/** Changes the rows of a table with these values directly in the store, without any checks. */
 export const setRows = <T extends keyof Tables>(
   app: TestApp,
   table: T,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 export type S3Server = {
-  /** For AVATAR_STORE, with the right key; `secret` for another one, `path` for another place */
+  /** The address for AVATAR_STORE; `secret` gives a wrong key, `path` another bucket or folder */
   url(secret?: string, path?: string): string
   stop(): Promise<void>
 }

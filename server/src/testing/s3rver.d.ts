@@ -6,7 +6,7 @@ declare module '@20minutes/s3rver' {
     directory: string
     configureBuckets: { name: string }[]
   }
-  /** A server of the S3 protocol for tests, which brings no types of its own. */
+  /** A server of the S3 protocol for tests; the package has no types. */
   class S3rver {
     constructor(options: Options)
     run(): Promise<{ port: number }>

@@ -11,7 +11,7 @@ export function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** An authenticator app of the tests' own: the code that it shows at an instant (RFC 6238). */
+/** The code that an authenticator app shows at an instant (RFC 6238). */
 export function appCode(secret: string, at: number, digits = 6): string {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
@@ -42,7 +42,7 @@ export type Call = keyof typeof CALLS
 export const make = (app: TestApp, name: Call, token: string, variables: object = {}) =>
   app.call(CALLS[name], variables, token)
 
-/** As `make`; answers what the call answers, and fails with what refused it. */
+/** As `make`; returns the answer of the call, and fails if it is refused. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call answered
 export async function done(app: TestApp, name: Call, token: string, variables = {}): Promise<any> {
   const { data, errors } = await make(app, name, token, variables)
@@ -50,7 +50,7 @@ export async function done(app: TestApp, name: Call, token: string, variables = 
   return data[name]
 }
 
-/** As `make`; answers the code of the refusal, or the new state, or 'done'. */
+/** As `make`; returns the code of the refusal, or the new state, or 'done'. */
 export async function outcome(app: TestApp, name: Call, token: string, variables = {}) {
   const { data, errors } = await make(app, name, token, variables)
   return errors[0]?.extensions.code ?? data[name].state ?? 'done'
@@ -59,7 +59,7 @@ export async function outcome(app: TestApp, name: Call, token: string, variables
 const LOGIN = `mutation($email: String!, $password: String!, $code: String) {
   login(email: $email, password: $password, code: $code) ${TOKEN} }`
 
-/** A sign-in with a code beside the password. */
+/** A sign-in with a password and a code. */
 export const signInWith = (
   app: TestApp,
   { email }: Actor,
@@ -76,7 +76,7 @@ export async function pendingToken(app: TestApp, actor: Actor): Promise<string> 
 
 type PersonOptions = Parameters<typeof aPerson>[1]
 
-/** A person with a password, just signed in. */
+/** A person with a password and a new session. */
 export async function aSignedIn(app: TestApp, options: PersonOptions = {}): Promise<Actor> {
   const person = await aPerson(app, options)
   await setPassword(app, person, PASSWORD)
@@ -85,7 +85,7 @@ export async function aSignedIn(app: TestApp, options: PersonOptions = {}): Prom
 
 export type AppHolder = Actor & { secret: string }
 
-/** Sets up an authenticator app; the code that it took is one of half a minute ago. */
+/** Sets up an authenticator app by the code of half a minute ago: later codes stay unused. */
 export async function setUpApp<T extends Actor>(app: TestApp, actor: T): Promise<T & AppHolder> {
   const { secret } = await done(app, 'initiateTOTP', actor.token)
   const code = appCode(secret, app.clock.now() - 30_000)
@@ -136,6 +136,6 @@ export function another(...codes: string[]): string {
   return String(guess).padStart(6, '0')
 }
 
-/** A code that an app will not show now, or a step around it. */
+/** A code that an app does not show within a minute of now. */
 export const wrongCode = (app: TestApp, { secret }: AppHolder): string =>
   another(...[-60, -30, 0, 30, 60].map((off) => appCode(secret, app.clock.now() + off * 1000)))

@@ -9,7 +9,7 @@ process.stdout.write('locked')
 process.stdin.once('data', () => { database.exec('ROLLBACK'); process.exit(0) })
 `
 
-/** Another process that holds the write lock of an SQLite file until the test releases it. */
+/** Another process that locks an SQLite file for writing until the test releases it. */
 export async function lockFile(file: string): Promise<{ release(): Promise<void> }> {
   const child = spawn(process.execPath, ['-e', HOLD, file], { stdio: ['pipe', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')

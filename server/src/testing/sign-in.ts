@@ -6,7 +6,7 @@ export type Attempt = {
   email: string
   password?: string
   isIosLogin?: boolean
-  /** Where the request comes from; by default this machine */
+  /** The address of the client; by default this machine */
   from?: string
   headers?: Record<string, string>
 }
@@ -43,13 +43,13 @@ export function signIn(app: Pick<TestApp, 'http'>, attempt: Attempt): Promise<An
   return callFrom(app, LOGIN, { email, password, isIosLogin }, { from, headers })
 }
 
-/** As signIn; answers the code of the refusal, or the state of the session. */
+/** As signIn; returns the code of the refusal, or the state of the session. */
 export async function outcomeOf(app: Pick<TestApp, 'http'>, attempt: Attempt): Promise<string> {
   const { data, errors } = await signIn(app, attempt)
   return errors[0]?.extensions.code ?? data.login.state
 }
 
-/** Counts the password work from now on; the work is still done. */
+/** Counts the password checks and hashes from now on; they still run. */
 export function countWork(app: TestApp): { verified: number; hashed: number } {
   const { passwords } = app.services
   const { verify, hash } = passwords
@@ -65,7 +65,7 @@ export function countWork(app: TestApp): { verified: number; hashed: number } {
   return count
 }
 
-/** The id of a token's owner, by the API; a refused token gives a word that is no id. */
+/** The id of a token's owner, by the API; a word that is no id for a refused token. */
 export async function holderOf(app: TestApp, token: string): Promise<string> {
   const { data } = await app.call('{ me { _id } }', {}, token)
   return data?.me?._id ?? 'nobody'

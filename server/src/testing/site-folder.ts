@@ -10,9 +10,9 @@ export const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 export const SCRIPT = `console.log('${'the app '.repeat(300)}')`
 
 /**
- * A folder laid out as the repository is, with the compiled content and a built app of one page and
- * one script, so that a whole server can be started in it. The server must not serve
- * `secret.txt`, which is beside the app.
+ * A folder like the repository, with the compiled content and a built app of one page and one
+ * script, so that a whole server can start in it. The server must not serve `secret.txt`, which is
+ * next to the app.
  */
 export async function aRepository(): Promise<{
   root: string

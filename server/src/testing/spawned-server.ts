@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import type { Answer } from '#testing/test-app.ts'
 
 const START = `import(${JSON.stringify(join(import.meta.dirname, '../main.ts'))}).then((it) => it.main(process.argv[1]))`
-// Beside builds and browsers a start that takes 3 s alone has taken more than 30.
+// While builds and browsers run, a start that usually takes 3 s has taken more than 30 s.
 const PATIENCE_MS = 90_000
 
 export type SpawnedServer = {
   process: ChildProcess
   url: string
-  /** All that it wrote so far, both streams */
+  /** The whole output so far, of both streams */
   output(): string
   call(query: string, variables?: object, token?: string): Promise<Answer>
-  /** Sends a signal unless it has ended, and waits for the end; answers the exit code */
+  /** Sends a signal unless it has ended, and waits for the end; returns the exit code */
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 type Settings = Record<string, string>
 
-/** What one process compiled, the next one reads. */
+/** A cache of compiled code for the next processes. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/compile')
 
-/** Only what a process needs to run at all: no setting of the test run leaks in. */
+/** The minimal environment of a process, so that no setting of the test run leaks in. */
 const bare = (settings: Settings) => ({
   PATH: process.env.PATH ?? '',
   NODE_COMPILE_CACHE,
@@ -72,7 +72,7 @@ export async function spawnServer(root: string, settings: Settings): Promise<Spa
   }
 }
 
-/** Runs a server that refuses to start; answers its exit code and what it said. */
+/** Runs a server that refuses to start; returns its exit code and its output. */
 export async function runServer(root: string, settings: Settings) {
   const { child, output } = launch(root, settings)
   const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)

@@ -8,7 +8,7 @@ export function watched(db: Db): { db: Db; statements: Statement[] } {
   const statements: Statement[] = []
   const begun = new Map<string, Statement>()
   const plugin: KyselyPlugin = {
-    // Parts of a query come by here as well, under names of their own.
+    // Kysely calls this for parts of a query as well, with other query ids.
     transformQuery: ({ node, queryId }) => {
       begun.set(queryId.queryId, db.getExecutor().compileQuery(node, queryId))
       return node
@@ -23,8 +23,8 @@ export function watched(db: Db): { db: Db; statements: Statement[] } {
 }
 
 /**
- * How many statements a store runs while something is done: in its transactions, and beside them;
- * but for prepared reads, such as that of the session.
+ * Counts the statements that a store runs during `act`, in transactions and outside of them, except
+ * for prepared reads, such as that of the session.
  */
 export async function countStatements(store: Store, act: () => Promise<unknown>) {
   const { write, read } = store

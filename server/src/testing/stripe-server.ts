@@ -30,7 +30,7 @@ const aPrice = (id: string, unit_amount: number, interval: 'month' | 'year'): Pr
 
 type Answer = 'normal' | 'silence' | { status: number; body: string }
 
-/** What the server keeps, as Stripe would. */
+/** The state of the server, like that of Stripe. */
 class Account {
   readonly prices = [
     aPrice(STRIPE_PRICES.monthly, 1200, 'month'),
@@ -91,7 +91,7 @@ class Account {
     subscription.ended_at = this.seconds()
   }
 
-  /** The answer to a request; a key that came before gets the answer that it had. */
+  /** The answer to a request; a repeated key gets the same answer again. */
   reply(method: string, url: URL, form: URLSearchParams, key: string | undefined): Reply {
     const asked = `${method} ${url.pathname} ${form}`
     const before = key === undefined ? undefined : this.answered.get(key)
@@ -101,7 +101,7 @@ class Account {
     }
     const { answer } = this
     const result = typeof answer === 'object' ? answer : this.handle(method, url, form)
-    // Stripe keeps failures as well.
+    // Stripe stores failures as well.
     if (key !== undefined) this.answered.set(key, { asked, ...structuredClone(result) })
     return result
   }
@@ -199,7 +199,7 @@ const found = (body: unknown) => (body === undefined ? missing() : ok(body))
 
 export type StripeServer = Awaited<ReturnType<typeof aStripe>>
 
-/** A local server that speaks the part of Stripe's interface that the product uses. */
+/** A local server for the part of Stripe's interface that the product uses. */
 export async function aStripe(now: () => number) {
   const account = new Account(now)
   const server = createServer((request, reply) => void serve(account, request, reply))

@@ -59,12 +59,12 @@ const KEYS = {
 
 export const TABLES = Object.keys(KEYS) as (keyof Tables)[]
 
-/** Every row of every table: `goal 019a...` to what it holds, a line for each of that name. */
+/** Every row of every table: from `goal 019a...` to the rows with this key, one per line. */
 export type Content = ReadonlyMap<string, string>
 
 type Held = { table: string; key: string; row: string }
 
-/** What one table holds, read by the database itself where it can write a row as JSON. */
+/** A statement that reads the rows of all tables as JSON, for PostgreSQL. */
 const HELD = Object.entries(KEYS)
   .map(
     ([table, key]) =>
@@ -73,7 +73,7 @@ const HELD = Object.entries(KEYS)
   .join(' union all ')
 
 async function held(db: Db): Promise<Held[]> {
-  // One question in place of one for each table: tests ask it after every call of the product.
+  // One statement instead of one for each table, because tests run it after every call.
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     return (await db.executeQuery<Held>(CompiledQuery.raw(HELD))).rows
   }
@@ -86,7 +86,7 @@ async function held(db: Db): Promise<Held[]> {
   return found
 }
 
-/** All that a store holds, to be compared with what it holds later. */
+/** The whole content of a store, for a comparison with its later content. */
 export async function contentOf(db: Db): Promise<Content> {
   const content = new Map<string, string[]>()
   for (const { table, key, row } of await held(db)) {

@@ -19,8 +19,8 @@ const places = () => placesOf(process.env[RUN])
 export const hasTemplates = (): boolean => process.env[RUN] !== undefined
 
 /**
- * Migrates one store of each kind for the whole run. A copy of it is there many times sooner than
- * a store that is migrated, which only tests of migrations need. Answers how to take them away.
+ * Migrates one store of each kind for the whole run, because copying it is many times faster than
+ * migrating a new store, which only tests of migrations need. Returns a function that deletes both.
  */
 export async function makeTemplates(postgres: string): Promise<() => Promise<void>> {
   const run = randomUUID().replaceAll('-', '')
@@ -53,5 +53,5 @@ async function asked(postgres: string, statement: string): Promise<void> {
 export const copyEmbedded = (folder: string): Promise<void> =>
   copyFile(join(places().folder, SQLITE_FILE), join(folder, SQLITE_FILE))
 
-/** What `create database` ends with to make a migrated one. Copying files is the cheaper way. */
+/** The end of a `create database` for a migrated database. `file_copy` is the faster strategy. */
 export const fromTemplate = (): string => `template ${places().name} strategy file_copy`

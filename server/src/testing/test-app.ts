@@ -19,9 +19,9 @@ export type TestClock = Clock & { move(ms: number): void; set(ms: number): void 
 
 export type TestApp = App & {
   clock: TestClock
-  /** A call over HTTP, in process; `token` is whose */
+  /** A call over HTTP, in process; `token` is that of the caller */
   call(query: string, variables?: object, token?: string): Promise<Answer>
-  /** What a call answers as `done`; fails if it is refused */
+  /** The field `done` of a call's answer; fails if the call is refused */
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call answered
   done(query: string, variables?: object, token?: string): Promise<any>
   /** Code of the first error, or undefined */
@@ -29,7 +29,7 @@ export type TestApp = App & {
   drop(): Promise<void>
 }
 
-/** `passwords: 'product'` where it matters what they cost, how they are stored or how long they take. */
+/** `passwords: 'product'` for tests of the cost, storage or duration of passwords. */
 type TestDependencies = Pick<Dependencies, 'wait' | 'pace'> & { passwords?: 'product' }
 
 /** A Saturday. */
@@ -58,7 +58,7 @@ function sharedContent(): ContentSource {
 
 /**
  * The whole product without a port, on an empty store of the given database; `site` is the folder
- * of a built web app. In a run of tests passwords are cheap, unless it asks for the product's.
+ * of a built web app. In a test run, passwords are cheap by default.
  */
 export async function makeTestApp(
   database: Database = 'sqlite',

@@ -18,7 +18,7 @@ export type Twilio = {
 
 const TAKEN = JSON.stringify({ sid: `SM${'0'.repeat(32)}`, status: 'queued', error_code: null })
 
-/** A local server that speaks the part of Twilio's HTTP interface that sends messages. */
+/** A local server for the part of Twilio's HTTP interface that sends messages. */
 export async function aTwilio(): Promise<Twilio> {
   const server = createServer(async (request, reply) => {
     const form = Object.fromEntries(new URLSearchParams(await bodyOf(request)))

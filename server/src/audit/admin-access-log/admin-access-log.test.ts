@@ -7,7 +7,7 @@ const OWN = '{ identityEventGetMany { kind at place client } }'
 const REMINDER = 'mutation($obj: ReminderCreateInput!) { reminderCreate(obj: $obj) { _id } }'
 const MEMBER = 'query($_id: ID!) { memberGet(_id: $_id) { _id email company { _id } } }'
 
-describe('the access of app admins', () => {
+describe('the log of app admins’ access', () => {
   const app = testApp()
   let company = ''
   let member: Actor
@@ -37,7 +37,7 @@ describe('the access of app admins', () => {
       .execute()
   const ownEvents = async (who = member) => (await ask(OWN, {}, who)).identityEventGetMany
 
-  it('is in the trail of the viewed member, without the place of the admin', async () => {
+  it('shows members that an app admin viewed them, without the admin’s place', async () => {
     expect((await ask(MEMBER, { _id: member._id })).memberGet).toEqual({
       _id: member._id,
       email: member.email,
@@ -48,7 +48,7 @@ describe('the access of app admins', () => {
     expect(await ownEvents(admin)).toEqual([])
   })
 
-  it('is recorded once in ten minutes for any number of calls', async () => {
+  it('records repeated access of an app admin once in ten minutes', async () => {
     const byUser = `query($_id: ID!) { userGet(_id: $_id) { _id firstName email role } }`
     for (let time = 0; time < 3; time += 1) {
       await ask(MEMBER, { _id: member._id })
@@ -117,16 +117,19 @@ describe('the access of app admins', () => {
     ],
     ['feedbackGetMany', '{ feedbackGetMany { _id } }', () => null, 'feedback'],
     ['missingWordsGetMany', '{ missingWordsGetMany { words } }', () => null, 'missingWords'],
-  ])('through %s is recorded with its kind', async (_name, query, subject, what) => {
-    for (const text of ['Say thanks', 'Say it again']) {
-      const obj = { text, targetDate: '2026-11-30' }
-      await ask(REMINDER, { obj }, admin)
-    }
-    await ask(query, { c: company })
-    expect(await looks()).toEqual([{ subject: subject(), detail: JSON.stringify({ what }) }])
-  })
+  ])(
+    'records the kind of data that an app admin reads through %s',
+    async (_name, query, subject, what) => {
+      for (const text of ['Say thanks', 'Say it again']) {
+        const obj = { text, targetDate: '2026-11-30' }
+        await ask(REMINDER, { obj }, admin)
+      }
+      await ask(query, { c: company })
+      expect(await looks()).toEqual([{ subject: subject(), detail: JSON.stringify({ what }) }])
+    },
+  )
 
-  it('is recorded neither for company admins nor for one’s own record', async () => {
+  it('records no access by company admins or to one’s own record', async () => {
     await ask('{ memberGetMany { next } }', {}, admin)
     await ask(MEMBER, { _id: member._id }, admin)
     await ask('query($_id: ID!) { userGet(_id: $_id) { _id } }', { _id: operator._id })
@@ -134,7 +137,7 @@ describe('the access of app admins', () => {
     expect([await looks(admin), await looks()]).toEqual([[], []])
   })
 
-  it('is in the trail of each member whose account a list shows', async () => {
+  it('records an app admin’s access to each member whose account a list shows', async () => {
     const list = `query($c: ID, $q: String) {
       memberGetMany(companyId: $c, query: $q) { rows { _id account { _id tier } } } }`
     await ask(list, { c: company, q: member.email })
@@ -152,7 +155,7 @@ describe('the access of app admins', () => {
     ],
     ['{ userGetMany { _id email emailVerified } }', 'people'],
   ])(
-    'enters the trail of each person in a list that shows more than membership: %s',
+    'records an app admin’s access to each person in a list with private fields: %s',
     async (query, what) => {
       const alone = await aPerson(app, { company: null })
       for (let time = 0; time < 2; time += 1)
@@ -173,19 +176,19 @@ describe('the access of app admins', () => {
     },
   )
 
-  it('to lists of members without private fields is in no person’s trail', async () => {
+  it('records no access of an app admin to people in lists without private fields', async () => {
     const listed = '_id email firstName lastName role isCompanyAdmin createdDate company { _id }'
     await ask(`query($c: ID) { getCompanyMembers(companyId: $c) { ${listed} } }`, { c: company })
     await ask(`{ userGetMany { ${listed} } }`)
     expect(await ownEvents()).toEqual([])
   })
 
-  it('that were refused leave none', async () => {
+  it('records no access of an app admin for a refused call', async () => {
     expect(await app.code(MEMBER, { _id: 'nobody' }, operator.token)).toBe('NOT_FOUND')
     expect(await looks()).toEqual([])
   })
 
-  it('that changes a person is in that person’s trail', async () => {
+  it('shows people in their own trail that an app admin changed or moved them', async () => {
     const change = 'mutation($obj: MemberChangeInput!) { memberUpdate(obj: $obj) }'
     await ask(change, { obj: { _id: member._id, companyId: company, firstName: 'Ada' } })
     expect(await ownEvents()).toMatchObject([{ kind: 'app_admin_change', place: '', client: '' }])

@@ -25,12 +25,12 @@ export type AdminAccess = {
   subject: string | null
 }
 
-/** Recorded access by request: all rows of a list may report their company. */
+/** Access recorded in each request: each row of a list may report the same company. */
 const recorded = new WeakMap<Viewer, Map<string, Promise<void>>>()
 
 /**
- * Records what an app admin reads, once in ten minutes (product 6); for a user in their own trail.
- * Does nothing for others and for reading oneself.
+ * Records what an app admin reads, once in ten minutes. Access to a user is in that user's own
+ * trail. Does nothing for other viewers, and when app admins read their own record. Product 6.
  */
 export async function recordAdminAccess(context: SignedIn, access: AdminAccess): Promise<void> {
   const { viewer } = context
@@ -80,7 +80,7 @@ export async function recordAdminAccessToEach(
   }
 }
 
-/** By request: companies of records that are not recorded yet. */
+/** The companies of each request whose access is not recorded yet. */
 const pending = new WeakMap<Viewer, { companies: Set<string>; noted: Promise<void> }>()
 
 /**

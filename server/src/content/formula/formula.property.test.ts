@@ -11,7 +11,7 @@ const quoted = (text: string) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 const shortText = fc.string({ unit: 'binary', maxLength: 40 })
 
-/** An arithmetic expression as it is written, and what it comes to in JavaScript. */
+/** An arithmetic expression as it is written, and its value in JavaScript. */
 type Sum = { written: string; value: number }
 const { sum } = fc.letrec<{ sum: Sum }>((tie) => ({
   sum: fc.oneof(
@@ -28,7 +28,7 @@ const { sum } = fc.letrec<{ sum: Sum }>((tie) => ({
 }))
 
 describe('formulas', () => {
-  it('read any text literal back as it was meant', () => {
+  it('a formula reads any quoted text unchanged', () => {
     fc.assert(
       fc.property(shortText, (text) => {
         expect(fits(`{text}=${quoted(text)}`, { text })).toBe(true)
@@ -37,7 +37,7 @@ describe('formulas', () => {
     )
   })
 
-  it('find by id in an OR exactly the ids that it names', () => {
+  it('an OR of ids finds exactly these ids', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(shortText, { minLength: 1, maxLength: 20 }),
@@ -50,7 +50,7 @@ describe('formulas', () => {
     )
   })
 
-  it('find among many values what a comparison with each would find', () => {
+  it('an OR of many values finds the same as single comparisons', () => {
     const cell = fc.oneof(shortText, fc.integer({ min: -2, max: 2 }), fc.constant(undefined))
     const texts = fc.array(fc.oneof(shortText, fc.constantFrom('', '0', '1', '-1')), {
       minLength: 1,
@@ -65,7 +65,7 @@ describe('formulas', () => {
     )
   })
 
-  it('search a field as they search a text that was put together', () => {
+  it('SEARCH finds the same in a field as in a joined text', () => {
     const cell = fc.oneof(shortText, fc.integer({ min: -99, max: 99 }), fc.constant(undefined))
     fc.assert(
       fc.property(fc.oneof(shortText, fc.constantFrom('a', 'É', '1', '')), cell, (what, text) => {
@@ -78,7 +78,7 @@ describe('formulas', () => {
     )
   })
 
-  it('calculate as JavaScript does', () => {
+  it('formulas calculate as JavaScript does', () => {
     fc.assert(
       fc.property(sum, ({ written, value }) => {
         fc.pre(Number.isFinite(value))
@@ -87,7 +87,7 @@ describe('formulas', () => {
     )
   })
 
-  it('take operators of one strength from left to right', () => {
+  it('formulas apply operators of the same precedence from left to right', () => {
     const numbers = fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 2, maxLength: 50 })
     fc.assert(
       fc.property(numbers, (terms) => {
@@ -97,7 +97,7 @@ describe('formulas', () => {
     )
   })
 
-  it('order numbers one way only', () => {
+  it('exactly one of <, = and > is true for two numbers', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (a, b) => {
         const holds = ['<', '=', '>'].filter((mark) => fits(`(${a})${mark}(${b})`))
@@ -106,7 +106,7 @@ describe('formulas', () => {
     )
   })
 
-  it('find what they cut out', () => {
+  it('FIND finds the text that MID cuts out', () => {
     fc.assert(
       fc.property(shortText, fc.nat(40), fc.nat(40), (text, from, count) => {
         const part = `MID(text,${from + 1},${count})`
@@ -118,7 +118,7 @@ describe('formulas', () => {
     )
   })
 
-  it('answer or refuse whatever they are given, and never fail otherwise', () => {
+  it('any text is either evaluated as a formula or refused with a FormulaError', () => {
     const piece = fc.constantFrom(
       ...["'", '"', '{', '}', '(', ')', ',', '=', '!=', '<', '&', '+', '-', '*', '/', '\\', ' '],
       ...['AND(', 'OR(', 'NOT(', 'IF(', 'FIND(', 'MID(', 'LEN(', 'id', '{text}', '1', '0.5', "'a'"],

@@ -27,7 +27,7 @@ const refusal = (formula: string) => {
   return undefined
 }
 
-describe('a formula', () => {
+describe('a valid formula', () => {
   it.each([
     ["{title}='Ask One Question'"],
     ['title = "Ask One Question"'],
@@ -86,7 +86,7 @@ describe('a formula', () => {
     ["'a\\nb'!='anb'"],
     ['.5+.5=1'],
     [' \n\t people \r\n = 8 '],
-  ])('fits: %s', (formula) => {
+  ])('the record matches the formula %s', (formula) => {
     expect(fits(formula)).toBe(true)
   })
 
@@ -104,11 +104,11 @@ describe('a formula', () => {
     ["'3'*2=6"],
     ["MID(title,0,1)=''"],
     ["LEFT(title,-1)=''"],
-  ])('does not fit: %s', (formula) => {
+  ])('the record does not match the formula %s', (formula) => {
     expect(fits(formula)).toBe(false)
   })
 
-  it('does not look at what a decision leaves aside', () => {
+  it('a formula does not evaluate arguments that can’t change its value', () => {
     expect(fits('OR(1, 1/0)')).toBe(true)
     expect(fits("IF(1, 'yes', 1/0)")).toBe(true)
     expect(fits('NOT(AND(0, 1/0))')).toBe(true)
@@ -149,11 +149,11 @@ describe('invalid formulas', () => {
     ['BLANK(1)', 'BLANK was given 1 arguments.'],
     ['LEFT(title)', 'LEFT was given 1 arguments.'],
     [`${' '.repeat(15_000)}1`, 'It is longer than 15000 characters.'],
-  ])('%j is refused', (formula, message) => {
+  ])('refuses the invalid formula %j', (formula, message) => {
     expect(refusal(formula)).toBe(message)
   })
 
-  it('may nest 100 levels deep and no deeper', () => {
+  it('accepts formulas nested 100 levels deep, and refuses deeper ones', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}1${')'.repeat(depth)}`
     const calls = (depth: number) => `${'NOT('.repeat(depth)}1${')'.repeat(depth)}`
     expect(fits(nested(100))).toBe(true)
@@ -163,13 +163,13 @@ describe('invalid formulas', () => {
     }
   })
 
-  it('may be long without being deep', () => {
+  it('accepts a long formula that is not deep', () => {
     expect(fits(`${'-'.repeat(14_000)}1`)).toBe(true)
     expect(fits(`OR(${Array(900).fill('0').join(',')},1)`)).toBe(true)
     expect(fits(`${Array(900).fill('1').join('+')}=900`)).toBe(true)
   })
 
-  it('may not take more work than is granted for a record', () => {
+  it('refuses a formula that needs too much work for a record', () => {
     const joined = Array(2_000).fill('body').join('&')
     for (const formula of [
       `LEN(${joined})`,

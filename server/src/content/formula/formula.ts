@@ -18,8 +18,8 @@ import {
 
 /**
  * Turns a formula into a test of records. Throws a FormulaError for an invalid
- * formula, an unknown function or a field that `fields` does not hold; the test throws one for a
- * record that would take more work than `workLimits` grants.
+ * formula, an unknown function or a field that is not in `fields`; the test throws one for a record
+ * that needs more work than `workLimits` allows.
  */
 export function compileFormula(
   formula: string,

@@ -11,7 +11,7 @@ import {
 
 type Args = readonly Evaluator[]
 
-/** `apply` evaluates the arguments it needs; the parser has seen to their number. */
+/** `apply` evaluates the arguments that it needs; the parser has checked their number. */
 type FormulaFunction = {
   min: number
   max: number
@@ -95,8 +95,8 @@ function middle([arg, first, count]: Args, scope: Scope): Value {
 }
 
 /**
- * The position of a text in another, counted from 1. If the text is missing, FIND answers 0 and
- * SEARCH, which ignores case, answers blank.
+ * The position of a text in another, counted from 1. If the text is missing, FIND returns 0 and
+ * SEARCH, which ignores case, returns blank.
  */
 function position([what, where, from]: Args, scope: Scope, isSearch: boolean): Value {
   const needle = toText(argument(what, scope))

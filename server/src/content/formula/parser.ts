@@ -1,7 +1,7 @@
 import { FormulaError } from './formula-error.ts'
 import { type Token, tokensOf } from './lexer.ts'
 
-/** A chain holds operators of one precedence side by side, so that no sum, however long, nests. */
+/** A chain has operators of one precedence side by side, so that a long sum does not nest. */
 export type Node =
   | { kind: 'literal'; value: string | number | boolean }
   | { kind: 'field'; name: string }

@@ -9,7 +9,7 @@ import {
   workLimits,
 } from './values.ts'
 
-/** Whether one field of a record equals one of many texts: how rows are asked for by their ids. */
+/** Whether one field of a record equals one of many texts: so clients query rows by their ids. */
 type Membership = { field: string; texts: Set<string> }
 
 /** Reads `OR({id} = 'a', {id} = 'b', ...)`; undefined for every other formula. */
@@ -36,7 +36,7 @@ function equalityOf(node: Node): { field: string; text: string } | undefined {
   return typeof value === 'string' ? { field: node.first.name, text: value } : undefined
 }
 
-/** One look where the formula says many comparisons, with the same answer. */
+/** Replaces the many comparisons of a formula by one look-up with the same result. */
 export function membership({ field, texts }: Membership): Evaluator {
   return (scope) => {
     spend(scope, workLimits.step)
@@ -47,7 +47,7 @@ export function membership({ field, texts }: Membership): Evaluator {
 
 const lowered = new WeakMap<FormulaRecord['cells'], Map<string, string>>()
 
-/** A cell in small letters, made when first asked for and kept as long as the record. */
+/** A cell in small letters, made at the first use and cached as long as the record. */
 function loweredCell(cells: FormulaRecord['cells'], field: string): string | typeof failed {
   const known = lowered.get(cells) ?? new Map<string, string>()
   const before = known.get(field)
@@ -60,7 +60,7 @@ function loweredCell(cells: FormulaRecord['cells'], field: string): string | typ
   return small
 }
 
-/** SEARCH of a text in one field; keeps the field in small letters for the next query. */
+/** SEARCH of a text in one field; caches the field in small letters for the next query. */
 export function searchIn(what: Evaluator, field: string): Evaluator {
   return (scope): Value => {
     spend(scope, workLimits.step)

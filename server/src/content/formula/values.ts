@@ -6,7 +6,7 @@ export const failed = Symbol('failed')
 /** null is blank. Lists are their joined text. */
 export type Value = string | number | boolean | null | typeof failed
 
-/** What a formula sees of a record; a field that the record does not hold is blank. */
+/** The part of a record that a formula can read; a field that the record lacks is blank. */
 export type FormulaRecord = { id: string; cells: Readonly<Record<string, Value>> }
 
 /** One record under evaluation. `work` is the budget that is left for it. */
@@ -15,8 +15,8 @@ export type Scope = FormulaRecord & { work: number }
 export type Evaluator = (scope: Scope) => Value
 
 /**
- * What evaluating one record may cost: a unit for each character that is looked at, `step` for each
- * operation. It keeps the costliest formula, over the largest table, to some tens of milliseconds.
+ * The budget for evaluating one record: each character that is read costs a unit, each operation
+ * `step`. It limits the costliest formula over the largest table to some tens of milliseconds.
  */
 export const workLimits = { record: 50_000, step: 50 }
 
@@ -35,7 +35,7 @@ function plainText(value: Exclude<Value, typeof failed>): string {
   return value === null ? '' : String(Number(value))
 }
 
-/** Text is no number, even where it looks like one. */
+/** Text never counts as a number, even if it looks like one. */
 export function toNumber(value: Value): number | typeof failed {
   if (typeof value === 'string' || value === failed) return failed
   return Number(value)
@@ -47,8 +47,8 @@ export function toTruth(value: Value): boolean | typeof failed {
 }
 
 /**
- * Below zero, zero or above zero, as `a` comes before, with or after `b`. Numbers, truth values and
- * blanks compare as numbers; as soon as one side is text, both compare as text, capitals counting.
+ * Below zero if `a` comes before `b`, zero if they are equal, else above zero. Numbers, truth
+ * values and blanks compare as numbers; if one side is text, both compare as text, with their case.
  */
 export function compare(a: Value, b: Value): number | typeof failed {
   if (a === failed || b === failed) return failed

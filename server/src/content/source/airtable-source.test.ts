@@ -35,8 +35,8 @@ function started(patienceMs?: number) {
 const first = compiled.tables['impact-action']?.rows[0]?.fields
 const other = { title: 'Another title for the first action' }
 
-describe('content from a base', () => {
-  it('is our own at first, and the base’s as soon as that was read, version and all', async () => {
+describe('content from an Airtable base', () => {
+  it('serves our own content first, then content and version of the base', async () => {
     base.serve(edited('impact-action', 0, other))
     const { source, title, said } = started()
     expect(title('impact-action')).toEqual(first)
@@ -46,14 +46,14 @@ describe('content from a base', () => {
     expect(source.current().version).not.toBe(compiled.version)
   })
 
-  it('has the same version as files with the same words', async () => {
+  it('gives a base the same version as files with the same content', async () => {
     const { source, said } = started()
     await vi.waitFor(() => expect(base.counts.get('sources')).toBeGreaterThan(2), patience)
     expect(source.current().version).toBe(compiled.version)
     expect(said()).not.toContain(TAKEN)
   })
 
-  it('follows the base from version to version', async () => {
+  it('serves each new version of the base', async () => {
     const { title } = started()
     for (const name of ['One', 'Two', 'Three']) {
       base.serve(edited('impact-action', 0, { title: `${name} more title` }))
@@ -64,7 +64,7 @@ describe('content from a base', () => {
     }
   })
 
-  it('never comes with the key', async () => {
+  it('never logs, stores or serves the key of the base', async () => {
     base.fail(({ count }) => (count === 1 ? { status: 500, body: apiKey } : undefined))
     base.serve(edited('faq', 0, { question: 'Is there another question?' }))
     const { source, said, lines } = started()
@@ -75,7 +75,7 @@ describe('content from a base', () => {
   })
 })
 
-describe('after a restart', () => {
+describe('content from an Airtable base after a restart', () => {
   const restarted = async () => {
     base.serve(edited('impact-action', 0, other))
     const before = started()
@@ -84,7 +84,7 @@ describe('after a restart', () => {
     base.fail(() => ({ status: 503, body: '' }))
   }
 
-  it('the last good version is served at once, base or no base', async () => {
+  it('serves the last good version after a restart, also if the base is down', async () => {
     await restarted()
     const after = started()
     expect(after.title('impact-action')).toMatchObject(other)
@@ -94,18 +94,18 @@ describe('after a restart', () => {
 
   it.each([
     ['cut short', (text: string) => text.slice(0, -500)],
-    ['of other words than its version says', (text: string) => text.replace('Another title', 'x')],
+    ['of other content than its version', (text: string) => text.replace('Another title', 'x')],
     ['of another shape', (text: string) => text.replace('"grade":"', '"grade":"Z')],
     ['empty', () => ''],
     ['no content', () => 'null'],
-  ])('a kept file that is %s is as good as none', async (_what, spoil) => {
+  ])('serves our own content after a restart if the stored file is %s', async (_what, spoil) => {
     await restarted()
     const file = join(data.folder, 'content/airtable-goodwork.json')
     writeFileSync(file, spoil(readFileSync(file, 'utf8')))
     expect(started().title('impact-action')).toEqual(first)
   })
 
-  it('a version that cannot be kept is served all the same', async () => {
+  it('serves a version of the base that can’t be stored', async () => {
     writeFileSync(join(data.folder, 'content'), 'a file where the folder should be')
     base.serve(edited('impact-action', 0, other))
     const { said, title } = started()
@@ -117,7 +117,7 @@ describe('after a restart', () => {
   })
 })
 
-describe('a base that is wrong', () => {
+describe('a base with errors', () => {
   it.each([
     ['a dangling id', 'main', 4, { adviceId: 'nowhere' }, 'adviceId', 'nowhere is not in'],
     ['a duplicate', 'job', 1, { id: 'other' }, 'id', 'already'],
@@ -135,7 +135,7 @@ describe('a base that is wrong', () => {
       'source',
     ],
   ])(
-    'with %s is refused as a whole, by table, row and field',
+    'refuses the whole base for %s, and names table, row and field',
     async (_w, table, place, fields, field, why) => {
       const { lines, said, source, title } = started()
       const wrong = edited(table, place, fields, edited('impact-action', 0, other))
@@ -149,7 +149,7 @@ describe('a base that is wrong', () => {
     },
   )
 
-  it('is named once and not at every look, and taken once it is mended', async () => {
+  it('logs an error of the base once, and serves the base once it is corrected', async () => {
     const { said, title } = started()
     base.serve(edited('main', 4, { adviceId: 'nowhere' }))
     await vi.waitFor(() => expect(said()).toContain(REFUSED), patience)
@@ -170,7 +170,7 @@ describe('a base that fails', () => {
     ['cuts an answer short now and then', 'cut short'],
     ['answers no records now and then', { status: 200, body: '{"records":[{"id":7}]}' }],
     ['is slow now and then', 'silence'],
-  ] as const)('and %s is read all the same', async (_what, mishap) => {
+  ] as const)('reads a base that %s', async (_what, mishap) => {
     base.serve(edited('impact-action', 0, other))
     base.fail(({ table, count }) => (table === 'main' && count % 3 === 2 ? mishap : undefined))
     const { said, title } = started(200)
@@ -191,7 +191,7 @@ describe('a base that fails', () => {
     ['half an answer', 'cut short', ''],
     ['nothing', 'silence', 'does not answer in time'],
   ] as const)(
-    'with %s in one table keeps the last good version of all',
+    'keeps the last good version of all tables if one table answers %s',
     async (_w, mishap, why) => {
       const { said, lines, title } = started(200)
       base.serve(edited('impact-action', 0, other))
@@ -207,7 +207,7 @@ describe('a base that fails', () => {
     },
   )
 
-  it('is left alone for as long as it asks when it is asked too often', async () => {
+  it('waits as long as the base demands after too many requests', async () => {
     base.fail(({ table, count }) => {
       if (table !== 'faq' || count > 3) return undefined
       return count === 1 ? { ...hasty, headers: { 'retry-after': '7' } } : hasty
@@ -218,7 +218,7 @@ describe('a base that fails', () => {
     expect(waits.filter((ms) => ms > 5_000)).toEqual([7_000, 60_000, 90_000])
   })
 
-  it('is asked at most five times a second', async () => {
+  it('sends a base at most five requests a second', async () => {
     const { waits } = started()
     await vi.waitFor(() => expect(base.counts.get('sources')).toBeGreaterThan(1), patience)
     const asked = [...base.counts.values()].reduce((sum, count) => sum + count, 0)
@@ -228,7 +228,7 @@ describe('a base that fails', () => {
 })
 
 describe('a base that changes while it is read', () => {
-  it('between two pages of a table is read again from that table’s first page', async () => {
+  it('reads a table again from its first page if the base changes between two pages', async () => {
     const { title } = started()
     let isChanged = false
     base.fail(({ table, url }) => {
@@ -244,7 +244,7 @@ describe('a base that changes while it is read', () => {
     )
   })
 
-  it('is not taken before it comes to rest', async () => {
+  it('serves no version of a base while the base keeps changing', async () => {
     let turn = 0
     base.fail(({ table }) => {
       turn += 1

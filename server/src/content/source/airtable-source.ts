@@ -30,7 +30,7 @@ export type AirtableSourceOptions = {
 
 /** Attempts to read a base that an editor is changing, before the next scheduled look. */
 const READINGS = 4
-/** More lines than this in the log help no one. */
+/** Most faults or fields of a base in the log. */
 const LOGGED = 20
 
 type Reading = { content: CompiledContent; problems: Problem[]; unknown: string[]; loaded: Loaded }
@@ -70,7 +70,7 @@ export function airtableSource(options: AirtableSourceOptions): ContentSource {
     keep(reading.content)
   }
 
-  /** Reads until two readings are alike; undefined where the base does not come to rest. */
+  /** Reads until two readings are equal; undefined if the base keeps changing. */
   async function settledReading(): Promise<Reading | undefined> {
     let before = await readBase(airtable, closing.signal)
     if (before.problems.length === 0 && before.content.version === content.version) return before
@@ -131,7 +131,7 @@ export function airtableSource(options: AirtableSourceOptions): ContentSource {
   }
 }
 
-/** Parsing and checking are done between answers to people, a part at a time. */
+/** Reads and checks the base in steps, so that the server can answer requests in between. */
 async function readBase(airtable: Airtable, signal: AbortSignal): Promise<Reading> {
   const tables: Partial<Record<TableName, TableRecord[]>> = {}
   for (const table of tableNames) tables[table] = await airtable.records(table, signal)

@@ -5,20 +5,20 @@ import { emptyCorpus } from '@goodwork/content/corpus.ts'
 import { tableNames } from '@goodwork/content/tables.ts'
 import { takeRow } from '@goodwork/content/take-row.ts'
 
-/** The version of a base that was served last, kept in a file over a restart. */
+/** The last served version of a base, stored in a file for the next start. */
 export type LastGood = {
-  /** Undefined without a kept version that this version of the product can serve */
+  /** Undefined without a stored version that this version of the product can serve */
   read(): CompiledContent | undefined
   write(content: CompiledContent): void
 }
 
-/** Keeps it in the data folder, a file for each base, so that another base never answers for it. */
+/** Stores it in the data folder, in a file for each base, so that bases are never confused. */
 export function lastGoodIn(dataDir: string, baseId: string): LastGood {
   const file = join(dataDir, 'content', `airtable-${baseId}.json`)
   return { read: () => readWhole(file), write: (content) => writeCompiled(content, file) }
 }
 
-/** What a crash cut short, or an older product wrote with other fields, is as good as nothing. */
+/** Undefined for a file that a crash cut short or an older product wrote with other fields. */
 function readWhole(file: string): CompiledContent | undefined {
   try {
     const kept = readCompiled(file)

@@ -7,7 +7,7 @@ import { aBase, apiKey, type Base, edited } from './source.test-base.ts'
 const table = '/content/v0/goodwork/impact-action'
 const old = 'impact-action'
 
-describe.each(DATABASES)('the product on a base of Airtable, with %s', (database) => {
+describe.each(DATABASES)('content from an Airtable base on %s', (database) => {
   let base: Base
   let app: TestApp
   let reader: Actor
@@ -41,7 +41,7 @@ describe.each(DATABASES)('the product on a base of Airtable, with %s', (database
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.http.inject({ url, headers: { authorization: `Bearer ${reader.token}`, ...headers } })
 
-  it('answers at once, and goes over to the new version as a whole', async () => {
+  it('serves the old content at first, then the whole new version of the base', async () => {
     await app.http.listen({ port: 0, host: '127.0.0.1' })
     const before = await get(`${table}?pageSize=10`)
     const etag = `${before.headers.etag}`
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the product on a base of Airtable, with %s', (database
     ])
   })
 
-  it('never sends the key of the base, and does not accept it as a read key', async () => {
+  it('never sends the key of the Airtable base, and refuses it as a read key', async () => {
     const reply = await get(`${table}?pageSize=1`, { authorization: `Bearer ${apiKey}` })
     expect(reply.statusCode).toBe(401)
     expect(JSON.stringify([reply.headers, reply.body])).not.toContain(apiKey)

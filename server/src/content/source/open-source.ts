@@ -6,7 +6,7 @@ import { type ContentSource, fileSource } from './source.ts'
 
 /**
  * The source that the settings name. `file` is the compiled content of this checkout, which is also
- * served until a base has answered for the first time. `wait` is how the reading of a base waits.
+ * served until a base has answered for the first time. `wait` waits between requests to a base.
  */
 export async function openSource(
   { airtable: settings, dataDir }: Pick<Config, 'airtable' | 'dataDir'>,
@@ -15,7 +15,7 @@ export async function openSource(
   wait?: Wait,
 ): Promise<ContentSource> {
   if (settings === undefined) return fileSource(file)
-  // A server of files need not load the modules for a base.
+  // Loaded only here, because a server without a base does not need these modules.
   const [{ openAirtable }, { airtableSource }, { lastGoodIn }] = await Promise.all([
     import('#integrations/airtable.ts'),
     import('./airtable-source.ts'),

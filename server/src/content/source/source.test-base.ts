@@ -13,7 +13,7 @@ import { lastGoodIn } from './last-good.ts'
 
 export const apiKey = 'key-of-the-base'
 
-/** A table of the base and which request to it this is, counted from 1 over all readings. */
+/** A request for a table of the base; `count` is its number from 1, over all readings. */
 export type PageRequest = { table: string; count: number; url: string }
 
 /** The fault of a request, if it has one. */
@@ -24,7 +24,7 @@ export type Mishap =
   | 'cut short'
   | undefined
 
-/** A real HTTP server that speaks as Airtable does, on our own content service; and how it fails. */
+/** A real HTTP server that answers like Airtable, from our own content service, and can fail. */
 export async function aBase() {
   let served = openContent(compiled)
   let mishap: (asked: PageRequest) => Mishap = () => undefined
@@ -78,7 +78,7 @@ async function failing(mishap: Mishap, reply: FastifyReply): Promise<FastifyRepl
 
 let edits = 0
 
-/** The content with some fields of one row changed; a field that is undefined goes. */
+/** The content with some fields of one row changed; undefined removes a field. */
 export function edited(
   table: string,
   place: number,
@@ -95,7 +95,7 @@ export function edited(
 
 type Line = { level: 'info' | 'warn'; message: string } & Record<string, unknown>
 
-/** A source on the base that looks every 20 ms and never waits for it, with what it logged. */
+/** A source that looks at the base every 20 ms without waiting, with its log lines. */
 export function aSource(base: Base, dataDir: string, patienceMs = 10_000) {
   const lines: Line[] = []
   const waits: number[] = []

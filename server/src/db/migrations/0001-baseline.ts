@@ -15,7 +15,7 @@ import { makeMessages } from './0001-baseline/messages.ts'
 import { makePartners } from './0001-baseline/partners.ts'
 import { makePeople } from './0001-baseline/people.ts'
 
-/** Every table of the first release. `db/tables.ts` says what the columns mean. */
+/** Every table of the first release. `db/tables.ts` explains the columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await makeInstallation(db as Kysely<{ installation: { _id: string } }>)
   await makePeople(db)

@@ -28,7 +28,7 @@ describe('the checklist of App Admin', () => {
   const tested = async () => (await app.call(TESTED, {}, admin.token)).data.setupGet.testMail
   const send = () => app.call('mutation { setupTestMail }', {}, admin.token)
 
-  it('names missing settings on a new server', async () => {
+  it('lists missing settings of a new server in the setup checklist', async () => {
     const setup = await get()
     expect(setup).toMatchObject({ publicCompany: null, firstCompany: null, hasCompanyAdmin: false })
     const parts = new Map(setup.parts.map((it: { part: string }) => [it.part, it]))
@@ -55,14 +55,14 @@ describe('the checklist of App Admin', () => {
     expect(read.data.reminderGetMany).toEqual([{ text: 'Say thank you' }])
   })
 
-  it('shows the first company and whether it has an admin', async () => {
+  it('shows in the setup checklist the first company and whether it has an admin', async () => {
     const company = await aCompany(app, 'first.example')
     expect(await get()).toMatchObject({ firstCompany: { _id: company }, hasCompanyAdmin: false })
     await aPerson(app, { company, isCompanyAdmin: true })
     expect((await get()).hasCompanyAdmin).toBe(true)
   })
 
-  it('shows the state of the test email, and the message of the mail server', async () => {
+  it('shows the state of the test email and the mail server’s error', async () => {
     expect(await tested()).toBeNull()
     mail.manner = { refusing: '550 no relaying here' }
     await send()

@@ -11,14 +11,14 @@ type Named = { _id: string; name: string }
 
 /** The state of the checklist. */
 export type Setup = {
-  /** Whether the caller has one */
+  /** Whether the caller has a second factor */
   hasSecondFactor: boolean
   publicCompany: Named | null
   firstCompany: Named | null
   hasCompanyAdmin: boolean
   /** Whether any mail was sent in the last 30 days */
   wasMailSent: boolean
-  /** The caller's newest one */
+  /** The caller's newest test mail */
   testMail: TestMail | null
   parts: ConfiguredPart[]
 }

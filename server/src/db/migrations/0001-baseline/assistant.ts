@@ -1,6 +1,6 @@
 import { addIndexes, bigint, type Db, key, table, text } from './columns.ts'
 
-/** Messages to Mira, and what she remembers. */
+/** Messages to Mira, and her memory of people. */
 export async function makeAssistant(db: Db): Promise<void> {
   await table(db, 'chatMessage', {
     _id: key,

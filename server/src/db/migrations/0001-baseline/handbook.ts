@@ -11,7 +11,7 @@ import {
   withDefault,
 } from './columns.ts'
 
-/** A company's answers to the handbook's questions, what it misses there, and its house knowledge. */
+/** A company's answers to the handbook's questions, missed words, and its house knowledge. */
 export async function makeHandbook(db: Db): Promise<void> {
   await table(db, 'orgInfo', {
     _id: key,
