@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Headphones } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import type { ImpactAdvice } from '#api/content-tables.ts'
+import { untilThere } from '#lib/until-there.ts'
 import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
-import { AdviceAfter } from './advice-after.tsx'
 import { AdviceBody } from './advice-body.tsx'
 import { AdviceFacts } from './advice-facts.tsx'
 import { AdviceVersions, NotFor, WhenThen } from './advice-words.tsx'
@@ -16,6 +16,11 @@ const panel = lazyPart(
 )
 
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+// Below the text. Without a network, reading and saving still work.
+const after = lazyPart(() =>
+  untilThere(async () => (await import('./advice-after.tsx')).AdviceAfter),
+)
 
 type Props = {
   advice: ImpactAdvice
@@ -54,7 +59,11 @@ export function AdviceReading({ advice, actionTitle, actions, isRated = true }: 
         {isLinksOnly ? <LinkList ids={advice.linkIds ?? []} /> : <Words advice={advice} />}
       </div>
       <div className="mt-8">{actions}</div>
-      <AdviceAfter advice={advice} actionTitle={actionTitle} isRated={isRated} />
+      <Lazy
+        part={after}
+        props={{ advice, actionTitle, isRated }}
+        placeholder={<div className={isRated ? 'h-60' : 'h-34'} />}
+      />
     </article>
   )
 }

@@ -4,15 +4,20 @@ import { useMe } from '#api/me.ts'
 import { arrive, canComplete } from '#features/flow/run/rules.ts'
 import type { FlowRun } from '#features/flow/run/run.ts'
 import { isEntity } from '#lib/entities.ts'
+import { painted } from '#lib/painted.ts'
 import { flowPages, paths } from '#paths.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
 import { useBeginning } from './flow.beginning.ts'
 import { currentFlowRun, saveFlowRun, useFlowRun } from './flow.store.ts'
 import { RunContext } from './run-context.ts'
-import { AdviceStep } from './steps/advice-step.tsx'
+import { AdviceStep, chosenAdvice } from './steps/advice-step.tsx'
 import { CategoryStep } from './steps/category-step.tsx'
-import { EndStep } from './steps/end-step.tsx'
-import { HelpStep } from './steps/help-step.tsx'
 import { QuestionStep } from './steps/question-step.tsx'
+
+// With the texts to read and the form of a goal, too heavy for the first question.
+const helpStep = lazyPart(async () => (await import('./steps/help-step.tsx')).HelpStep)
+const endStep = lazyPart(async () => (await import('./steps/end-step.tsx')).EndStep)
 
 /** Any page of the question flow: the step of the stored run, or a redirect to its current step. */
 export function FlowPage() {
@@ -38,18 +43,21 @@ function FlowStep({ run, isEnding }: { run: FlowRun; isEnding: boolean }) {
   useEffect(() => {
     if (currentFlowRun()?.currentIndex !== run.currentIndex) saveFlowRun(run)
   })
-  const Step = stepOf(run, isEnding)
-  return (
-    <RunContext value={run}>
-      <Step />
-    </RunContext>
-  )
+  // Neither code nor network may be missing within a run.
+  useEffect(() => void painted().then(loadLaterSteps), [])
+  return <RunContext value={run}>{stepOf(run, isEnding)}</RunContext>
+}
+
+function loadLaterSteps(): void {
+  for (const part of [chosenAdvice, helpStep, endStep]) part.load().catch(() => {})
 }
 
 function stepOf(run: FlowRun, isEnding: boolean) {
-  if (isEnding && canComplete(run)) return EndStep
+  const waiting = <PageLoading />
+  if (isEnding && canComplete(run)) return <Lazy part={endStep} placeholder={waiting} />
   const page = run.questions[run.currentIndex]?.page
-  if (page === 'impact-category') return CategoryStep
-  if (page === 'impact-advice') return AdviceStep
-  return page === 'implementation-advice' ? HelpStep : QuestionStep
+  if (page === 'impact-category') return <CategoryStep />
+  if (page === 'impact-advice') return <AdviceStep />
+  if (page === 'implementation-advice') return <Lazy part={helpStep} placeholder={waiting} />
+  return <QuestionStep />
 }

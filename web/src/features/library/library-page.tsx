@@ -4,15 +4,16 @@ import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { cx } from '#lib/cx.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageHelp } from '#shell/page-help.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { BelowThemes } from './browse/below-themes.tsx'
 import { Themes } from './browse/themes.tsx'
-import { Found } from './found.tsx'
 import { mostText, noFilters, type Question, wordsOf } from './question.ts'
 import { SearchKeys } from './search/field/search-keys.tsx'
 import { useSearchKeys } from './search/field/use-search-keys.ts'
+import { Waiting } from './search/waiting.tsx'
 import { RecentSearches } from './stored/recent-searches.tsx'
 import { storedQuery, useKeepSearch } from './stored/stored.queries.ts'
 import { searchTypeOf } from './stored/stored.rules.ts'
@@ -25,6 +26,9 @@ let opened: { search: string; id: string } | null = null
  * On a phone the keyboard would cover half the screen; on a desktop the person can type at once.
  */
 const isDesk = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
+// Fetched when the person starts to type.
+const found = lazyPart(async () => (await import('./found.tsx')).Found)
 
 /** /impact-actions: search, with themes to browse before a search. */
 export function LibraryPage() {
@@ -51,6 +55,7 @@ export function LibraryPage() {
   }
   useSearchKeys({ field, root, onClear: clear })
   useArrival(field)
+  useEffect(() => void found.load().catch(() => {}), [])
 
   return (
     <div ref={root} className="flex flex-col gap-6">
@@ -76,17 +81,21 @@ export function LibraryPage() {
         {wordsOf(asked) === '' ? (
           <BeforeSearch onSearch={search} onEmpty={toResults} />
         ) : (
-          <Found
-            question={{ ...question, text: asked }}
-            onChange={(filters) => change({ ...question, filters })}
-            onClear={() => {
-              change({ ...question, filters: noFilters })
-              toResults()
-            }}
-            onOpen={(id) => {
-              kept.opened(question)
-              settle()
-              rememberOpened(id)
+          <Lazy
+            part={found}
+            placeholder={<Waiting />}
+            props={{
+              question: { ...question, text: asked },
+              onChange: (filters) => change({ ...question, filters }),
+              onClear: () => {
+                change({ ...question, filters: noFilters })
+                toResults()
+              },
+              onOpen: (id) => {
+                kept.opened(question)
+                settle()
+                rememberOpened(id)
+              },
             }}
           />
         )}

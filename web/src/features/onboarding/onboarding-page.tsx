@@ -2,21 +2,25 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { paths } from '#paths.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
 import { preloadPage } from '#shell/preload.ts'
 import { Card } from '#ui/card.tsx'
 import { Frame } from './frame.tsx'
 import { NameField, useNameForm } from './name.tsx'
 import { OnboardingContext, type Step } from './onboarding-context.ts'
 import { isQuestion, onboardingPages, type OnboardingPage as Page } from './onboarding-pages.ts'
-import { ResultStep } from './result/result-step.tsx'
 import { JobStep } from './start/job-step.tsx'
-import { PiecesStep } from './start/pieces-step.tsx'
 import { WelcomeStep } from './start/welcome-step.tsx'
 import { PictureStep } from './steps/picture-step.tsx'
 import { QuestionStep } from './steps/question-step.tsx'
-import { TraitsLandingStep } from './steps/traits-step.tsx'
 import { useOnboarding, useSendingKept } from './use-onboarding.ts'
 import { useWay } from './use-way.ts'
+
+// Loaded once the first page is shown.
+const pieces = lazyPart(async () => (await import('./start/pieces-step.tsx')).PiecesStep)
+const traits = lazyPart(async () => (await import('./steps/traits-step.tsx')).TraitsLandingStep)
+const result = lazyPart(async () => (await import('./result/result-step.tsx')).ResultStep)
 
 /** Any page below /user, chosen by the address, with the texts of the content. */
 export function OnboardingPage() {
@@ -25,7 +29,10 @@ export function OnboardingPage() {
   const onboarding = useOnboarding()
   useSendingKept(onboarding)
   // Home stays reachable without a network.
-  useEffect(() => preloadPage(paths.home), [])
+  useEffect(() => {
+    preloadPage(paths.home)
+    for (const part of [pieces, traits, result]) part.load().catch(() => {})
+  }, [])
   const page = onboardingPages.find((one) => paths.onboarding(one) === pathname)
   const step = onboarding.words.flow.find((one) => one.page === page)
   if (!page || !step) return <Navigate to={paths.welcome} replace />
@@ -45,9 +52,9 @@ const steps: Partial<Record<Page, ComponentType>> = {
   'first-name': NameStep,
   'user-job': JobStep,
   'user-image': PictureStep,
-  'user-landing-traits': TraitsLandingStep,
-  'user-landing-personalization': PiecesStep,
-  'user-landing-done': ResultStep,
+  'user-landing-traits': () => <Lazy part={traits} placeholder={<PageLoading />} />,
+  'user-landing-personalization': () => <Lazy part={pieces} placeholder={<PageLoading />} />,
+  'user-landing-done': () => <Lazy part={result} placeholder={<PageLoading />} />,
 }
 
 function StepOf({ page }: { page: Page }) {

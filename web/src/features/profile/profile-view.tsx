@@ -7,10 +7,11 @@ import { AppLink } from '#shell/app-link.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { type RecordFormState, useRecordForm } from '#shell/forms/use-record-form.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
-import { BelowForm, BelowPlace, BelowWork } from './below.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { WorkSection } from './person/work-section.tsx'
 import { YouSection } from './person/you-section.tsx'
 import { calendarsQuery, newestProfile, type Profile, saveProfile } from './profile.queries.ts'
@@ -23,7 +24,12 @@ import {
   type ProfileValues,
 } from './profile.rules.ts'
 import { Section } from './section.tsx'
+import { LanguageSection, MotivationSection, PermissionsSection } from './sections.tsx'
+import { AdviceSection } from './settings/advice-section.tsx'
+import { TimeSection } from './time/time-section.tsx'
 import { zoneOf } from './time/zones.rules.ts'
+
+const below = lazyPart(async () => (await import('./below.tsx')).Below)
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const form = useProfileForm(profile)
@@ -46,7 +52,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
       >
         <Sections profile={profile} />
       </RecordForm>
-      <BelowForm />
+      <Lazy part={below} placeholder={<Skeleton className="late mt-12 h-213" />} />
     </>
   )
 }
@@ -59,11 +65,14 @@ function Sections({ profile }: { profile: Profile }) {
       <div className={column}>
         <YouSection />
         <WorkSection />
-        <BelowWork />
+        <MotivationSection />
       </div>
       <div className={column}>
         <TraitsSection profile={profile} />
-        <BelowPlace />
+        <TimeSection />
+        <AdviceSection />
+        <PermissionsSection />
+        <LanguageSection />
       </div>
     </div>
   )

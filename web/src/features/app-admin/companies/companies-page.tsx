@@ -11,12 +11,15 @@ import { momentOf } from '#lib/moment.ts'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
+import { PageLoading } from '#shell/page-loading.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CompanyList } from './company-list.tsx'
 import { NewCompany } from './new-company.tsx'
-import { OneCompany } from './one-company.tsx'
+
+const onePage = lazyPart<{ id: string }>(async () => (await import('./one-company.tsx')).OneCompany)
 
 /** /app-admin/company: all companies; ?id= one of them; ?new=1 a new one. */
 export function CompaniesPage() {
@@ -25,7 +28,7 @@ export function CompaniesPage() {
   return (
     <ForAppAdmins>
       {id !== null ? (
-        <OneCompany key={id} id={id} />
+        <Lazy key={id} part={onePage} props={{ id }} placeholder={<PageLoading />} />
       ) : search.get('new') === null ? (
         <All />
       ) : (

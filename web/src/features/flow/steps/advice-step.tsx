@@ -16,10 +16,13 @@ import { hasCommonQuestion, isWithin, setLimits } from '#features/flow/run/limit
 import type { FlowLimits, FlowQuestion } from '#features/flow/run/run.ts'
 import { useRun } from '#features/flow/run-context.ts'
 import { type Entity, entityTone } from '#lib/entities.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { ChosenAdvice } from './chosen-advice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Limits } from './limits.tsx'
 import { StartAgain } from './start-again.tsx'
+
+export const chosenAdvice = lazyPart(async () => (await import('./chosen-advice.tsx')).ChosenAdvice)
 
 /** Pieces of advice to choose from; the chosen one opens and is read here. */
 export function AdviceStep() {
@@ -68,7 +71,10 @@ export function AdviceStep() {
       reading={
         chosen ? (
           <div ref={reading} tabIndex={-1} className="scroll-mt-4 outline-none">
-            <ChosenAdvice />
+            <Lazy
+              part={chosenAdvice}
+              placeholder={<Skeleton className="late h-[90dvh] lg:h-150" />}
+            />
           </div>
         ) : (
           <ReadingInvitation tone={tone}>

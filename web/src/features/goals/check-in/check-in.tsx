@@ -1,11 +1,12 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { titleOf } from '#features/goals/goals.labels.ts'
 import type { ListedGoal } from '#features/goals/goals.queries.ts'
 import { newId } from '#lib/ids.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { useCheckIn, useIsKept } from './check-in.queries.ts'
 import type { CheckInAnswer, Outcome } from './check-in.rules.ts'
-import { FollowUp } from './follow-up.tsx'
+import type { FollowUpProps } from './follow-up.tsx'
 import { Kept } from './kept.tsx'
 import { Question } from './question.tsx'
 
@@ -15,6 +16,9 @@ export type CheckInProps = {
   onSay?: () => void
 }
 
+// Shown after an answer.
+const followUp = lazyPart<FollowUpProps>(async () => (await import('./follow-up.tsx')).FollowUp)
+
 /** How did it go? One tap answers; then the next steps are offered. */
 export function CheckIn({ goal, onSay }: CheckInProps) {
   const [said, setSaid] = useState<CheckInAnswer | null>(null)
@@ -22,11 +26,15 @@ export function CheckIn({ goal, onSay }: CheckInProps) {
   const [waited, setWaited] = useState(false)
   const isKept = useIsKept(goal._id)
   const checkIn = useCheckIn(goal)
+  useEffect(() => void followUp.load().catch(() => {}), [])
   const isRead = useIsFetching({ queryKey: ['goals'] }) > 0
   // The stored check-in was sent and accepted: don't ask again. After a refusal, ask again.
   const isTaken = kept !== null && !isKept && goal.version !== kept.version
   if (said === null && isTaken) setSaid(kept.said)
-  if (said !== null) return <FollowUp goal={goal} said={said} onSaid={setSaid} />
+  if (said !== null) {
+    const answered = <Question about={titleOf(goal)} pending={said.outcome} />
+    return <Lazy part={followUp} placeholder={answered} props={{ goal, said, onSaid: setSaid }} />
+  }
   // Sent, and the goal is being reloaded: don't flash the question.
   const isArriving = waited && isRead
   // The outbox also contains the save that is being sent.

@@ -25,10 +25,14 @@ const nextDialog = lazyPart<NextDialogProps>(
   async () => (await import('./next/next-dialog.tsx')).NextDialog,
 )
 
-type Props = { goal: ListedGoal; said: CheckInAnswer; onSaid: (said: CheckInAnswer) => void }
+export type FollowUpProps = {
+  goal: ListedGoal
+  said: CheckInAnswer
+  onSaid: (said: CheckInAnswer) => void
+}
 
 /** The next steps after a check-in, all optional. */
-export function FollowUp({ goal, said, onSaid }: Props) {
+export function FollowUp({ goal, said, onSaid }: FollowUpProps) {
   const { i18n } = useLingui()
   const [open, setOpen] = useState<Next | null>(null)
   const checkIn = useCheckIn(goal, open !== null)

@@ -10,10 +10,14 @@ import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { ProgressSteps } from '#features/goals/progress-steps.tsx'
 import { useFreeDay } from '#features/impact-index/rhythm.queries.ts'
 import { localDay } from '#lib/dates.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { Button } from '#ui/button.tsx'
 import { Celebration } from '#ui/celebration.tsx'
 import { HelpFor } from './editing/help-for.tsx'
-import { GoalCheers } from './goal-cheers.tsx'
+
+const cheers = lazyPart<{ goal: WholeGoal }>(
+  async () => (await import('./goal-cheers.tsx')).GoalCheers,
+)
 
 /** Progress in five steps, and the check-in. */
 export function GoalNow({ goal }: { goal: WholeGoal }) {
@@ -33,7 +37,7 @@ export function GoalNow({ goal }: { goal: WholeGoal }) {
         <HelpFor label="progress" />
       </div>
       <Asking goal={goal} />
-      <GoalCheers goal={goal} />
+      <Lazy part={cheers} placeholder={null} props={{ goal }} />
     </section>
   )
 }

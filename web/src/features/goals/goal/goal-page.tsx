@@ -9,16 +9,22 @@ import { goalQuery, tooltipsQuery, type WholeGoal } from '#features/goals/goals.
 import { useQuickChanges } from '#features/goals/goals.saving.ts'
 import { paths } from '#paths.ts'
 import { BackLink } from '#shell/back-link.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { DeleteGoal } from './delete-goal.tsx'
-import { GoalFolds } from './goal-folds.tsx'
 import { GoalNow } from './goal-now.tsx'
 import { GoalPlan } from './goal-plan.tsx'
 import { NotHere } from './not-here.tsx'
 
 const notHere = <NotHere />
+
+// Folded, and below the first screen.
+const folds = lazyPart<{ goal: WholeGoal }>(
+  async () => (await import('./goal-folds.tsx')).GoalFolds,
+)
 
 export function GoalPage() {
   const [search] = useSearchParams()
@@ -58,7 +64,7 @@ function GoalView({ goal }: { goal: WholeGoal }) {
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <GoalNow goal={goal} />
         </div>
-        <GoalFolds goal={goal} />
+        <Lazy part={folds} props={{ goal }} placeholder={<Skeleton className="late h-40" />} />
       </div>
       <DeleteGoal goal={goal} />
     </div>

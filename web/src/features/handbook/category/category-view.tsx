@@ -17,7 +17,7 @@ import {
   type Section,
 } from '#features/handbook/handbook.rules.ts'
 import { placeIn, usePlace } from '#features/handbook/place.ts'
-import { AnswerForm } from '#features/handbook/writing/answer-form.tsx'
+import { LazyAnswerForm } from '#features/handbook/writing/lazy-answer-form.tsx'
 import { paths } from '#paths.ts'
 import { AppLink } from '#shell/app-link.tsx'
 import { BackLink } from '#shell/back-link.tsx'
@@ -197,7 +197,7 @@ function SectionView({ section, category, answers }: SectionViewProps) {
         )}
       </div>
       {isOpen ? (
-        <AnswerForm
+        <LazyAnswerForm
           key={section.slug}
           name={section.slug}
           questions={questions}

@@ -6,7 +6,7 @@ import { useMe } from '#api/me.ts'
 import { type Answer, deleteAnswer } from '#features/handbook/handbook.queries.ts'
 import type { Entry } from '#features/handbook/handbook.rules.ts'
 import { placeIn, usePlace } from '#features/handbook/place.ts'
-import { AnswerForm } from '#features/handbook/writing/answer-form.tsx'
+import { LazyAnswerForm } from '#features/handbook/writing/lazy-answer-form.tsx'
 import { cx } from '#lib/cx.ts'
 import { formatDay, localDay } from '#lib/dates.ts'
 import { isLink } from '#lib/links.ts'
@@ -33,7 +33,7 @@ export function EntryCard({ entry, category, answers }: Props) {
   if (open === question.id) {
     return (
       <div id={question.id} className="scroll-mt-6">
-        <AnswerForm
+        <LazyAnswerForm
           name={question.id}
           questions={[question]}
           answers={answers}

@@ -23,8 +23,8 @@ import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { linkClass } from '#ui/link.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import type { SaveProps } from './save-advice.tsx'
-import { SaveAdvice } from './save-advice.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 type Props = {
@@ -120,6 +120,9 @@ function scrollTo(element: HTMLElement | null): void {
   element.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' })
 }
 
+// The text first; the saved state needs a request anyway.
+const saving = lazyPart<SaveProps>(async () => (await import('./save-advice.tsx')).SaveAdvice)
+
 function OpenAdvice(props: SaveProps) {
   const { action, advice } = props
   return (
@@ -127,7 +130,9 @@ function OpenAdvice(props: SaveProps) {
       key={advice.id}
       advice={advice}
       actionTitle={action.title}
-      actions={<SaveAdvice {...props} />}
+      actions={
+        <Lazy part={saving} props={props} placeholder={<Skeleton className="late h-12" />} />
+      }
     />
   )
 }

@@ -13,12 +13,14 @@ import { useChoices } from '#features/onboarding/use-titles.ts'
 import { useWay } from '#features/onboarding/use-way.ts'
 import { cx } from '#lib/cx.ts'
 import { InlineError } from '#shell/inline-error.tsx'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import type { Tone } from '#ui/tone.ts'
-import { NoPicks } from './no-picks.tsx'
 
 const toneOf = (page: QuestionPage): Tone =>
   isFinalPage(page) ? 'coral' : isTraitPage(page) ? 'lilac' : 'sun'
+
+const noPicks = lazyPart(async () => (await import('./no-picks.tsx')).NoPicks)
 
 /** A question page: a single choice moves on. */
 export function QuestionStep() {
@@ -55,7 +57,7 @@ export function QuestionStep() {
       <InlineError error={looking.error} />
       {most > 1 && most < there.length && <Count most={most} count={selected.length} />}
       {there.length === 0 ? (
-        <NoPicks />
+        <Lazy part={noPicks} placeholder={null} />
       ) : (
         <ChoiceGroup
           label={step.title}

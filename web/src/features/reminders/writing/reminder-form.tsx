@@ -13,15 +13,19 @@ import { DialogShell } from '#shell/dialog-shell.tsx'
 import type { ConflictWords } from '#shell/forms/conflict-dialog.tsx'
 import { RecordForm } from '#shell/forms/record-form.tsx'
 import { dropDraft } from '#shell/forms/use-record-form.ts'
+import { Lazy, lazyPart } from '#shell/lazy-part.tsx'
 import { PageTitle } from '#shell/page-title.tsx'
 import { showSnackbar } from '#shell/snackbar.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Preview } from './preview.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { PreviewProps } from './preview.tsx'
 import { ReminderFieldset } from './reminder-fields.tsx'
 import { type Start, useReminder } from './use-reminder.ts'
 import { fieldLabel } from './writing.labels.ts'
 import { idsOf, type ReminderValues, type TitledItem } from './writing.rules.ts'
+
+const preview = lazyPart<PreviewProps>(async () => (await import('./preview.tsx')).Preview)
 
 type Props = {
   name: string
@@ -67,7 +71,11 @@ export function ReminderForm({ name, start, themes, actions }: Props) {
             <ReminderFieldset themes={themes} actions={actions} />
           </Card>
         </RecordForm>
-        <Preview values={values} themes={themes} actions={actions} />
+        <Lazy
+          part={preview}
+          placeholder={<Skeleton className="late h-64" />}
+          props={{ values, themes, actions }}
+        />
       </div>
     </div>
   )
