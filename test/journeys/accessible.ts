@@ -64,7 +64,9 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect.soft(over, `${where}: px beyond the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Expects no line break inside a word of up to 14 letters. Longer words and addresses may break. */
+/**
+ * Expects no line break inside a word of up to 14 letters. Longer words and addresses may break.
+ */
 async function expectWholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
     const found: string[] = []
@@ -183,7 +185,9 @@ const SAMPLE = new Set([
   'end of the flow',
 ])
 
-/** Expects whole words at each width, room for larger text, and black text without bars on paper. */
+/**
+ * Expects whole words at each width, room for larger text, and black text without bars on paper.
+ */
 async function expectGoodLargerAndPrinted(page: Page, where: string): Promise<void> {
   await settle(page)
   for (const size of OTHERS) {

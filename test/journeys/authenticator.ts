@@ -20,8 +20,8 @@ export async function readSquare(square: Locator): Promise<string> {
 }
 
 /**
- * The code that an app shows for a secret, now or so many steps of 30 seconds later. The current code
- * and the next are valid for at least 30 seconds; the one before may expire at any moment.
+ * The code that an app shows for a secret, now or so many steps of 30 seconds later. The current
+ * code and the next are valid for at least 30 seconds; the one before may expire at any moment.
  */
 export function appCodeOf(secret: string, later = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + later * 30 })
