@@ -99,7 +99,7 @@ test('a member confirms leaving the company and keeps the account', async ({
   await theirs.close()
 })
 
-test('a person who leaves by a mailed link, signed out, sees the same farewell', async ({
+test('a signed-out person who confirms leaving by a mailed link sees the farewell', async ({
   browser,
   base,
   company,
