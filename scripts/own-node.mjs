@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM'])
 
 /**
- * Runs a script on another Node and ends with the same code or signal. Signals to stop are passed on,
+ * Runs a script on another Node and ends with its code or signal. Signals to stop are passed on,
  * so that the script can finish its work.
  * @param {string} binary
  * @param {readonly string[]} args

@@ -142,7 +142,7 @@ const timeOf = (path) => {
 }
 
 /**
- * Builds the parts that are older than their sources; with `always`, all of them. Faulty content keeps
+ * Builds the parts older than their sources; with `always`, all of them. Faulty content keeps
  * the last good build, but with `always` it fails.
  * @param {readonly string[]} names
  * @param {{ always?: boolean }} [options]
@@ -168,7 +168,7 @@ export function refuse(sentence) {
 }
 
 /**
- * Installs missing packages and makes sure that this script runs on the project's own Node: otherwise
+ * Installs missing packages and ensures that this script runs on the project's own Node: otherwise
  * runs it there and ends with its exit code. With `isFixed`, refuses if packages are missing.
  * @param {{ isFixed?: boolean }} [options]
  */
