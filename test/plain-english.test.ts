@@ -18,7 +18,6 @@ const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
 
 /** Folders that still have avoided words. */
 const LATER: readonly string[] = [
-  'content/src',
   'server/src/accounts',
   // A change to these files requires a new training of the classifier.
   'server/src/assistant/answering/understanding',
