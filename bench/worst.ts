@@ -36,7 +36,7 @@ async function middleOf(url: string, query: string, token: string) {
     rounds = 2 * LONG_ROUNDS
     await sleep(bytes / REST_BYTES_A_MS)
   }
-  // In the first half the code is not compiled yet.
+  // Without the first half, in which the code is not compiled yet.
   return { ms: median(times.slice(rounds / 2)), bytes }
 }
 

@@ -32,7 +32,7 @@ export async function goalsAnswer(
   }
 }
 
-/** Open and achieved goals, without bookmarks and abandoned goals. */
+/** Open and achieved goals, without bookmarks and goals that were let go. */
 async function ownGoals(context: SignedIn): Promise<OwnGoal[]> {
   const rows = await allGoals(context)
   return rows
