@@ -16,14 +16,14 @@ type Question = {
   name: string
   product: Sender
   hand: Sender
-  /** None where the figure is told for its own sake */
+  /** Undefined if the figure has no budget. */
   budget?: { least: number; aim: number }
   connections?: number
 }
 
 const versionIn = (body: string) => Number(/"version":(\d+)/.exec(body)?.[1])
 
-/** The texts of the requests; the one to the product is what the web sends (web/src/api). */
+/** The texts of the requests; those to the product equal the requests of the web (web/src/api). */
 function makeTexts(token: string) {
   const accept = 'application/graphql-response+json, application/json;q=0.9'
   const headers = { accept, authorization: `Bearer ${token}` }
@@ -49,7 +49,7 @@ function makeQuestions({ toProduct, toHand }: Texts, goals: readonly Goal[]): Qu
     (text: (change: object) => string): Sender =>
     (connection, last) => {
       const goal = goals[connection] as Goal
-      // Each connection saves a goal of its own, and each save must name the newest version.
+      // Each connection saves its own goal, and each save must name the newest version.
       if (last !== undefined) goal.version = versionIn(last.toString())
       return text(aChange(goal._id, goal.version))
     }
@@ -69,7 +69,7 @@ function makeQuestions({ toProduct, toHand }: Texts, goals: readonly Goal[]): Qu
   ]
 }
 
-/** Throws unless both sides answer the same bytes; of a save, but for its version and its time. */
+/** Throws unless both sides answer the same bytes, apart from the version and time of a save. */
 async function compareAnswers(product: Running, hand: Running, texts: Texts, goal: Goal) {
   const same = (name: string, one: string, other: string) => {
     if (one !== other) throw new Error(`${name}: the answers differ\n${one}\n${other}`)
@@ -102,7 +102,7 @@ async function makeGoals(product: Running, token: string): Promise<Goal[]> {
   return goals
 }
 
-/** Both sides in turn, the order changing each round; answers the ratio of each round. */
+/** Measures both sides in turn, in changing order, and reports the median ratio of all rounds. */
 async function compare(question: Question, product: Running, hand: Running) {
   const run = (side: 'product' | 'hand', ms: number) =>
     load((side === 'product' ? product : hand).port, {
@@ -128,7 +128,7 @@ async function compare(question: Question, product: Running, hand: Running) {
   report(name, ratio, 'x', budget, `${aim}${rates[0]} and ${rates[1]} a second`)
 }
 
-/** The API against a hand-written Fastify route on the same file, and the memory it takes. */
+/** Compares the API with hand-written Fastify routes on the same file, and measures its memory. */
 export async function api(): Promise<void> {
   const { folder, drop } = dataFolder()
   const product = await startProduct(folder)

@@ -21,7 +21,7 @@ const SEND = 'mutation($obj: ChatSendInput!) { chatSend(obj: $obj) { chatId } }'
 const CHATS = '{ chatGetMany { title } }'
 
 type Call = { query: string; variables?: object }
-/** What the member sends, over and over. */
+/** The calls that the member repeats. */
 const ATTACKS: Readonly<Record<string, readonly Call[]>> = {
   'all lists': Object.values(REQUESTS).map((query) => ({ query })),
   'messages of danger, and the list of chats': [
@@ -33,8 +33,8 @@ const ATTACKS: Readonly<Record<string, readonly Call[]>> = {
 }
 
 /**
- * What one member who has and sends as much as the server takes costs the others: how long their usual
- * call takes meanwhile, against the same without the member, in turn. Product 7, what a request may cost.
+ * Measures how much one member with the most data and requests slows the usual call of the others,
+ * in turn with the same call without this member. Product 7, what a request may cost.
  */
 export async function attack(): Promise<void> {
   const { folder, drop } = dataFolder()
@@ -59,8 +59,8 @@ export async function attack(): Promise<void> {
     await alone()
     for (const [name, calls] of Object.entries(ATTACKS)) {
       const [idle, busy, rates]: [number[], number[], number[]] = [[], [], []]
-      // All calls of all rounds together: the hundredth of one round is the chance of a few calls. Each
-      // round has an attacker who has rested.
+      // The percentile is over all rounds, because one round has only a few calls above it. Each
+      // round has a new attacker, because the server slows a busy one down.
       for (const token of attackers) {
         idle.push(...(await alone()).times)
         const { times, rate } = await measure(() => attacked(server.port, token, calls))
@@ -81,7 +81,7 @@ export async function attack(): Promise<void> {
   }
 }
 
-/** Attacks for a round; answers requests a second. */
+/** Attacks for one round. Answers the requests a second. */
 async function attacked(port: number, token: string, calls: readonly Call[]): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const texts = calls.map((body) =>

@@ -8,10 +8,10 @@ import { steadily } from './lib/steadily.ts'
 const ROUNDS = 6
 const ROUND_MS = 10_000
 const CALLS_A_SECOND = 50
-/** A person may ask the provider 30 times in 15 minutes; this stays below that. */
+/** Below the limit of 30 requests to the provider in 15 minutes for each person. */
 const LOOKS_A_SECOND = 1.8
 const MESSAGES_A_SECOND = 5
-/** What is begun at the end of a round is over before the next one. */
+/** Long enough for the last requests of a round to end before the next round. */
 const PATIENCE_MS = 12_000
 const PAYERS = ['unpaid@example.net', 'paid@example.net', 'failed@example.net', 'gift@example.net']
 const ME = '{ me { _id firstName } }'
@@ -19,8 +19,8 @@ const CHECKOUT = 'mutation { checkoutCreate(plan: "monthly") { url } }'
 const LOOK = 'mutation { updateTier }'
 
 /**
- * Compares the 99th percentile of other people's calls while payers wait for a Stripe that hangs and
- * its webhooks arrive with the same calls while nobody pays. The two take turns.
+ * Compares the 99th percentile of other people's calls while payers wait for a hanging Stripe and
+ * its webhooks arrive with the same calls without payers, in turn.
  */
 export async function billing(): Promise<void> {
   const { folder, drop } = dataFolder()

@@ -20,8 +20,8 @@ const FILTER_MS = 20
 const FILTERS = 200
 
 /**
- * The pages that are compared, as the web asks for them. The bound is for a full page; on a light one
- * the session check and the log line, which every request pays, weigh as much as all else.
+ * The pages that are compared, as the web requests them. Only the full page has a bound: on a small
+ * page the session check and the log line cost as much as the rest of the request.
  */
 const LISTS = [
   { name: '100 advice, all fields', path: 'impact-advice', limit: { least: BOUND } },
@@ -38,7 +38,7 @@ const get = (path: string, token?: string) =>
     },
   })
 
-/** Both sides in turn, the order changing each round; answers the middle ratio and both rates. */
+/** Measures both sides in turn, in changing order. Answers the median ratio and both rates. */
 async function compare(product: Running, memory: Running, path: string, token: string) {
   const sides = { product: get(path, token), memory: get('/page') }
   const run = (side: 'product' | 'memory', ms: number) => {
@@ -61,7 +61,7 @@ async function compare(product: Running, memory: Running, path: string, token: s
   return { ratio, more: `${middle('product')} and ${middle('memory')} a second` }
 }
 
-/** A list over HTTP, to a person with a session, against the same bytes from memory. */
+/** Compares a list over HTTP, for a person with a session, with the same bytes from memory. */
 async function lists(): Promise<void> {
   const { folder, drop } = dataFolder()
   const product = await startProduct(folder)
@@ -86,7 +86,7 @@ async function lists(): Promise<void> {
   }
 }
 
-/** The advice of the corpus over and over, up to 5,000 records that differ in id and title. */
+/** Repeats the advice of the corpus up to 5,000 records that differ in id and title. */
 function manyRecords() {
   const { version, tables } = readCompiled()
   const { fields = [], rows = [] } = tables['impact-advice'] ?? {}
@@ -105,7 +105,7 @@ const ids = (from: number, content: ReturnType<typeof manyRecords>) =>
     .map(({ key }) => `{id} = '${key}'`)
     .join(', ')
 
-/** Filters over 5,000 records over HTTP, no formula asked twice, so that nothing is remembered. */
+/** Filters 5,000 records over HTTP, each time with a new formula, so that no cache helps. */
 async function filters(): Promise<void> {
   const content = manyRecords()
   const app = fastify()
@@ -136,7 +136,7 @@ async function filters(): Promise<void> {
   await app.close()
 }
 
-/** The content service: how a list compares with bytes from memory, and what a filter takes. */
+/** Measures the content service: a list compared with bytes from memory, and a filter. */
 export async function contentService(): Promise<void> {
   await lists()
   await filters()

@@ -6,7 +6,7 @@ import { FULL, flat, sizesAsked } from './lib/flat.ts'
 
 const BUDGET_MS = 5
 
-/** The page of the feed in the store: the tips of the day, those read, and three more. */
+/** Measures the feed in the store: the tips of the day and three more. */
 export async function feed(sizes: readonly number[] = FULL): Promise<void> {
   const content = openContent(readCompiled(compiledFile))
   await flat(sizes, [
@@ -20,7 +20,7 @@ export async function feed(sizes: readonly number[] = FULL): Promise<void> {
       most: BUDGET_MS,
       run: (people) => feedMore(people.veteran(), content, ['1', '2', '3']),
     },
-    // Begun for who comes for the first time today: among many, almost everybody.
+    // The first visit of a day creates its feed. Among many people, almost every call is one.
     {
       what: 'feed of the day of anybody',
       uneven: true,

@@ -9,7 +9,7 @@ import { gradeOf } from '../server/src/learning/library/judged/judged.ts'
 import { median, percentile, report, say } from './lib/figures.ts'
 
 const LEAST = 0.8
-/** The day of bench/fit/people.yaml. */
+/** The day on which the people of bench/fit/people.yaml were judged. */
 const JUDGED = '2026-11-23'
 const DAY_MS = 2
 const TIMES = 50
@@ -55,7 +55,7 @@ function personOf(answers: Answers, { jobs, profiles }: FitContent): FitPerson {
   }
 }
 
-/** Ids of the advice that was not there when the people were judged: no list could name it. */
+/** Ids of the advice that was written after the people were judged, so that no list names it. */
 function writtenLater(edition: Content): Set<string> {
   const rows = edition.tables.get('impact-advice')?.records.map(({ fields }) => fields) ?? []
   return new Set(
@@ -63,7 +63,7 @@ function writtenLater(edition: Content): Set<string> {
   )
 }
 
-/** How well advice fits the judged people (nDCG@5 by grades 3 and 2), and how long a fit takes. */
+/** Measures how well advice fits the judged people (nDCG@5 by grades 3 and 2), and the time. */
 export async function fit(): Promise<void> {
   const edition = openContent(readCompiled(compiledFile))
   const content = fitContentOf(edition)

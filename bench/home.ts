@@ -17,7 +17,7 @@ const site = join(root, 'web/dist')
 
 function reportSizes(bareSite: string, loads: readonly { product: Load }[]): void {
   const bare = firstScript(bareSite)
-  // Of one load on a busy machine, what follows the first paint may be counted as before it.
+  // The median, because on a busy machine one load may count later scripts as part of the first.
   const first = median(loads.map((load) => firstScript(site, load.product.scripts)))
   const more = `aim 1.48; ${first.toFixed(1)} and ${bare.toFixed(1)} kB gz`
   report('first JavaScript, of bare React', first / bare, 'x', { most: 1.65 }, more)
@@ -46,11 +46,11 @@ async function reportClicks(browser: Browser, url: string, token: string): Promi
   }
 }
 
-/** From a press on home to the first question, at a fourth of the processor's speed. */
+/** Measures from a tap on home to the first question, on a processor four times as slow. */
 async function reportFirstStep(browser: Browser, url: string, token: string) {
   const taps: FirstStep[] = []
   for (let tap = 0; tap < TAPS; tap += 1) taps.push(await tapChoice(browser, url, token))
-  // Of its own: tracing takes time.
+  // In a tap of its own, because tracing takes time.
   const { TRACE_FILE } = process.env
   if (TRACE_FILE !== undefined) await tapChoice(browser, url, token, TRACE_FILE)
   const middle = (part: 'question' | 'answers') => median(taps.map((tap) => tap[part]))
@@ -59,7 +59,7 @@ async function reportFirstStep(browser: Browser, url: string, token: string) {
   report('tap: empty frames', Math.max(...taps.map((tap) => tap.empty)), '', { most: 0 })
 }
 
-/** The home page of a signed-in person on a slow phone, against React alone in the same run. */
+/** Compares home of a signed-in person on a slow phone with React alone, in the same run. */
 export async function home(): Promise<void> {
   const bare = buildBareSite()
   const { folder, drop } = dataFolder()

@@ -6,7 +6,7 @@ import { FULL, flat, sizesAsked } from './lib/flat.ts'
 
 const BUDGET_MS = 2
 
-/** The Impact Index in the store, and what stands beside it, with many people and years of events. */
+/** Measures the Impact Index and the rhythm with many people and years of events. */
 export async function impactIndex(sizes: readonly number[] = FULL): Promise<void> {
   let tip = 0
   await flat(sizes, [
@@ -18,7 +18,7 @@ export async function impactIndex(sizes: readonly number[] = FULL): Promise<void
     { what: 'Impact Index of anybody', run: (people) => latestIndex(people.anybody()) },
     { what: 'rhythm after five years', run: (people) => rhythm(people.veteran()) },
     {
-      // Waits for the disk, which is busy with other things too.
+      // It waits for the disk, whose speed does not depend on the number of people.
       what: 'a tip counted, stored on the disk',
       uneven: true,
       run: (people) => {

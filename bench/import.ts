@@ -18,7 +18,7 @@ const PEOPLE = 4
 const ALONE_MS = 50
 const BESIDE = 2
 
-/** Half of the rows change a member, half invite somebody. */
+/** Half of the rows change a member, the other half invite a person. */
 const fileOf = (rows: number) =>
   ['email,first name,role']
     .concat(
@@ -69,7 +69,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   report(`${database}, longest pause meanwhile`, longestWork, ' ms', { most: ALONE_MS }, clock)
 }
 
-/** An import of 10,000 rows beside the work of others, and the preview of 100,000 (product 4, import of members). */
+/** Imports 10,000 rows beside other people and previews 100,000 (product 4, import of members). */
 export async function memberImport(): Promise<void> {
   await onBothDatabases(measure)
 }

@@ -18,7 +18,7 @@ const BUILDS = 5
 const BUILD_MS = 300
 const SEARCH_MS = 50
 
-/** The same words with every sixth one changed, so that the vocabulary grows as a corpus does. */
+/** Changes every sixth word, so that the vocabulary grows with the corpus. */
 function varied(text: string, copy: number): string {
   if (copy === 0) return text
   const ending = `${String.fromCharCode(97 + copy)}x`
@@ -39,8 +39,8 @@ const copied = (document: LibraryDocument, copy: number): LibraryDocument => ({
 })
 
 /**
- * Milliseconds by the clock, and of the processor on all its cores: compiler and collector of garbage
- * run beside on the other one.
+ * Milliseconds by the clock, and of all cores of the processor, because the compiler and the
+ * garbage collector run on another core.
  */
 type Taken = { wall: number; cpu: number }
 
@@ -52,7 +52,7 @@ async function taken(run: () => unknown): Promise<Taken> {
   return { wall: performance.now() - wall, cpu: (user + system) / 1000 }
 }
 
-/** What the index takes that a process comes by first, in five processes. */
+/** Measures the first index of a process, in five processes. */
 function firstIndexes(how: 'kept' | 'anew'): Taken[] {
   const file = join(root, 'bench/library/first-index.ts')
   return Array.from({ length: BUILDS }, () =>
@@ -60,7 +60,7 @@ function firstIndexes(how: 'kept' | 'anew'): Taken[] {
   )
 }
 
-/** How long the index takes to make, and a search on ten times the corpus. */
+/** Measures building the index, and a search in ten times the corpus. */
 export async function library(): Promise<void> {
   const corpus = corpusOf(openContent(readCompiled(compiledFile)))
   const { documents } = corpus

@@ -10,14 +10,14 @@ import { dataFolder, freePort, startProduct } from './lib/servers.ts'
 
 const RUNS = 3
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
-/** What strangers read. */
+/** The pages that people read without an account. */
 const PUBLIC = ['/about', '/faq', '/pricing']
 type Category = keyof typeof BUDGETS
 const CATEGORIES = Object.keys(BUDGETS) as Category[]
 
 type Scores = Record<Category, number> & { failed: string[]; paint: number; blocked: number }
 
-/** One run of Lighthouse as it comes: a phone, a slow network and a slow processor. */
+/** Runs Lighthouse once with its defaults: a phone, a slow network and a slow processor. */
 async function scoresOf(url: string, port: number): Promise<Scores> {
   const flags: Flags = { port, onlyCategories: CATEGORIES, logLevel: 'error' }
   const result = (await lighthouse(url, flags))?.lhr
@@ -53,7 +53,7 @@ async function measure(name: string, url: string, port: number): Promise<void> {
   if (failed.length > 0) say(`    failed: ${failed.join(', ')}`)
 }
 
-/** Lighthouse's mobile scores of the sign-in page, of the pages for strangers, and of home for one who is signed in. */
+/** The mobile scores of Lighthouse for sign-in, the public pages and home of a signed-in person. */
 export async function lighthouseScores(): Promise<void> {
   const { folder, drop } = dataFolder()
   const server = await startProduct(folder)

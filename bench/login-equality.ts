@@ -10,25 +10,25 @@ import { median, misses, report, say } from './lib/figures.ts'
 
 const TRIES = 200
 const WARM_UP = 20
-/** Tries for one account, so few that no limit speaks. */
+/** Attempts for one account, few enough to stay below every limit. */
 const TRIES_EACH = 4
 const COMPANIES = 2000
 const COMPANIES_AT_ONCE = 500
-/** Of one of them, where known and unknown people have their addresses */
+/** The domain of one company, to which all addresses belong, known and unknown. */
 const DOMAIN = 'company-7.example'
 
-/** Who is asked for: an address, and the id that a sign-up with it was answered with */
+/** The account of a call: an address, and the id from the answer to its sign-up. */
 type Asked = { email: string; _id: string }
 type Try = (asked: Asked, from: string) => Promise<unknown>
 
-/** Middle times of a call for known and for unknown people, in turn, each from its own place. */
+/** Compares the median times of a call for known and for unknown people, in turn. */
 async function compare(what: string, known: Asked[], attempt: Try): Promise<void> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   for (let at = -WARM_UP; at < TRIES; at += 1) {
     const place = Math.floor((at + WARM_UP) / TRIES_EACH)
     const name = `${what.replaceAll(' ', '-')}-${place}`
     const people = { known: known[place], unknown: { email: `${name}@${DOMAIN}`, _id: name } }
-    // Who goes first changes, so that neither has the warmer cache.
+    // The order changes, so that neither side has the warmer cache.
     const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const kind of order) {
       const asked = people[kind]
@@ -46,7 +46,7 @@ async function compare(what: string, known: Asked[], attempt: Try): Promise<void
   report(`${what}, medians of ${TRIES} apart`, apart, ' ms', { most }, medians)
 }
 
-/** Companies that are joined by their domains. Answers the one of `DOMAIN`. */
+/** Makes companies that people join by their domains. Answers the company of `DOMAIN`. */
 async function companies(app: TestApp): Promise<string> {
   const ids = Array.from({ length: COMPANIES }, () => randomUUID())
   for (let at = 0; at < COMPANIES; at += COMPANIES_AT_ONCE) {
@@ -60,7 +60,7 @@ async function companies(app: TestApp): Promise<string> {
   return ids[7] ?? ''
 }
 
-/** Members of a company, or people who signed up at its domain and confirmed nothing yet. */
+/** Makes members of a company, or people who signed up at its domain but are unconfirmed. */
 async function people(app: TestApp, company: string | null): Promise<Asked[]> {
   const count = Math.ceil((TRIES + WARM_UP) / TRIES_EACH)
   const made = []
@@ -77,9 +77,9 @@ async function people(app: TestApp, company: string | null): Promise<Asked[]> {
 const SIGN_UP = { password: 'seven purple umbrellas', firstName: 'Ada', lastName: 'Byron' }
 
 /**
- * Whether time tells who has an account: sign-in with a wrong password, sign-up, asking for a reset
- * link and for another verification link; at the domain of one of 2,000 companies, whose members are
- * the known people. Product 4, promise 13: medians within 5 % or 2 ms over 200 tries.
+ * Checks that response times do not reveal accounts: of sign-in with a wrong password, sign-up, a
+ * reset link and another verification link. The known people are members of one of 2,000 companies.
+ * Product 4, promise 13: medians within 5 % or 2 ms over 200 tries.
  */
 export async function loginEquality(): Promise<void> {
   const stop = await setup()

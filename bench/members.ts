@@ -16,9 +16,9 @@ const MEMBERS = 50_000
 const ROUNDS = 15
 const PAGE_MS = 50
 
-/** Beginnings that few and many have, first and last in the order, alone and together; and nobody. */
+/** Beginnings of names that many, few or no people have, alone and together. */
 const SEARCHES = ['a', 'o', 'ade', 'a o', 'mat lin', 'mat silva', 'person', 'person49998', 'zzzz']
-/** What is asked at once; the last as the page asks beside each search. */
+/** Lists that are requested at once; the last as the page requests it with each search. */
 const LISTS: readonly [what: string, asked: readonly MemberListRequest[]][] = [
   ['by name', [{}]],
   ['newest first', [{ sort: 'newest' }]],
@@ -37,7 +37,7 @@ const LISTS: readonly [what: string, asked: readonly MemberListRequest[]][] = [
 
 type Taken = { what: string; ms: number }
 
-/** How long the first page of a list and its total take, and the second page with its own. */
+/** Measures the first and the second page of a list, each with its total. */
 async function timesOf(context: SignedIn, query: string, asked: readonly MemberListRequest[]) {
   const times: [first: number[], second: number[]] = [[], []]
   const what: [first: string, second: string] = ['', '']
@@ -65,9 +65,9 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   const admin = await aPerson(app, { company, isCompanyAdmin: true })
   await manyMembers(app, company, MEMBERS)
   await manyInvited(app, company, MEMBERS)
-  // A company beside it, so that the index and not the table is what helps.
+  // Another company, so that a scan of the whole table would be slower than the index.
   await manyMembers(app, await aCompany(app, 'b.example'), MEMBERS / 5)
-  // As the database does by itself within a minute.
+  // The database does this by itself within a minute.
   if (database === 'postgres') await app.services.store.rows('vacuum analyze', [])
   const acting = { actor: admin._id, sessionsEnded: 0 }
   const context = await actingAs(app.services.store.read, app.services, acting, 'bench')
@@ -83,8 +83,8 @@ async function measure(app: TestApp, database: Database): Promise<void> {
 }
 
 /**
- * Pages of members and invited people and how many there are, whatever is searched, in a company of
- * 50,000 of both (product 9, members).
+ * Measures pages and totals of members and invited people, with and without a search, in a company
+ * of 50,000 of both (product 9, members).
  */
 export async function members(): Promise<void> {
   await onBothDatabases(measure)

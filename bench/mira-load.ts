@@ -21,12 +21,12 @@ const ASKING_MS = 15_000
 const A_SECOND = 10
 const ANSWER_MS = 100
 const STREAMS = 200
-/** Until all of them are open. */
+/** Enough time for all streams to open. */
 const OPENING_MS = 4000
 const BESIDE = 1.2
 const MB = 1_000_000
 
-/** Mira beside the work of others: 10 questions a second, then 200 answers that a model writes. */
+/** Measures Mira beside other people: 10 questions a second, then 200 answers of a model. */
 export async function miraLoad(): Promise<void> {
   const stop = await setup()
   const model = new Worker(new URL('./lib/slow-model.ts', import.meta.url))
@@ -48,7 +48,7 @@ async function peopleOf(app: TestApp, count: number): Promise<Actor[]> {
   return people
 }
 
-/** How long calls of others take until some work is done. */
+/** The times of other people's calls until some work is done. */
 async function beside(app: TestApp, people: readonly Actor[], work: Promise<unknown>) {
   let isOver = false
   const times = others(app, people, () => isOver)
@@ -59,7 +59,7 @@ async function beside(app: TestApp, people: readonly Actor[], work: Promise<unkn
 
 async function asking(app: TestApp): Promise<void> {
   const [people, askers] = [await peopleOf(app, PEOPLE), await peopleOf(app, 20)]
-  // The first question makes the index.
+  // The first question builds the index.
   const one = (at: number) =>
     app.call(SEND, { obj: { text: QUESTIONS[at % QUESTIONS.length] } }, askers[at % 20]?.token)
   await one(0)
@@ -98,7 +98,7 @@ async function streaming(app: TestApp): Promise<void> {
   report('  memory that they take', grown, ' MB')
 }
 
-/** Each reader asks for an answer in parts, and reads it to its end. */
+/** Each reader requests a streamed answer and reads it to its end. */
 async function stream(url: string, readers: readonly Actor[]): Promise<void> {
   await Promise.all(
     readers.map(async ({ token }, at) => {

@@ -26,14 +26,14 @@ type Handbook = { question: string; expected: string[] }
 
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
-/** What the library has, as an answer for a member of a company chooses from it. */
+/** The choice of an answer from the library for a member of a company. */
 function chosenIn(index: AskingIndex, question: string): Chosen {
   const found = askIndex(index, question, { handbook: true })
   const asksRule = routeOf(question)?.kind === 'handbook'
   return choose(question, found, { asksRule, mayAsk: true })
 }
 
-/** The kind of the answer to a message, and whether Mira asks back. */
+/** The kind of answer to a message, and whether Mira asks a question back. */
 function answered(index: AskingIndex, question: string): { kind: string; asksBack: boolean } {
   if (safetyTopicOf(question) !== undefined) return { kind: 'safety', asksBack: false }
   const route = routeOf(question)
@@ -46,7 +46,7 @@ function set<Row extends { question: string }>(
   what: string,
   rows: readonly Row[],
   least: number,
-  /** What was answered, if that is wrong */
+  /** The wrong result; undefined if the answer is right */
   wrong: (row: Row) => string | undefined,
 ): void {
   const faults = rows.flatMap((row) => {
@@ -57,7 +57,7 @@ function set<Row extends { question: string }>(
   if (process.env.MIRA_EACH) for (const fault of faults) say(`    ${fault}`)
 }
 
-/** Messages that nothing was tuned on; never named. */
+/** Reports held-out messages as figures only, so that no rule is tuned to them. */
 function heldOutSafety(): void {
   const rows = rowsOf<Safety & { alsoRight?: string }>('safety-held-out.yaml')
   const share = (what: string, some: typeof rows, found: (question: string) => boolean) =>
@@ -71,7 +71,7 @@ function heldOutSafety(): void {
   }
 }
 
-/** How often Mira understands what a message asks for, and how long that takes without the library. */
+/** Measures how often Mira understands a message, and the time without the library. */
 export async function miraRoutes(): Promise<void> {
   const library = await buildIndex(corpusOf(openContent(readCompiled(compiledFile))))
   const index = await askingIndexOf(library)
@@ -113,7 +113,7 @@ export async function miraRoutes(): Promise<void> {
     return keys.some((key) => expected.includes(key)) ? undefined : keys.join(' ')
   })
   learnedTopics()
-  // Those held out from the tuning of the search are held out here too.
+  // Questions that are held out from the tuning of the search are held out here too.
   const harmless = rowsOf<{ question: string; heldOut?: boolean }>('questions.yaml').filter(
     ({ heldOut }) => !heldOut,
   )

@@ -19,8 +19,8 @@ type Judged = { question: string; good: string[]; heldOut?: boolean }
 const rowsOf = <Row>(file: string) => readYaml(join(import.meta.dirname, 'mira', file)) as Row[]
 
 /**
- * The share of questions of which one of the first three hits is a good one: the thing itself, not the
- * advice that is shown with it.
+ * The share of questions with a good source among the first three hits. The advice shown with a hit
+ * does not count.
  */
 function successOf(index: AskingIndex, judged: readonly Judged[], each: boolean): number {
   const lost = judged.flatMap(({ question, good }) => {
@@ -37,9 +37,9 @@ function successOf(index: AskingIndex, judged: readonly Judged[], each: boolean)
 }
 
 /**
- * How often a good source is among the first three that a question finds, and how long that takes.
- * MIRA_EACH=1 names the questions without one. Those held out from tuning are asked with
- * MIRA_HELD_OUT=1 only, and never named.
+ * Measures how often the first three hits of a question have a good source, and the time.
+ * MIRA_EACH=1 names the questions without a good source. Questions held out from tuning are used
+ * only with MIRA_HELD_OUT=1 and are never named.
  */
 export async function mira(): Promise<void> {
   const { MIRA_EACH, MIRA_HELD_OUT } = process.env

@@ -10,8 +10,8 @@ const READY_MS = 1000
 const LOOP_MS = 50
 
 /**
- * How long a picture of 12 megapixels takes from its bytes to its three sizes, and how long nothing
- * else was answered meanwhile (product 4, pictures).
+ * Measures how long a picture of 12 megapixels takes to its three sizes, and how long it blocks
+ * other requests (product 4, pictures).
  */
 export async function pictures(): Promise<void> {
   const taken = await photo(WIDTH, HEIGHT)

@@ -18,17 +18,17 @@ const MEMBERS = 50_000
 const WEEKS = 104
 const ROUNDS = 15
 const REPORT_MS = 500
-/** The longest that nothing else may be answered on the embedded store. */
+/** The longest time that the embedded store may block other requests. */
 const ALONE_MS = 50
 const FIRST = '2024-48'
-/** Two years of reports; the figures of each member in the last month alone. */
+/** Members have figures in these last weeks only, because two years of them would take too long. */
 const LAST_MONTH = 4
 const AT_ONCE = 500
 const THANKS = 'team-thank-people-for-exact-things'
 
 const content = openContent(readCompiled(compiledFile))
 
-/** What everybody did in a week, and the goals and ratings of some. */
+/** Inserts the week of every member, and the goals and ratings of some. */
 async function live(app: TestApp, people: readonly string[], week: string): Promise<void> {
   const at = within(week)
   for (let from = 0; from < people.length; from += AT_ONCE) {
@@ -109,7 +109,7 @@ async function measure(app: TestApp, database: Database): Promise<void> {
   report(`${database}, its longest pause`, alone, ' ms', { most: ALONE_MS }, clock)
 }
 
-/** Every report of a company of 50,000 over two years (product 6, reports). */
+/** Measures every report of a company of 50,000 over two years (product 6, reports). */
 export async function reports(): Promise<void> {
   await onBothDatabases(measure)
 }

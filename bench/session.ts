@@ -15,7 +15,7 @@ const CHECKS = 50_000
 const WARM = 2000
 const BUDGET_MS = 0.5
 
-/** Half of the people have an authenticator app and a third a phone, as every check has to find out. */
+/** Half of the people have an authenticator app and a third a phone, which each check looks up. */
 async function addFactors(trx: Db, user: string, index: number, confirmedDate: number) {
   const app = { user, confirmedDate, sealedSecret: 'sealed', lastStep: 1, createdDate: 1 }
   const phone = { user, confirmedDate, sealedPhone: 'sealed', lastFour: '0123' }
@@ -25,7 +25,7 @@ async function addFactors(trx: Db, user: string, index: number, confirmedDate: n
   await trx.insertInto('smsFactor').values(row).execute()
 }
 
-/** People of one company, each with as many sessions; answers the tokens. */
+/** Makes people of one company with sessions. Answers the tokens. */
 async function fill(store: Store, now: number): Promise<string[]> {
   const company = randomIds.id()
   const tokens: string[] = []
@@ -64,8 +64,8 @@ async function fill(store: Store, now: number): Promise<string[]> {
 }
 
 /**
- * How long it takes to know who holds a token, with many sessions in the embedded store: what every
- * request pays. Product 4, sign-in.
+ * Measures how long it takes to find the person of a token among many sessions in the embedded
+ * store, because every request does this. Product 4, sign-in.
  */
 export async function session(): Promise<void> {
   const { folder, drop } = dataFolder()

@@ -11,7 +11,8 @@ const ME = '{ me { _id firstName } }'
 const LOGIN = `mutation ($email: String!, $password: String!) {
   login(email: $email, password: $password) { token }
 }`
-// In turn, so that no limit of one account speaks; not whoever asks, whose oldest sessions would end.
+// Several accounts in turn, so that no account reaches its limit. The measured account is not among
+// them, because sign-ins would end its oldest session.
 const PEOPLE = [
   'lead@juniper.example',
   'admin@juniper.example',
@@ -20,8 +21,8 @@ const PEOPLE = [
 ]
 
 /**
- * What sign-ins cost the others: the slowest of a hundred calls while 20 people a second sign in,
- * against the same with nobody signing in, in turn. Product 4, promise 2 of sign-in.
+ * Measures how much sign-ins slow other calls: the 99th percentile while 20 people a second sign
+ * in, in turn with the same calls without sign-ins. Product 4, promise 2 of sign-in.
  */
 export async function signInLoad(): Promise<void> {
   const { folder, drop } = dataFolder()
@@ -44,7 +45,7 @@ export async function signInLoad(): Promise<void> {
         call(server.url, LOGIN, { email: PEOPLE[at % PEOPLE.length], password }),
       )
     await times(signIns)
-    // All calls of all rounds together: the hundredth of one round is the chance of five calls.
+    // The percentile is over all rounds, because in one round it depends on only five calls.
     const idle: number[] = []
     const busy: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {

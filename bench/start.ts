@@ -8,7 +8,7 @@ const RUNS = 5
 const BUDGET_SECONDS = 1
 const POLL_MS = 5
 
-/** Whether a page is answered at the address now. */
+/** Whether the server answers a page now. */
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
     const request = get({ port, host: '127.0.0.1', path: '/', agent: false }, (reply) => {
@@ -18,14 +18,14 @@ const answers = (port: number) =>
     request.on('error', () => resolve(false))
   })
 
-/** Seconds from the command to the first answer of GET /; then everything is stopped. */
+/** Seconds from the command to the first answer of GET /. Stops the server afterwards. */
 async function secondsToAnswer(command: string, args: string[], data: string): Promise<number> {
   const port = await freePort()
   const begin = performance.now()
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'ignore',
-    // A group of its own, because npm does not hand every signal on.
+    // A process group of its own, because npm does not pass every signal on.
     detached: true,
     env: { ...process.env, PORT: String(port), DATA_DIR: data, DEMO_PASSWORD: DEMO.password },
   })
@@ -40,7 +40,7 @@ async function secondsToAnswer(command: string, args: string[], data: string): P
   return seconds
 }
 
-/** How long a start takes when everything is built and the database is there. */
+/** Measures a start when everything is built and the database exists. */
 export async function start(): Promise<void> {
   const { folder, drop } = dataFolder()
   try {

@@ -5,7 +5,7 @@ import { signIn } from './lib/product.ts'
 import { dataFolder, startProduct } from './lib/servers.ts'
 
 const ROUNDS = 15
-/** Of those that the server answers to a person only after a rest (`graphql/execute.ts`). */
+/** For large answers, after which a person has to wait (`graphql/execute.ts`). */
 const LONG_ROUNDS = 2
 const LONG_BYTES = 50_000
 const REST_BYTES_A_MS = 240
@@ -23,7 +23,7 @@ async function ask(url: string, query: string, token: string, variables: object 
   return { ms: performance.now() - begin, bytes: bytes.length, text: bytes.toString() }
 }
 
-/** The middle of many answers to one request, which is answered and not refused. */
+/** The median time of many answers to one request. Throws if the server refuses it. */
 async function middleOf(url: string, query: string, token: string) {
   const times: number[] = []
   let [bytes, rounds] = [0, 2 * ROUNDS]
@@ -36,11 +36,13 @@ async function middleOf(url: string, query: string, token: string) {
     rounds = 2 * LONG_ROUNDS
     await sleep(bytes / REST_BYTES_A_MS)
   }
-  // The first ones are not compiled yet.
+  // Without the first half, in which the code is not compiled yet.
   return { ms: median(times.slice(rounds / 2)), bytes }
 }
 
-/** The largest requests of one person, against the usual one. Product 7, what a request may cost. */
+/**
+ * Compares the largest requests of one person with a usual one. Product 7, what a request may cost.
+ */
 export async function worst(): Promise<void> {
   const { folder, drop } = dataFolder()
   const server = await startProduct(folder)

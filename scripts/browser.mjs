@@ -17,8 +17,8 @@ async function found() {
 }
 
 /**
- * The path of a Chromium: one that is there, else Playwright's own, else the system's package
- * manager's. Throws a sentence if none can be had.
+ * The path of a Chromium: an installed one, else one from Playwright, else one from the package
+ * manager of the system. Throws if no browser can be installed.
  */
 export async function browser() {
   const there = await found()

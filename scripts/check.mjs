@@ -7,8 +7,8 @@ build(['content'])
 const CACHE = 'node_modules/.cache'
 
 /**
- * The types of a project. Unchanged files are not checked again. One thread each, because
- * projects run side by side.
+ * Checks the types of a project, without unchanged files. On one thread, because projects run in
+ * parallel.
  * @param {string} project
  */
 const types = (project) => ({
@@ -19,7 +19,7 @@ const types = (project) => ({
   ],
 })
 
-/** In each group the part that takes longest begins first. */
+/** In each group the slowest part starts first. */
 const GROUPS = {
   generated: GENERATED.toReversed().map(({ name, args }) => ({ name, args: [...args, '--check'] })),
   types: ['server', '.', 'web', 'content'].map(types),

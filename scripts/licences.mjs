@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// web/public/licences.txt: the licences of the packages that production installs or that the web and
-// native apps contain. Most texts differ only in their copyright line, so each is listed once.
+// Writes web/public/licences.txt: the licences of packages that production installs or that the web
+// and native apps contain. Most texts differ only in their copyright line, so each is listed once.
 
 const root = join(import.meta.dirname, '..')
 const result = join(root, 'web/public/licences.txt')
@@ -16,12 +16,16 @@ Programs made for one kind of machine (Node, argon2, and libvips of sharp under 
 of this list: npm fetches them with their licences beside them.
 `
 
-/** These reach the browser without an import in a script: styles, and the font that was cut to size. */
+/** Styles, and a font that we cut to size: browsers get them without an import in a script. */
 const STYLES = ['tailwindcss', '@fontsource-variable/bricolage-grotesque']
-/** Packages of the web name it, but it does its work in the build. */
+/** A dependency of bundled packages that only the build uses. */
 const COMPILER = '@lingui/babel-plugin-lingui-macro'
 
-/** @typedef {{ version: string, license?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Locked */
+/**
+ * @typedef {{ version: string, license?: string, dev?: boolean, optional?: boolean, devOptional?:
+ * boolean, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }}
+ * Locked
+ */
 /** @typedef {{ name: string, version: string, license: string, path: string }} Package */
 /** @typedef {{ text: string, of: Set<string> }} Licence */
 
@@ -49,7 +53,9 @@ function pathOf(name, from) {
   }
 }
 
-/** The packages bundled for browsers: those that the web's sources import, and their dependencies. */
+/**
+ * The packages bundled for browsers: those that the web's sources import, and their dependencies.
+ */
 function bundledPaths() {
   const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
     .filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
@@ -77,7 +83,7 @@ function shippedPackages() {
   return (
     Object.entries(lock)
       .filter(([path, it]) => bundled.has(path) || (path.includes('node_modules/') && !it.dev))
-      // Those of one kind of machine are not the same for everyone: see the header.
+      // Packages for one platform differ between machines: see the header.
       .filter(([, it]) => !it.optional && !it.devOptional && it.version !== undefined)
       .map(([path, it]) => ({
         name: nameOf(path),

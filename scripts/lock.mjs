@@ -10,15 +10,15 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** Longer than any work under a lock: an older lock is of a process that has ended. */
+/** Longer than any work under a lock: an older lock belongs to a process that has ended. */
 const longest = 20 * 60_000
-/** How long the moment lasts at most in which a lock has no owner yet. */
+/** The longest time in which a new lock may have no owner yet. */
 const unowned = 10_000
 const pause = 300
 
 /**
- * Runs work that two processes must not do at once. The lock is a folder with a file named after
- * the process that holds it. A lock of a process that has ended is taken over.
+ * Runs work that two processes must not do at once. The lock is a folder with a file whose name is
+ * the id of its owner. A lock of a process that has ended is taken over.
  * @param {string} folder
  * @param {{ work: () => void, onWait: (owner: string) => void }} options `onWait` is called once
  */
@@ -32,7 +32,7 @@ export function alone(folder, { work, onWait }) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
   }
   const release = () => rmSync(folder, { recursive: true, force: true })
-  // Also where the work ends this process.
+  // The work itself may end this process.
   process.on('exit', release)
   try {
     work()
@@ -43,7 +43,7 @@ export function alone(folder, { work, onWait }) {
 }
 
 /**
- * Whether the lock is had now.
+ * Tries to take the lock. Answers whether this process has it now.
  * @param {string} folder
  * @param {string} mine
  */
@@ -58,14 +58,14 @@ function take(folder, mine) {
   const owner = ownerOf(folder)
   try {
     if (owner === undefined) {
-      // Of a process that ended between two lines. Only an empty folder goes away like this.
+      // Its process ended before it wrote the file. rmdir removes the folder only if it is empty.
       if (ageOf(folder) > unowned) rmdirSync(folder)
       return false
     }
     if (isAlive(owner) && ageOf(join(folder, owner)) < longest) return false
-    // Young again, or the next would take it over from this one.
+    // A new time, so that the next process does not take the lock over from this one.
     utimesSync(join(folder, owner), new Date(), new Date())
-    // Of several that see it, one can: for the others the file is gone.
+    // Only one of several processes can rename the file: for the others it is missing.
     renameSync(join(folder, owner), mine)
     return true
   } catch (error) {

@@ -7,7 +7,8 @@ const { readConfig } = await import('../server/src/config/config.ts')
 const { nativePage } = await import('../server/src/http/native-page.ts')
 
 /**
- * A line break would begin a setting of its own.
+ * Settings as lines of a file. Line breaks in a value are removed, because they would start another
+ * setting.
  * @param {Record<string, string>} settings
  * @param {(value: string) => string} safe
  */
@@ -38,7 +39,7 @@ const iosId = config.appleAppId?.split('.').slice(1).join('.') ?? 'example.goodw
 const androidId = config.androidApp?.id ?? 'example.goodwork.app'
 writeFileSync(
   join(native, 'ios/settings.xcconfig'),
-  // Two slashes would begin a comment.
+  // Two slashes would start a comment.
   written({ APP_ID: iosId, APP_NAME: name, LINK_HOST: hostname }, (value) =>
     value.replaceAll('//', '/$()/'),
   ),

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM'])
 
 /**
- * Runs a script on another Node and ends as it ends. A signal that asks to stop is passed on: what
- * runs there stops in its own time.
+ * Runs a script on another Node and ends with its code or signal. Signals to stop are passed on,
+ * so that the script can finish its work.
  * @param {string} binary
  * @param {readonly string[]} args
  * @returns {Promise<never>}

@@ -4,7 +4,7 @@ import { nodeBinary, root, say } from './ready.mjs'
 
 /** @typedef {{ name: string, args: readonly string[] }} Part a Node program with its arguments */
 
-/** Made from the sources and committed. Each of these takes `--check`. */
+/** Scripts that generate committed files. Each has a `--check`. */
 export const GENERATED = [
   { name: 'schema.graphql, contract.json', args: ['server/print-contract.ts'] },
   { name: 'operations of the web', args: ['web/codegen.mjs'] },
@@ -15,7 +15,7 @@ export const GENERATED = [
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']
 
 /**
- * Runs parts side by side, as many as there are cores, and shows what each said when it has ended.
+ * Runs parts in parallel, as many as there are cores, and prints the output of each failed part.
  * Answers whether all succeeded.
  * @param {readonly Part[]} parts
  */

@@ -12,8 +12,8 @@ const PLACES = [
 const found = () => PLACES.find((path) => path && existsSync(path))
 
 /**
- * The path of a PgBouncer: one that is there, else the one of the system's package manager. Throws a
- * sentence if none can be had.
+ * The path of a PgBouncer: an installed one, else one from the package manager of the system.
+ * Throws if it can't be installed.
  */
 export function pgbouncer() {
   if (found() === undefined) fromSystem('pgbouncer')

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { alone } from './lock.mjs'
 import { runOn } from './own-node.mjs'
 
-// This file must run on Node 20, before anything is installed: it brings the rest.
+// This file must run on Node 20 without packages, because it installs them.
 
 export const root = join(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
-/** The Node of this process, which `ready` makes the project's own. */
+/** The Node of this process. After `ready`, it is the project's own. */
 export const nodeBinary = process.execPath
 const ownNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const stamp = join(modules, '.goodwork-installed')
@@ -18,7 +18,7 @@ const stamp = join(modules, '.goodwork-installed')
 export const say = (line) => process.stdout.write(`${line}\n`)
 
 /**
- * Runs a command to its end with its output shown; stops this process if it fails.
+ * Runs a command to its end and shows its output. Ends this process if the command fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
@@ -44,7 +44,7 @@ const packagesOf = (path) =>
   existsSync(join(root, path)) ? JSON.parse(readFileSync(join(root, path), 'utf8')).packages : {}
 
 /**
- * Whether packages are installed in the versions of the lock file: all, or those of production.
+ * Whether the packages of the lock file are installed: all, or only those of production.
  * @param {{ isWhole: boolean }} options
  */
 function hasPackages({ isWhole }) {
@@ -60,11 +60,11 @@ function hasPackages({ isWhole }) {
   })
 }
 
-/** Installs what the lock file says, unless it is there. Of several processes, one does. */
+/** Installs the packages of the lock file if any is missing. A lock lets one process install. */
 function install() {
   const wanted = createHash('sha256').update(lockText()).digest('hex')
   if (isInstalled(wanted)) return
-  // Beside node_modules, which an installation empties first.
+  // Outside node_modules, because an installation empties that folder first.
   alone(join(root, '.installing'), {
     onWait: (owner) => say(`Waiting for process ${owner}, which installs the packages ...`),
     work: () => {
@@ -74,7 +74,7 @@ function install() {
 }
 
 /**
- * Installs, and lets the named packages set up.
+ * Installs packages and runs the install scripts of the allowed ones.
  * @param {string} wanted
  */
 function installNow(wanted) {
@@ -83,7 +83,7 @@ function installNow(wanted) {
     say('Installing the packages of package-lock.json (about a minute) ...')
     run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   }
-  // .npmrc keeps install scripts off; those of allowScripts are let run by name.
+  // .npmrc turns install scripts off, so the ones in allowScripts run by name.
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const names = Object.keys(allowScripts)
     .map((name) => name.replace(/@[^@/]+$/, ''))
@@ -92,11 +92,11 @@ function installNow(wanted) {
   writeFileSync(stamp, wanted)
 }
 
-/** Built, installed and test files: a change of these makes no part of the product stale. */
+/** Built, installed and test files: their changes require no new build. */
 const BESIDE = /^(?:node_modules|dist|testing)$|\.test\.tsx?$/
 
 /**
- * The time of the newest file of the product below a folder.
+ * The time of the newest source file below a folder.
  * @param {string} folder
  * @returns {number}
  */
@@ -110,13 +110,16 @@ function newest(folder) {
   return time
 }
 
-/** @type {Record<string, { result: string, from: string[], make: [string, string[]], lenient?: string[] }>} */
+/**
+ * @type {Record<string, { result: string, from: string[], make: [string, string[]], lenient?:
+ * string[] }>}
+ */
 const PARTS = {
   content: {
     result: 'content/dist/goodwork.json',
     from: ['content'],
     make: [nodeBinary, ['content/src/build.ts']],
-    // A slip in the words must not keep the product from starting.
+    // A mistake in the content must not prevent a start.
     lenient: ['--keep-last-good'],
   },
   server: {
@@ -139,8 +142,8 @@ const timeOf = (path) => {
 }
 
 /**
- * Builds the parts that are older than what they are made from. Content with faults leaves the last
- * good one in place, unless `always` asks for everything afresh: then it fails.
+ * Builds the parts older than their sources; with `always`, all of them. Faulty content keeps
+ * the last good build, but with `always` it fails.
  * @param {readonly string[]} names
  * @param {{ always?: boolean }} [options]
  */
@@ -155,7 +158,7 @@ export function build(names, { always = false } = {}) {
   }
 }
 
-/** In production a start installs and builds nothing: it runs the build, or says which command to run. */
+/** In production a start neither installs nor builds: it fails and names the command to run. */
 export const isProduction = process.env.NODE_ENV === 'production'
 
 /** @param {string} sentence @returns {never} */
@@ -165,9 +168,8 @@ export function refuse(sentence) {
 }
 
 /**
- * Makes sure that packages are installed and that this script runs on the project's own Node; if
- * it does not, runs it again there and ends with its exit code. With `isFixed` it installs nothing,
- * and refuses where packages are missing.
+ * Installs missing packages and ensures that this script runs on the project's own Node: otherwise
+ * runs it there and ends with its exit code. With `isFixed`, refuses if packages are missing.
  * @param {{ isFixed?: boolean }} [options]
  */
 export async function ready({ isFixed = false } = {}) {
@@ -183,10 +185,10 @@ export async function ready({ isFixed = false } = {}) {
 const versionOf = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 const builtVersion = join(root, 'server/dist/version')
 
-/** Notes which version was built, once all of it is. */
+/** Records the version after a complete build. */
 export const noteBuild = () => writeFileSync(builtVersion, versionOf())
 
-/** Refuses where a part of the product isn't built, or is of another version. */
+/** Refuses if a part of the product isn't built or was built for another version. */
 export function checkBuild() {
   const built = existsSync(builtVersion) ? readFileSync(builtVersion, 'utf8') : undefined
   const isWhole = Object.values(PARTS).every(({ result }) => existsSync(join(root, result)))

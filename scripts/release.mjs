@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// npm run release -- 1.2.0: sets the version, dates the changelog, commits and tags. Pushes nothing.
+// npm run release -- 1.2.0 sets the version, dates the changelog, commits and tags. It does not
+// push.
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { say } from './ready.mjs'
 
 /**
- * Runs a command to its end and answers whether it succeeded.
+ * Runs a command to its end. Answers whether it succeeded.
  * @param {string} command @param {string[]} args
  */
 export const tried = (command, args) =>
@@ -12,7 +12,7 @@ export const tried = (command, args) =>
   }).status === 0
 
 /**
- * Installs a package of the system, where that is Debian or its like.
+ * Installs a system package, on Debian and its derivatives.
  * @param {string} name
  */
 export function fromSystem(name) {

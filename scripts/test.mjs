@@ -6,10 +6,10 @@ import { build, nodeBinary, ready, root, run, say } from './ready.mjs'
 await ready()
 const [first, ...rest] = process.argv.slice(2)
 const kind = first === '--unit' || first === '--e2e' ? first : undefined
-/** Words or files: only tests that match them run. */
+/** Words or files that limit the tests. */
 const only = kind !== undefined || first === undefined ? rest : [first, ...rest]
 const hasUnits = kind !== '--e2e'
-// `npm test -- goals` is for a quick look: it runs no journeys.
+// `npm test -- goals` is a quick check and runs no journeys.
 const hasJourneys = kind === '--e2e' || (kind === undefined && only.length === 0)
 
 const CHROMIUM_PATH = await browser()
@@ -19,7 +19,7 @@ say(`Browser: ${CHROMIUM_PATH}`)
 if (kind === undefined) run(nodeBinary, ['scripts/check.mjs'])
 
 /**
- * Starts a Node program. Resolves, when it has ended, to whether it succeeded and what it wrote.
+ * Starts a Node program. Resolves at its end to its success and its output.
  * @param {readonly string[]} args
  * @param {{ isQuiet?: boolean }} [options] a quiet one does not write to this terminal
  * @returns {Promise<{ passed: boolean, output: string }>}
@@ -44,13 +44,14 @@ function start(args, { isQuiet = false } = {}) {
 const runs = []
 build(['content'])
 if (hasUnits) {
-  // Left to itself it keeps one core free, which of two is half of them; projects ask no root config.
+  // By default Vitest keeps one core free, which is half of two. Set here, because projects ignore
+  // the root config.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--root', root, '--maxWorkers=100%']
   runs.push(start([...vitest, ...only]))
 }
 if (hasJourneys) {
   build(['server', 'web'])
-  // Journeys wait most of their time: beside the other tests they take what those leave.
+  // Journeys mostly wait, so they run beside the other tests.
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
   runs.push(start([...playwright, ...only], { isQuiet: hasUnits }))
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The sections of docs/product.md by their numbers, in small letters. */
+/** The sections of docs/product.md by number, in lower case. */
 const sections = new Map(
   read('docs/product.md')
     .split(/^## (?=\d)/m)
@@ -23,9 +23,9 @@ const promises = new Set(
 
 const FILES = ['{server,web,content}/src/**/*.{ts,tsx}', '{bench,test}/**/*.ts', 'server/*.ts']
 
-/** What a text cites: `product 9, weekly score` is a section and words of it. */
+/** The citations in a text: `product 9, weekly score` names a section and words of it. */
 function citationsOf(text: string) {
-  // A comment that goes over several lines is one sentence.
+  // A comment of several lines is one sentence.
   const flat = text.replace(/\n\s*(?:\*|\/\/)? ?/g, ' ')
   return [...flat.matchAll(/\bproduct (\d), ([^.;:,()'’"`*\n]+)/gi)].map(
     ([, section = '', words = '']) => ({
@@ -35,7 +35,7 @@ function citationsOf(text: string) {
   )
 }
 
-/** Whether words stand in a section; "promises 3 and 5 of sign-in" are numbers of section 4. */
+/** Whether a section contains the words; "promises 3 and 5 of sign-in" are numbers of section 4. */
 function stands({ section, words = '' }: ReturnType<typeof citationsOf>[number]): boolean {
   const cited = words.toLowerCase()
   const text = sections.get(section)
@@ -48,7 +48,7 @@ function stands({ section, words = '' }: ReturnType<typeof citationsOf>[number])
   return cited !== '' && text.includes(cited)
 }
 
-it('knows a citation by its words, over lines, and one of words that do not stand there', () => {
+it('finds a citation over several lines and refuses one whose words are not in the section', () => {
   const text = '/** Kept (product 4, promises 3 and\n * 5 of sign-in): product 9, weekly score. */'
   const [first, second] = citationsOf(text)
   expect([first, second]).toEqual([
@@ -61,7 +61,7 @@ it('knows a citation by its words, over lines, and one of words that do not stan
   expect([...promises].sort((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1))
 })
 
-it('every citation of the product stands in its section', () => {
+it('every section of docs/product.md contains the words cited from it', () => {
   const files = FILES.flatMap((pattern) => globSync(pattern, { cwd: root })).filter(
     (file) => file !== 'test/citations.test.ts',
   )
@@ -73,7 +73,7 @@ it('every citation of the product stands in its section', () => {
   )
 })
 
-it('the glossary has each word once, in order', () => {
+it('the glossary has each word once, in alphabetical order', () => {
   const rows = read('docs/glossary.md').split('\n').slice(4)
   const words = rows.filter((row) => row.startsWith('|')).map((row) => row.split('|')[1]?.trim())
   const sorted = words.toSorted((a, b) =>
@@ -96,14 +96,14 @@ const folders = new Set(
 const endsIn = (all: Iterable<string>, path: string) =>
   [...all].filter((one) => one === path || one.endsWith(`/${path}`))
 
-/** Why a quotation such as `goals.ts: createGoal` or `web/src/ui/` leads nowhere; else nothing. */
+/** Why a quotation such as `goals.ts: createGoal` or `web/src/ui/` leads nowhere; or undefined. */
 function lostIn(quoted: string): string | undefined {
   const folder = /^(?:[\w.-]+\/)+$/.exec(quoted)
   if (folder) return endsIn(folders, quoted).length > 0 ? undefined : 'no such folder'
   const file = /^([\w@./-]*\w\.(?:tsx?|mjs|json|ya?ml|css))(?:: ([\w.]+))?$/.exec(quoted)
   if (!file) return undefined
   const [, path = '', symbol] = file
-  // A form of names: `X.rules.ts` is any file of rules.
+  // A pattern of names: `X.rules.ts` means any file of rules.
   if (path.startsWith('X.')) return undefined
   const found = endsIn(tracked, path)
   if (found.length === 0) return 'no such file'
@@ -112,7 +112,7 @@ function lostIn(quoted: string): string | undefined {
   return 'no such symbol'
 }
 
-it('finds a folder, a file and a symbol, and notices when one is gone', () => {
+it('finds a quoted folder, file or symbol and reports one that is missing', () => {
   expect(['web/src/ui/', 'goals.ts: createGoal', 'X.rules.ts', 'npm test'].map(lostIn)).toEqual(
     Array.from({ length: 4 }),
   )
@@ -123,7 +123,7 @@ it('finds a folder, a file and a symbol, and notices when one is gone', () => {
   ])
 })
 
-it('every path and symbol that a page names exists', () => {
+it('every path and symbol that the documentation names exists', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })]
   const found = pages.flatMap((page) =>
     [

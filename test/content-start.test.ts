@@ -21,7 +21,7 @@ const env = { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'silent' }
 const parts = ['tables', 'references']
 let copy: string
 
-/** A copy of the repository's scripts and content, and of the rest what a start asks for. */
+/** Copies the scripts, the content and the other files that a start needs. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'goodwork-copy-'))
   for (const file of ['package.json', 'package-lock.json', 'scripts']) {
@@ -39,7 +39,7 @@ beforeAll(() => {
   for (const name of names.filter((each) => !each.startsWith('.') || each === '.bin')) {
     symlinkSync(join(root, 'node_modules', name), join(modules, name))
   }
-  // Without this stamp a start would install packages here.
+  // Without this file a start would install packages.
   const lock = readFileSync(join(copy, 'package-lock.json'))
   const installed = createHash('sha256').update(lock).digest('hex')
   writeFileSync(join(modules, '.goodwork-installed'), installed)
@@ -52,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const at = (file: string) => join(copy, 'content', file)
-/** Puts the files back as they were copied. */
+/** Restores the files of the copy. */
 function mend() {
   for (const part of parts) cpSync(join(copy, 'sound', part), at(part), { recursive: true })
 }
@@ -103,7 +103,7 @@ describe('npm start', () => {
     return body.records[0]?.fields.question
   }
 
-  it('serves the last good content while a file has a fault, and the new one when it is mended', async () => {
+  it('npm start serves the last good content until a faulty file is repaired', async () => {
     const old = await firstQuestion(await start())
     await stop()
     expect(said).not.toContain('problems')

@@ -3,7 +3,7 @@ import { fieldNames } from '../content/src/fields.ts'
 import { type Row, type TableName, tableNames } from '../content/src/tables.ts'
 import type { ContentTables } from '../web/src/api/content-tables.ts'
 
-/** A row as the content service answers it: what may be empty may be missing, and is never null. */
+/** A row as the content service sends it: a field that may be empty is left out, never null. */
 type Served<T> = {
   [Key in keyof T as MayBeEmpty<T[Key]> extends true ? never : Key]: T[Key]
 } & { [Key in keyof T as MayBeEmpty<T[Key]> extends true ? Key : never]?: NonNullable<T[Key]> }
@@ -16,10 +16,10 @@ type MayBeEmpty<Value> = null extends Value
       ? true
       : false
 
-/** All but the news, which are served by GraphQL, and what the server alone reads. */
+/** All tables but the news, which GraphQL serves, and the tables that only the server reads. */
 type ServedName = Exclude<TableName, 'news' | 'synonyms' | 'mira-reply' | 'help-line'>
 
-it('knows every table of the content in the web, with types that its rows fit', () => {
+it('the web has a type for every served table, and the rows fit it', () => {
   expectTypeOf<keyof ContentTables>().toEqualTypeOf<ServedName>()
   expectTypeOf<{ [Name in ServedName]: Served<Row<Name>> }>().toExtend<ContentTables>()
   expect(tableNames.every((table) => fieldNames(table).length > 0)).toBe(true)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** One import per fence of packages; those between our own files are in `*-layers.test.ts`. */
+/** One import per import rule of biome.json; `*-layers.test.ts` tests our own folders. */
 const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['content/src/planted.ts', '@goodwork/server/src/app.ts'],
   ['web/src/lib/planted.ts', '@tanstack/react-query'],
@@ -20,12 +20,12 @@ const ALLOWED: readonly [file: string, imported: string][] = [
   ['web/src/features/flow/planted.tsx', 'react'],
 ]
 
-/** Each import in a file of its own, so that what is said of it can be told from the rest. */
+/** Each import is in its own file, so that each message of Biome belongs to one import. */
 const planted = [...FORBIDDEN, ...ALLOWED].map(
   ([file, imported], at) => [file.replace('planted', `planted-${at}`), imported] as const,
 )
 
-// Where the fences look, outside of the repository.
+// Biome checks this folder outside the repository.
 const tree = mkdtempSync(join(tmpdir(), 'goodwork-fences-'))
 let said = ''
 
@@ -48,15 +48,15 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(tree, { recursive: true }))
 
-it('looks at every file that was planted', () => {
-  // The settings are one file more.
+it('Biome checks every file of this test', () => {
+  // biome.json is the one extra file.
   expect(said).toContain(`Checked ${planted.length + 1} files`)
 })
 
-it.each(planted.slice(0, FORBIDDEN.length))('refuses in %s an import of %s', (file) => {
+it.each(planted.slice(0, FORBIDDEN.length))('Biome refuses in %s an import of %s', (file) => {
   expect(said).toContain(`${file}:1:19 lint/style/noRestrictedImports`)
 })
 
-it.each(planted.slice(FORBIDDEN.length))('lets %s import %s', (file) => {
+it.each(planted.slice(FORBIDDEN.length))('Biome lets %s import %s', (file) => {
   expect(said).not.toContain(file)
 })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** An import of a file by another, as paths from the same folder. */
+/** An import between two files, as paths from the same folder. */
 export type Import = { from: string; to: string; isType?: boolean }
 
-/** Every file of a source folder but its tests, and their imports of each other. */
+/** The files of a source folder without tests, and the imports between them. */
 export function readImports(src: string): { files: string[]; imports: Import[] } {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
@@ -21,7 +21,7 @@ export function readImports(src: string): { files: string[]; imports: Import[] }
   return { files, imports }
 }
 
-/** What a file is in a folder: one of its own files, or one of its subfolders. */
+/** The entry of a folder that contains the file: the file itself or a subfolder. */
 const memberOf = (folder: string, file: string): string | undefined =>
   file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined
 

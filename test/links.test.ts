@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isLink as takenByServer } from '../server/src/lib/links.ts'
 import { isLink as takenByWeb } from '../web/src/lib/links.ts'
 
-it('the web takes for a link just what the server takes', () => {
+it('the web and the server accept the same texts as links', () => {
   const parts = fc.constantFrom(
     ...[
       'https',

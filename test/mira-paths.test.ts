@@ -16,13 +16,16 @@ const facts = {
   category: 'Rewards & Pay',
 }
 
-it.each(SEARCH_KINDS)('links a source of Mira as a result of the search: %s', (kind) => {
-  const address = hitAddress({ ...facts, kind, snippet: [] }, null)
-  const path = address && ('to' in address ? address.to : address.href)
-  expect(pathOf({ ...facts, kind })).toBe(path)
-})
+it.each(SEARCH_KINDS)(
+  'a source of Mira has the same link as a search result of the kind %s',
+  (kind) => {
+    const address = hitAddress({ ...facts, kind, snippet: [] }, null)
+    const path = address && ('to' in address ? address.to : address.href)
+    expect(pathOf({ ...facts, kind })).toBe(path)
+  },
+)
 
-it('links house knowledge to its own link, else to the page of the web that shows it', () => {
+it('house knowledge without a link of its own links to its page in the web', () => {
   expect(pathOf({ ...facts, kind: 'house' })).toBe(facts.url)
   expect(pathOf({ ...facts, kind: 'house', url: null })).toBe(paths.companyMira(facts.id))
 })

@@ -7,14 +7,14 @@ import { linkedPaths } from '../web/src/shell/native/links.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-it('opens the same links of emails in the app that the server names to phones', () => {
+it('the app opens the same links of emails that the server names to phones', () => {
   const manifest = read('native/android/app/src/main/AndroidManifest.xml')
   const inAndroid = [...manifest.matchAll(/android:path="\$\{linkPath\}([^"]+)"/g)]
   expect(linkedPaths).toEqual([...LINKED_PATHS])
   expect(inAndroid.map((match) => match[1])).toEqual([...LINKED_PATHS])
 })
 
-it('builds the native projects with the plugins that the web app calls', () => {
+it('the native projects have the plugins that the web app calls', () => {
   const { devDependencies } = JSON.parse(read('native/package.json'))
   const used = Object.entries<string>(JSON.parse(read('web/package.json')).devDependencies).filter(
     ([name]) => /capacitor/.test(name),

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process that runs this code; what it said so far, and how it ended. */
+/** A process that runs this code, its output so far, and how it ended. */
 function run(code: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code])
   const process_ = { said: '', child, ended: once(child, 'exit') }
@@ -34,7 +34,7 @@ const said = (one: { said: string }, words: string) =>
 describe('the lock of an installation', () => {
   const lock = () => join(folder, 'lock')
   const diary = () => join(folder, 'diary')
-  /** Writes when it begins and when it ends; 100 ms lie between. */
+  /** Code that takes the lock and writes when it begins and, 100 ms later, when it ends. */
   const worker = () => `
     import { alone } from ${urlOf('lock.mjs')}
     import { appendFileSync } from 'node:fs'
@@ -48,13 +48,13 @@ describe('the lock of an installation', () => {
       },
     })`
 
-  it('lets no two of several processes in at once, and each in the end', async () => {
+  it('the lock lets several processes in one after the other', async () => {
     const workers = [1, 2, 3, 4].map(() => run(worker()))
     for (const { ended } of workers) expect((await ended)[0]).toBe(0)
     expect(readFileSync(diary(), 'utf8')).toBe('in out '.repeat(4))
   })
 
-  it('is waited for, with a line that says so, while its process lives', async () => {
+  it('a process waits for the lock while its owner lives, and prints one line', async () => {
     mkdirSync(lock())
     writeFileSync(join(lock(), String(process.pid)), '')
     const one = run(worker())
@@ -67,8 +67,8 @@ describe('the lock of an installation', () => {
 
   it.each([
     ['a process that is gone', async () => String((await gone()).pid), new Date()],
-    ['a process of long ago whose number another has now', async () => `${process.pid}`, hourAgo],
-  ])('of %s is taken over by one of several', async (_, owner, time) => {
+    ['an old process whose id another process has now', async () => `${process.pid}`, hourAgo],
+  ])('the lock of %s is taken over by one of several processes', async (_, owner, time) => {
     mkdirSync(lock())
     const file = join(lock(), await owner())
     writeFileSync(file, '')
@@ -78,14 +78,14 @@ describe('the lock of an installation', () => {
     expect(readFileSync(diary(), 'utf8')).toBe('in out '.repeat(3))
   })
 
-  it('that nobody came to own is given up after a while', async () => {
+  it('an old lock without an owner is taken over', async () => {
     mkdirSync(lock())
     utimesSync(lock(), hourAgo, hourAgo)
     expect((await run(worker()).ended)[0]).toBe(0)
     expect(readFileSync(diary(), 'utf8')).toBe('in out ')
   })
 
-  it('is free again where the work ends its process', async () => {
+  it('the lock is free again after the work ended its process', async () => {
     const failing = worker().replace("write('out')", 'process.exit(3)')
     expect((await run(failing).ended)[0]).toBe(3)
     const next = run(worker())
@@ -94,7 +94,7 @@ describe('the lock of an installation', () => {
   })
 })
 
-describe('a script that runs again on the own Node', () => {
+describe('a script that restarts on the Node of the repository', () => {
   const parent = (script: string) => {
     const file = join(folder, 'script.mjs')
     writeFileSync(file, script)
@@ -104,23 +104,26 @@ describe('a script that runs again on the own Node', () => {
     )
   }
 
-  it('ends with the same code', async () => {
+  it('a restarted script ends with its own exit code', async () => {
     expect((await parent('process.exit(7)').ended)[0]).toBe(7)
     expect((await parent('').ended)[0]).toBe(0)
   })
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops in its own time at %s', async (signal) => {
-    const one = parent(`
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'a restarted script finishes its work at %s',
+    async (signal) => {
+      const one = parent(`
       setInterval(() => {}, 1000)
       process.on('${signal}', () => setTimeout(() => { console.log('done'); process.exit(5) }, 200))
       console.log('up')`)
-    await said(one, 'up')
-    one.child.kill(signal)
-    expect(await one.ended).toEqual([5, null])
-    expect(one.said).toContain('done')
-  })
+      await said(one, 'up')
+      one.child.kill(signal)
+      expect(await one.ended).toEqual([5, null])
+      expect(one.said).toContain('done')
+    },
+  )
 
-  it('ends by the signal that ended it', async () => {
+  it('a restarted script ends by the signal that killed it', async () => {
     const one = parent("process.kill(process.pid, 'SIGKILL')")
     expect(await one.ended).toEqual([null, 'SIGKILL'])
   })

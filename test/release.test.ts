@@ -40,7 +40,7 @@ function release(version: string) {
   return { status, said: stderr.trim() }
 }
 
-it('sets the version, dates the changelog, commits and tags', () => {
+it('the release script sets the version, dates the changelog, commits and tags', () => {
   expect(release('1.1.0')).toEqual({ status: 0, said: '' })
   expect(git('log', '-1', '--format=%s %D')).toContain('Release 1.1.0')
   expect(git('tag', '--points-at', 'HEAD')).toBe('v1.1.0')
@@ -68,7 +68,7 @@ it.each([
     },
     /says nothing/,
   ],
-])('refuses %s, and changes nothing', (_what, version, spoil, words) => {
+])('the release script refuses %s and changes nothing', (_what, version, spoil, words) => {
   spoil()
   const before = [git('rev-parse', 'HEAD'), git('tag'), read('package.json'), read('CHANGELOG.md')]
   const { status, said } = release(version)

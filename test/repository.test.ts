@@ -18,7 +18,7 @@ const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').split('
 
 const code = files.filter((path) => isCode(path) && !isTest(path))
 
-it('keeps every file of code within 300 lines and every test within 400', () => {
+it('every code file has at most 300 lines and every test file at most 400', () => {
   const long = [
     ...code.filter((path) => linesOf(path) > 300),
     ...files.filter((path) => isCode(path) && isTest(path) && linesOf(path) > 400),
@@ -26,7 +26,7 @@ it('keeps every file of code within 300 lines and every test within 400', () => 
   expect(long).toEqual([])
 })
 
-it('names every file of code in kebab-case with its layer as suffix', () => {
+it('every code file has a kebab-case name with its layer as suffix', () => {
   const odd = files.filter(
     (path) =>
       isCode(path) &&
@@ -35,7 +35,7 @@ it('names every file of code in kebab-case with its layer as suffix', () => {
   expect(odd).toEqual([])
 })
 
-it('pins every dependency to one exact version', () => {
+it('every dependency is pinned to an exact version', () => {
   const loose = ['', 'content/', 'native/', 'server/', 'web/']
     .map((folder) => `${folder}package.json`)
     .map((path) => JSON.parse(readFileSync(join(root, path), 'utf8')))
@@ -44,7 +44,7 @@ it('pins every dependency to one exact version', () => {
   expect(loose).toEqual([])
 })
 
-it('locks every package that another one asks for, on all platforms', () => {
+it('the lock file contains the optional dependencies of all platforms', () => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const names = new Set(Object.keys(lock).map((path) => path.split('node_modules/').at(-1)))
   const missing = Object.values<{ optionalDependencies?: object }>(lock)
@@ -53,7 +53,7 @@ it('locks every package that another one asks for, on all platforms', () => {
   expect(missing).toEqual([])
 })
 
-it('names every package of production and its licence in the file that the web serves', () => {
+it('licences.txt names every package of production and its licence', () => {
   const licences = readFileSync(join(root, 'web/public/licences.txt'), 'utf8')
   const unnamed = ['content/', 'server/']
     .map((folder) => JSON.parse(readFileSync(join(root, `${folder}package.json`), 'utf8')))
@@ -61,13 +61,13 @@ it('names every package of production and its licence in the file that the web s
     .filter(([name, version]) => !licences.includes(`\n${name} ${version} (`))
   expect(unnamed).toEqual([])
   expect(licences).not.toContain('no licence named')
-  // CC BY asks for the sources of the holidays.
+  // CC BY requires that we name the sources of the holidays.
   expect(licences).toContain('https://de.wikipedia.org/wiki/Feiertage_in_Deutschland')
-  // Only in the web's bundle.
+  // React is only in the bundle of the web.
   expect(licences).toMatch(/\nreact \d.*\(MIT\)\n {2}Copyright \(c\) Meta/)
 })
 
-it('resolves every link of the documentation to a file', () => {
+it('every link of the documentation leads to a file', () => {
   const broken = files
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
@@ -79,17 +79,17 @@ it('resolves every link of the documentation to a file', () => {
   expect(broken).toEqual([])
 })
 
-// As a parameter, an argument or a field; Lingui reads only the `t` of the `useLingui` that stands beside it.
+// Lingui extracts texts only where `t` comes from a `useLingui` in the same function.
 const HANDED_ON = /\bt\??\s*:(?!:)|[(,]\s*t\s*[,)]|\bt\s*=>|\{[^{}]*\bt(?=\s*[,}])[^{}]*\}\s*:/
 
 it.each(['(t: Translate) =>', 'words(t)', 'words(state, t)', 't => t`Yes`', '({ t }: Words)'])(
-  'tells that a text is never extracted after %s',
+  'recognizes %s as handing on the t of Lingui',
   (source) => {
     expect(source).toMatch(HANDED_ON)
   },
 )
 
-it('never hands Lingui’s t to a function, where its texts would be blank', () => {
+it('the web never hands the t of Lingui to a function, where texts would be blank', () => {
   const blank = code
     .filter((path) => path.startsWith('web/src/'))
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))

@@ -4,7 +4,7 @@ import { type Import, readImports } from './imports.ts'
 
 const src = join(import.meta.dirname, '../server/src')
 
-/** Every folder with files. A folder imports itself and folders above it; `app.ts` and its like all. */
+/** Every folder with files. A folder may import itself and folders above it; `app.ts` imports all. */
 const ORDER = `
   lib
   db/migrations/0001-baseline
@@ -91,7 +91,7 @@ const ORDER = `
   .trim()
   .split(/\s+/)
 
-/** Tools: any of their files may be imported. Of other features only the file named after its folder. */
+/** Any file of a tool may be imported; of a feature, only the file named after its folder. */
 const TOOLS = [
   'lib',
   'db',
@@ -104,13 +104,13 @@ const TOOLS = [
   'demo',
 ]
 
-/** What starts, operates, fills or tests the product may reach any file. */
+/** Folders that start, operate, fill or test the product may import any file. */
 const OUTER = ['operator', 'http', 'demo', 'testing']
 
-/** Each of their folders is a feature of its own. */
+/** Each subfolder of these is a feature. */
 const CONTEXTS = ['accounts', 'impact', 'insights', 'learning', 'messaging', 'organizations']
 
-/** Other files that a feature offers to others. */
+/** Further files that other features may import. */
 const PUBLIC: readonly string[] = [
   'accounts/core/accounts.ts',
   'accounts/core/person-limit.ts',
@@ -147,7 +147,7 @@ const PUBLIC: readonly string[] = [
   'partners/partners.rules.ts',
 ]
 
-/** The folder of a file; nothing for files of `server/src` itself. */
+/** The folder of a file; undefined for files directly in `server/src`. */
 const folderOf = (file: string): string | undefined =>
   file.includes('/') ? dirname(file) : undefined
 
@@ -157,7 +157,7 @@ const featureOf = (folder: string): string => {
   return parts.slice(0, CONTEXTS.includes(parts[0] ?? '') ? 2 : 1).join('/')
 }
 
-/** Whether one folder holds the other, or is the `core` of what holds it. */
+/** Whether one folder contains the other, or is the `core` of a folder that does. */
 const isNear = (here: string, there: string): boolean =>
   `${here}/`.startsWith(`${there.replace(/\/core$/, '')}/`) || there.startsWith(`${here}/`)
 
@@ -166,7 +166,7 @@ const kindOf = (file: string) => /\.(rules|store|graphql|entity|personal-data)\.
 const isPublic = (file: string) =>
   basename(file, '.ts') === basename(dirname(file)) || PUBLIC.includes(file)
 
-/** Why a file of server/src may not import another; nothing where it may. */
+/** Why a file of server/src may not import another; undefined where it may. */
 function breach({ from, to, isType }: Import): string | undefined {
   const kind = kindOf(to)
   const [here, there] = [folderOf(from), folderOf(to)]
@@ -209,11 +209,11 @@ it.each<[from: string, to: string]>([
   ['learning/goals/x.rules.ts', 'db/store.ts'],
   ['learning/goals/x.store.ts', 'learning/goals/goals.graphql.ts'],
   ['learning/goals/x.graphql.ts', 'learning/goals/goals.store.ts'],
-])('refuses that %s imports %s', (from, to) => {
+])('the layers of the server refuse that %s imports %s', (from, to) => {
   expect(breach({ from, to })).toBeDefined()
 })
 
-it('refuses an import upwards of a type alone', () => {
+it('the layers of the server refuse an import upwards even of a type alone', () => {
   const [from, to] = ['accounts/email-links/x.ts', 'accounts/passwords/reset.ts']
   expect(breach({ from, to, isType: true })).toBeDefined()
 })
@@ -223,11 +223,11 @@ it.each<[from: string, to: string]>([
   ['accounts/email-links/x.ts', 'accounts/core/accounts.store.ts'],
   ['privacy/personal.ts', 'learning/goals/goals.personal-data.ts'],
   ['app.ts', 'learning/goals/goals.graphql.ts'],
-])('lets %s import %s', (from, to) => {
+])('the layers of the server let %s import %s', (from, to) => {
   expect(breach({ from, to })).toBeUndefined()
 })
 
-it('imports downwards only, and of other features their public files', () => {
+it('the server imports only lower layers, and only public files of other features', () => {
   const found = imports.flatMap((one) => {
     const why = breach(one)
     return why === undefined ? [] : [`${one.from} -> ${one.to}: ${why}`]
@@ -235,12 +235,12 @@ it('imports downwards only, and of other features their public files', () => {
   expect(found).toEqual([])
 })
 
-it('lists no public file that others do not use', () => {
+it('every public file is imported by another feature', () => {
   const used = imports.filter(({ from, to }) => featureOf(dirname(from)) !== featureOf(dirname(to)))
   expect(PUBLIC.filter((file) => used.every(({ to }) => to !== file))).toEqual([])
 })
 
-it('lists every folder of the server once, and no other', () => {
+it('the order of layers lists every folder of the server once', () => {
   const folders = new Set(files.map(dirname).filter((folder) => folder !== '.'))
   expect([...ORDER].sort()).toEqual([...folders].sort())
 })

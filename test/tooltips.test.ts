@@ -6,7 +6,7 @@ const sources = globSync('web/src/**/*.tsx', { cwd: `${import.meta.dirname}/..` 
   readFileSync(`${import.meta.dirname}/../${path}`, 'utf8'),
 )
 
-/** `<PageHelp page="feed" labels={['starter tip']} />`; on the goal's page, `field="specific"`. */
+/** Finds `<PageHelp page="feed" labels={['starter tip']} />`, or `field="specific"` on goals. */
 function isShown(page: string, label: string): boolean {
   return sources.some((source) =>
     page === 'goals' && new RegExp(`(?:label|help|field)="${label}"`).test(source)
@@ -15,7 +15,7 @@ function isShown(page: string, label: string): boolean {
   )
 }
 
-it('shows every tooltip of the content on some screen', () => {
+it('every tooltip of the content is shown on a screen', () => {
   const { corpus } = loadCorpus()
   const rows = corpus.tooltips.map(({ row }) => row)
   expect(rows.length).toBeGreaterThan(30)

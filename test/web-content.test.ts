@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the web asks for five titles (product 7, five actions by title), and the server answers. */
+/** Sends the query of the web for five titles (product 7, five actions by title). */
 async function titlesWith(text: string): Promise<string[]> {
   const search = toSearch({ filterByFormula: titleFormula(text), maxRecords: 5 })
   const reply = await fetch(`${base}/content/v0/goodwork/impact-action?${search}`)
@@ -108,7 +108,7 @@ const typed = fc.oneof(
 )
 
 describe('the search for titles', () => {
-  it('finds what holds the typed text and nothing else, whatever is typed', async () => {
+  it('the search for titles finds exactly the titles that contain any typed text', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {
         const wanted = text.trim() === '' ? [] : holding(text).slice(0, 5)
@@ -127,7 +127,7 @@ describe('the search for titles', () => {
     ['😀', ['Ünïcode für älle, 日本語, مرحبا, 😀']],
     ['x'.repeat(20_000), []],
     ["'".repeat(20_000), []],
-  ])('answers %j with the titles that hold it', async (text, wanted) => {
+  ])('the search for %j finds the titles that contain it', async (text, wanted) => {
     expect(await titlesWith(text)).toEqual(wanted)
   })
 })
@@ -135,7 +135,7 @@ describe('the search for titles', () => {
 describe('a list that the web reads page by page', () => {
   const realFetch = globalThis.fetch
 
-  // A page knows where it comes from; Node has to be told.
+  // A browser resolves relative URLs; Node needs the base.
   beforeAll(() => {
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => realFetch(new URL(url, base), init))
   })
@@ -146,7 +146,7 @@ describe('a list that the web reads page by page', () => {
 
   const read = () => listAllContent('impact-action', { pageSize: 3 })
 
-  it('is of one version, though the content changes between two pages', async () => {
+  it('a list is of one version though the content changes between two pages', async () => {
     let pages = 0
     afterPage = () => {
       pages += 1
@@ -159,7 +159,7 @@ describe('a list that the web reads page by page', () => {
     )
   })
 
-  it('is given up where the content changes again and again', async () => {
+  it('reading a list fails if the content changes again and again', async () => {
     afterPage = () => {
       content = newVersion()
     }
@@ -167,7 +167,7 @@ describe('a list that the web reads page by page', () => {
     await expect(read()).rejects.toMatchObject({ code, status: 422 })
   })
 
-  it('fails at once for another reason', async () => {
+  it('reading a list fails at once for an unknown field', async () => {
     const wrong = listAllContent('impact-action', { fields: ['nope'] })
     await expect(wrong).rejects.toMatchObject({ code: 'UNKNOWN_FIELD_NAME' })
   })

@@ -6,8 +6,8 @@ const web = join(import.meta.dirname, '../web/src')
 const roleFact = /\bis(?:Company|App)Admin\b/
 
 /**
- * Files of features that may name a role: each shows, asks for or hands out the role of somebody, as
- * a fact. What the viewer may do is viewerCanAdminister and viewerCanAdministerApp of `me`.
+ * Files of features that may name a role, because they show, fetch or assign the role of a person.
+ * The rights of the viewer are viewerCanAdminister and viewerCanAdministerApp of `me`.
  */
 const ofTheFact = [
   'admin/company.labels.ts',
@@ -27,7 +27,7 @@ const ofTheFact = [
   'identity/sign-up/sign-up-page.tsx',
 ]
 
-/** A role that is read from the viewer: `me.isAppAdmin`, `useMe().isAppAdmin`, taken apart, or picked. */
+/** Code that reads a role of the viewer: `me.isAppAdmin`, or by destructuring or `Pick<Me>`. */
 const ofTheViewer = [
   /\b(?:me|useMe\(\))\??\.is(?:Company|App)Admin\b/,
   /\{[^{}]*\bis(?:Company|App)Admin\b[^{}]*\}\s*(?:=\s*(?:me\b|useMe\(\))|:\s*(?:Pick<)?Me\b)/,
@@ -39,7 +39,7 @@ const sources = readdirSync(join(web, 'features'), { recursive: true, encoding: 
   .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(web, 'features', path), 'utf8') }))
 
-it('asks the server what the viewer may do, and derives it from no role', () => {
+it('the web asks the server for the rights of the viewer and derives none from a role', () => {
   const derived = sources.filter(
     ({ path, text }) =>
       (roleFact.test(text) && !ofTheFact.includes(path)) || readsOfTheViewer(text),
@@ -47,7 +47,7 @@ it('asks the server what the viewer may do, and derives it from no role', () => 
   expect(derived.map(({ path }) => path)).toEqual([])
 })
 
-it('knows each form in which a role could be read from the viewer', () => {
+it('recognizes each form of code that reads a role of the viewer', () => {
   const forms = [
     'if (!me.isCompanyAdmin) return',
     'return useMe().isAppAdmin ? <Preview /> : null',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const web = join(root, 'web/src')
 
-/** Who sees each group of what is known about a person, as the server's policy writes it. */
+/** For each group of personal data, the people who see it according to the server's policy. */
 const schema = buildSchema(readFileSync(join(root, 'server/schema.graphql'), 'utf8'))
 const sights = new Map(
   (schema.getType('PrivacyGroup') as GraphQLEnumType)
@@ -19,11 +19,11 @@ const sights = new Map(
     ]),
 )
 
-/** What a screen says in its own words of who sees something. */
+/** Sentences of a screen that name the people who see something. */
 const says =
   /\bonly you (?:can )?see|\b(?:nobody|no one) sees it but you|\b(?:nobody|no one) at work (?:can )?sees?\b|\bseen by nobody else|\bis yours alone\b|\bsearches are private\b|admins? (?:of your company )?(?:can |may )?sees? it/i
 
-/** Where that stands, and the groups that it is about: those nobody else sees. */
+/** Files with such a sentence about data that only the person sees, and its groups. */
 const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/advice/advice-after.tsx': ['viewed'],
   'features/app-admin/member/member-page.tsx': ['goals', 'searches', 'flows'],
@@ -44,7 +44,7 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/profile/time/time-section.tsx': ['settings'],
 }
 
-/** Where the policy itself decides what is said. */
+/** Files whose sentences depend on the policy at run time. */
 const byThePolicy = ['shell/seen-by.ts']
 
 const withoutComments = (text: string) =>
@@ -53,13 +53,13 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|generated/.test(path))
   .map((path) => ({ path, text: withoutComments(readFileSync(join(web, path), 'utf8')) }))
 
-it('says that only oneself sees something in no place of which the policy was not asked', () => {
+it('every file that says "only you see this" is checked against the policy', () => {
   const found = sources.filter(({ text }) => says.test(text)).map(({ path }) => path)
   expect(found.filter((path) => !byThePolicy.includes(path) && !ofOneself[path])).toEqual([])
   expect(Object.keys(ofOneself).filter((path) => !found.includes(path))).toEqual([])
 })
 
-it.each(Object.entries(ofOneself))('is right that nobody else sees it: %s', (_path, groups) => {
+it.each(Object.entries(ofOneself))('%s shows data that no one else sees', (_path, groups) => {
   for (const group of groups) {
     expect([group, sights.get(group)]).toEqual([
       group,
@@ -68,20 +68,20 @@ it.each(Object.entries(ofOneself))('is right that nobody else sees it: %s', (_pa
   }
 })
 
-it('has one sentence for name, picture and role, because the same people see them', () => {
+it('the same people see the name and the role of a person', () => {
   expect(sights.get('workRole')).toEqual(sights.get('name'))
   expect(sights.get('name')).toEqual({
     ...{ you: 'yes', colleagues: 'no', companyAdmins: 'yes', appAdmins: 'yes', partners: 'no' },
   })
 })
 
-it('tells app admins of the score what the policy says: admins of the company see it, where it is shown', () => {
+it('the page of app admins says like the policy that company admins see a shared score', () => {
   const { path, text } = sources.find((one) => one.path.endsWith('member/member-page.tsx')) ?? {}
   expect([path, text]).toEqual([path, expect.stringMatching(/admins see a weekly score only if/)])
   expect(sights.get('score')).toMatchObject({ companyAdmins: 'ifShared', appAdmins: 'no' })
 })
 
-it('tells a company of who comes back no more than that: that they had closed the account is theirs', () => {
+it('the company log says of a returning member only "is back"', () => {
   const { text = '' } = sources.find((one) => one.path === 'features/admin/company.labels.ts') ?? {}
   expect(/member_back: msg`([^`]*)`/.exec(text)?.[1]).toBe('is back')
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Words that people don't read here, and what to write. One word for one thing. */
+/** Words that the product avoids, and the word to write instead. One word for one thing. */
 const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
   [/\b(?:mail|mails|mailed|mailbox|mailboxes)\b/i, 'email'],
   [/\btelephone\b/i, 'phone'],
@@ -27,7 +27,7 @@ const AVOIDED: readonly (readonly [words: RegExp, better: string])[] = [
   [/\bThere is no such\b/i, 'This … doesn’t exist'],
 ]
 
-/** Texts that the specification words itself, with its section. */
+/** Texts whose exact words the specification requires, with its section. */
 const SPECIFIED: Readonly<Record<string, string>> = {}
 
 function faultsOf(texts: readonly string[]): string[] {
@@ -47,7 +47,7 @@ function messagesOf(catalogue: string): string[] {
   )
 }
 
-/** The texts of a source file that are sentences or labels: they begin with a capital and have a space. */
+/** The sentences and labels of a source file: they begin with a capital and have a space. */
 function sentencesOf(code: string): string[] {
   return [...withoutComments(code).matchAll(/(['`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
     .map(([, , text = '']) => text.replace(/\$\{[^}]*\}/g, '…'))
@@ -58,27 +58,27 @@ const catalogues = readdirSync(join(root, 'web/src/locales/en')).filter((name) =
   name.endsWith('.po'),
 )
 
-describe('the words of the catalogues', () => {
-  it.each(catalogues)('%s', (name) => {
+describe('the catalogues of texts', () => {
+  it.each(catalogues)('the catalogue %s has no avoided word', (name) => {
     const faults = faultsOf(messagesOf(read(`web/src/locales/en/${name}`)))
     expect(faults).toEqual([])
   })
 })
 
 it.each(globSync('server/src/messaging/mails/en*.ts', { cwd: root }))(
-  'the words of emails: %s',
+  'the emails of %s have no avoided word',
   (path) => {
     expect(faultsOf(sentencesOf(read(path)))).toEqual([])
   },
 )
 
-/** Not read by people who use the product: tests, descriptions of the API, the operator's log. */
+/** Files whose texts users never see: tests, descriptions of the API, the operator's log. */
 const NOT_SHOWN = [
   /\.test\.ts$|\.graphql\.ts$|\/testing\/|\/demo\/|\/messaging\/mails\/|local-mailbox/,
   /main\.ts$|erasing\.ts$|picture-store\.s3\.ts$|pictures\.sweep\.ts$/,
 ]
 
-it('the words of error messages and of the download', () => {
+it('error messages and the data download have no avoided word', () => {
   const files = globSync('server/src/**/*.ts', { cwd: root }).filter(
     (path) => !NOT_SHOWN.some((kind) => kind.test(path)),
   )
@@ -91,7 +91,7 @@ it('the words of error messages and of the download', () => {
 it.each([
   ...['about', 'clusters', 'faq', 'flow', 'learn', 'messages'],
   ...['motivation', 'news', 'role', 'time', 'tooltips'],
-])('the words of the table %s', (table) => {
+])('the content table %s has no avoided word', (table) => {
   const lines = read(`content/tables/${table}.yaml`).split('\n')
   const faults = faultsOf(
     lines.filter((line) => !/^\s*#|^\s*(?:- )?(?:key|id|label|whom):/.test(line)),
@@ -99,7 +99,7 @@ it.each([
   expect(faults).toEqual([])
 })
 
-it('finds each of these words', () => {
+it('finds each avoided word and no word that only contains one', () => {
   const old = ['Is this your mailbox?', 'Nobody sees it.', 'Go on', 'It stands here.', 'For whom']
   expect(faultsOf(old)).toHaveLength(old.length)
   expect(faultsOf(['Email', 'Continue', 'Ongoing', 'No one'])).toEqual([])

@@ -3,7 +3,7 @@ const maybe = { type: 'string', nullable: true }
 const flag = { type: 'boolean' }
 const whole = { type: 'integer' }
 
-/** Answers have the shape of GraphQL's, so that the bytes can be compared. */
+/** Answers have the shape of GraphQL answers, so that the bytes can be compared. */
 const answer = (name: string, schema: object) => ({
   response: {
     200: {

@@ -22,7 +22,7 @@ const DAY = 24 * 3_600_000
 const SEEN_EVERY_MS = 60_000
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i
 
-/** Who holds a token: the same join, expiry, idle time, states and roles as the product's. */
+/** Finds the person of a token, with the same join, expiry, states and roles as the product. */
 export function sessions(db: DatabaseSync) {
   const find = db.prepare(`
     select s.state, s.signedInAt, s.lastSeen, s.expires, s.idle, u._id as userId,
@@ -70,7 +70,7 @@ export function sessions(db: DatabaseSync) {
   }
 }
 
-/** What asks for a session without anything left to do. */
+/** Refuses a session whose sign-in is incomplete. */
 export function active(person: Person): Person {
   if (person.state !== 'active') throw new Refusal(403, 'Complete your sign-in first.')
   return person

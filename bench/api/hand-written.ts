@@ -5,8 +5,8 @@ import fastify, { LogController, type RouteHandlerMethod } from 'fastify'
 import { goalsSchema, meSchema, updateSchema } from './hand-schemas.ts'
 import { active, Refusal, sessions } from './hand-session.ts'
 
-// What one would write without GraphQL: three routes over prepared statements, with schemas for
-// what comes in and goes out. Same store, durability, headers and log line as the product.
+// The API without GraphQL: three routes over prepared statements, with schemas for requests and
+// answers. The store, durability, headers and log line are the same as in the product.
 
 type Row = Record<string, string | number | null>
 
@@ -58,7 +58,7 @@ const goalOf = (row: Row) => ({
 
 const updates = new Map<string, ReturnType<typeof db.prepare>>()
 
-/** The statement that sets these columns, made once. */
+/** The statement that sets these columns, prepared once. */
 function updateOf(names: readonly string[]) {
   const key = names.join()
   const known = updates.get(key)
@@ -97,7 +97,7 @@ app.addHook('onResponse', (request, reply, done) => {
 
 app.get('/healthz', () => ({ status: 'ok' }))
 
-// Each is there for a POST, as all calls of the product are, and for a GET without a body.
+// POST, because all calls of the product are POST requests; GET for a comparison without a body.
 const method = ['GET', 'POST']
 
 const me: RouteHandlerMethod = (request, reply) => {

@@ -1,4 +1,4 @@
-/** The fields of a person that the web asks for at every start: web/src/api/me.ts. */
+/** The fields of a person that the web queries at every start: web/src/api/me.ts. */
 export const ME = `query Me {
   me {
     _id version email firstName lastName avatar isCompanyAdmin isAppAdmin isPublicUser
@@ -7,7 +7,7 @@ export const ME = `query Me {
   }
 }`
 
-/** Always these fields of a goal, whatever the web asks for: so figures of years compare. */
+/** A fixed list of fields, so that figures stay comparable when the web changes its query. */
 const WHOLE_GOAL = `fragment WholeGoal on Goal {
   _id version adviceId adviceTitle actionTitle category entity progress endDate reviewDate
   isBookmark isGoal createdDate updatedDate actionId adviceBody
@@ -25,7 +25,7 @@ export const CREATE = `mutation NewGoal($obj: GoalCreateInput!) {
   goalCreate(obj: $obj) { _id version }
 }`
 
-/** The goal number `index`, with as many words as people write. */
+/** The goal number `index`, with texts of a realistic length. */
 export function aGoal(index: number): Record<string, unknown> {
   return {
     actionId: `action-${index}`,
@@ -42,7 +42,7 @@ export function aGoal(index: number): Record<string, unknown> {
     relevant: 'People told us that they hear only of mistakes.',
     startDate: '2026-11-02',
     endDate: '2026-12-18',
-    // Ahead, whenever the bench runs: what has passed is refused.
+    // Far in the future, because the server refuses a past day.
     reviewDate: '2099-11-27',
     partner: 'Lena',
     note: `First week done. “That was kind” — and it took four minutes. ${index}`,
@@ -63,7 +63,7 @@ export function aGoal(index: number): Record<string, unknown> {
   }
 }
 
-/** What a save of the goal page sends. */
+/** The change that the goal page sends at a save. */
 export const aChange = (_id: string, version: number) => ({
   _id,
   version,

@@ -5,7 +5,7 @@ import { fastify } from 'fastify'
 const [port, folder = ''] = process.argv.slice(2)
 const page = readFileSync(join(folder, 'page.json'))
 
-/** The least that Fastify can do: the same bytes, from memory, to everybody. */
+/** The smallest possible Fastify server, which sends the same bytes from memory to everyone. */
 const app = fastify()
 app.get('/healthz', async () => ({ status: 'ok' }))
 app.get('/page', (_request, reply) => {

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from '../lib/servers.ts'
 
-/** Precompressed as the product's own build is, so that both are sent alike. */
+/** Precompresses the files like the build of the product, so that both are sent in the same way. */
 function compress(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name)
@@ -25,8 +25,8 @@ function compress(folder: string): void {
 }
 
 /**
- * Builds a page of React and nothing else with the Vite of the product, in a folder that the
- * product's server can be started on.
+ * Builds a page with React alone, with the Vite of the product, in a folder that the server of the
+ * product can serve.
  */
 export function buildBareSite() {
   const folder = mkdtempSync(join(tmpdir(), 'goodwork-bare-'))

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Longest time from a touch to the next picture, over the clicks of one walk, in milliseconds. */
+/** The longest time from each tap of a walk to the next frame, in milliseconds. */
 export async function clickThrough(browser: Browser, url: string, token: string): Promise<Click[]> {
   const { context, page } = await openPhone(browser, url, token)
   await page.addInitScript(() => {

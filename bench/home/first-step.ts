@@ -2,9 +2,9 @@ import type { Browser } from 'playwright'
 import { openPhone, slowDown } from '../lib/browsers.ts'
 
 export type FirstStep = {
-  /** From the press to the frame that shows the question, in milliseconds */
+  /** From the tap to the frame that shows the question, in milliseconds */
   question: number
-  /** From the press to the frame that shows question and answers, in milliseconds */
+  /** From the tap to the frame that shows question and answers, in milliseconds */
   answers: number
   /** Frames in between that showed neither home nor the step */
   empty: number
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Taps a choice of home with a slow processor, and looks at each frame until the flow is there. With
- * `traceFile`, writes a trace for DevTools, whose timings have the press, question and answers.
+ * Taps a choice of home with a slow processor and checks each frame until the flow is visible. With
+ * `traceFile`, writes a trace for DevTools, whose timings mark the tap, question and answers.
  */
 export async function tapChoice(
   browser: Browser,
@@ -40,7 +40,7 @@ export async function tapChoice(
   return { question: question - pressed, answers: answers - pressed, empty }
 }
 
-/** Runs in the page: each frame is looked at just after it was painted. */
+/** Runs in the page and checks each frame right after its paint. */
 function watchFrames(): void {
   const watched: Watched = { pressed: 0, question: 0, answers: 0, empty: 0 }
   window.watched = watched
@@ -54,7 +54,7 @@ function watchFrames(): void {
   const isSeen = (element: Element | null | undefined) =>
     element !== null && element !== undefined && opacityOf(element) > 0.5
   function look(): void {
-    // While home waits for the flow, its own heading is there too, but not drawn.
+    // While home waits for the flow, its heading is still in the document, but invisible.
     const headings = [...document.querySelectorAll('main h1')]
     const heading = headings.find((one) => one.checkVisibility() && isSeen(one))
     const isFlow =

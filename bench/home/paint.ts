@@ -5,7 +5,7 @@ export type Load = {
   /** Largest contentful paint, in milliseconds */
   paint: number
   shift: number
-  /** Names of the scripts that were asked for before that paint */
+  /** Names of the scripts that were requested before that paint */
   scripts: string[]
 }
 

@@ -6,15 +6,15 @@ const KB = 1000
 
 const gzOf = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length / KB
 
-/** The files of a built site with this ending, by their name. */
+/** The names of the files of a built site with this ending. */
 const filesOf = (site: string, ending: string) =>
   readdirSync(join(site, 'assets')).filter((name) => name.endsWith(ending))
 
-/** Kilobytes of the files together, gzipped. */
+/** The total size of the files in kB, gzipped. */
 const weigh = (site: string, names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + gzOf(join(site, 'assets', name)), 0)
 
-/** The modules that a chunk imports at once, itself among them, through others too. */
+/** A chunk and the chunks that it imports statically, directly or through others. */
 function closure(site: string, start: string, into = new Set<string>()): Set<string> {
   if (into.has(start)) return into
   into.add(start)
@@ -26,7 +26,7 @@ function closure(site: string, start: string, into = new Set<string>()): Set<str
   return into
 }
 
-/** What index.html loads at once. */
+/** The scripts that index.html loads at once. */
 function entryOf(site: string): Set<string> {
   const page = readFileSync(join(site, 'index.html'), 'utf8')
   const into = new Set<string>()
@@ -36,7 +36,9 @@ function entryOf(site: string): Set<string> {
   return into
 }
 
-/** First JavaScript of a page: what index.html loads, and the chunks named. All in kB, gzipped. */
+/**
+ * The first JavaScript of a page in kB, gzipped: the scripts of index.html and the named chunks.
+ */
 export function firstScript(site: string, chunks: readonly string[] = []): number {
   const needed = entryOf(site)
   for (const name of chunks) closure(site, name, needed)
@@ -44,8 +46,8 @@ export function firstScript(site: string, chunks: readonly string[] = []): numbe
 }
 
 /**
- * The chunks of the first load that hold code of the native app (the plugins' names give it away),
- * in kB, gzipped: none, since that code is loaded inside of the app alone.
+ * The size of the first-load chunks with code of the native app, in kB, gzipped. Names of plugins
+ * identify them. There should be no such chunk, because only the app loads that code.
  */
 export function nativeInFirst(site: string): number {
   const isNative = (name: string) =>
@@ -53,7 +55,7 @@ export function nativeInFirst(site: string): number {
   return weigh(site, [...entryOf(site)].filter(isNative))
 }
 
-/** The style sheets that index.html asks for, and all others, which come with a part. In kB, gzipped. */
+/** The size of the style sheets of index.html and of all others, in kB, gzipped. */
 export function styles(site: string): { first: number; later: number } {
   const page = readFileSync(join(site, 'index.html'), 'utf8')
   const first = new Set<string>()
@@ -69,7 +71,7 @@ export function styles(site: string): { first: number; later: number } {
   }
 }
 
-/** The chunks that a chunk asks for later: import("./x.js") */
+/** The chunks that a chunk loads later: import("./x.js") */
 function laterOf(site: string, name: string): string[] {
   const code = readFileSync(join(site, 'assets', name), 'utf8')
   const found = code.matchAll(/import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g)
@@ -77,9 +79,8 @@ function laterOf(site: string, name: string): string[] {
 }
 
 /**
- * The heaviest thing that is loaded later: a chunk with all that it needs and that is not there yet.
- * There is the first load, and for a part of a page what that page needed: whoever asks for a part
- * has its page. Of several that ask, what all of them have.
+ * The heaviest chunk that is loaded later, with its imports that are not loaded yet. The first load
+ * and the imports common to all chunks that load it count as loaded.
  */
 export function heaviestLater(site: string): { name: string; kB: number } {
   const first = entryOf(site)

@@ -3,8 +3,8 @@ import { load } from './load.ts'
 
 export type Attack = { port: number; connections: number; texts: readonly string[] }
 
-// One member who sends as much as the server takes, in a thread of its own, so that reading the answers
-// doesn't delay the calls that are measured. It ends by hanging up.
+// A member who sends as many requests as the server accepts, in a thread of its own, so that
+// reading the answers doesn't delay the measured calls. The thread runs until it is terminated.
 const { port, connections, texts } = workerData as Attack
 let sent = 0
 const next = () => {

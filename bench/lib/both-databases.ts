@@ -2,7 +2,7 @@ import { DATABASES, type Database } from '../../server/src/testing/databases.ts'
 import { setup } from '../../server/src/testing/global-setup.ts'
 import { makeTestApp, type TestApp } from '../../server/src/testing/test-app.ts'
 
-/** Measures the same on each database, one after the other, on an app of its own. */
+/** Measures each database, one after the other, each on its own app. */
 export async function onBothDatabases(
   measure: (app: TestApp, database: Database) => Promise<void>,
 ): Promise<void> {

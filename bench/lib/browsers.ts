@@ -7,7 +7,7 @@ export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-backgr
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath, args: chromiumFlags })
 
-/** A phone of its own with an empty cache; signed in if a token is given. */
+/** Opens a new phone with an empty cache, signed in if a token is given. */
 export async function openPhone(browser: Browser, url: string, token?: string) {
   const localStorage = token === undefined ? [] : [{ name: 'API_TOKEN', value: token }]
   const context = await browser.newContext({
@@ -21,10 +21,10 @@ export async function openPhone(browser: Browser, url: string, token?: string) {
   return { context, page: await context.newPage() }
 }
 
-/** The slow network of Lighthouse: 1.6 megabits a second down, 150 ms there and back. */
+/** The slow network of Lighthouse: 1.6 megabits a second down, 150 ms for a round trip. */
 const SLOW = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
 
-/** Makes the processor four times as slow and, if asked, the network that of a bad phone line. */
+/** Makes the processor four times as slow and, with `network`, the network slow too. */
 export async function slowDown(context: BrowserContext, page: Page, network: boolean) {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,10 +1,10 @@
-/** The middle of some figures; of an even count, the lower middle. */
+/** The median of some figures; for an even count, the lower of the two in the middle. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
-/** The figure that the given share (0.99) of all lies at or below. */
+/** The figure that is not exceeded by the given share (0.99) of all figures. */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = Float64Array.from(figures).sort()
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
@@ -16,7 +16,7 @@ type Limit = { most: number } | { least: number; aim?: number }
 
 let missed = 0
 
-/** Prints a figure beside its budget; `misses` counts those outside of theirs. */
+/** Prints a figure with its budget; `misses` counts the figures outside their budget. */
 export function report(what: string, figure: number, unit: string, limit?: Limit, more = ''): void {
   const digits = Math.abs(figure) >= 100 ? 0 : 2
   const written = `${figure.toFixed(digits)}${unit}`
@@ -30,5 +30,5 @@ export function report(what: string, figure: number, unit: string, limit?: Limit
   say(`  ${what.padEnd(44)} ${written.padStart(10)}  ${fits ? 'ok  ' : 'MISS'} ${budget}  ${more}`)
 }
 
-/** How many budgets were missed so far. */
+/** The number of budgets that were missed so far. */
 export const misses = () => missed

@@ -5,11 +5,11 @@ const WARM = 2_000
 const CALLS = 5_000
 const FLAT = 1.5
 
-/** What is measured, how long 99 of 100 may take, and whether more people may cost no more. */
+/** A call to measure, how long 99 of 100 may take, and whether its time must stay constant. */
 export type Measured = {
   what: string
   most?: number
-  /** Not the same work for few and for many */
+  /** The work depends on the number of people, so their times are not compared. */
   uneven?: true
   run(people: ManyPeople): Promise<unknown>
 }
@@ -24,7 +24,7 @@ async function timesOf(people: ManyPeople, run: Measured['run']): Promise<number
   return times
 }
 
-/** Measures each with few people and with many in the store; ten times the people cost no more. */
+/** Measures each call with few and with many people in the store: the time must stay constant. */
 export async function flat(sizes: readonly number[], all: readonly Measured[]): Promise<void> {
   const middles = new Map<string, number[]>()
   for (const size of sizes) {
@@ -49,7 +49,7 @@ export async function flat(sizes: readonly number[], all: readonly Measured[]): 
   }
 }
 
-/** The sizes that were asked for on the command line, or the full ones. */
+/** The sizes on the command line, or else the full ones. */
 export const sizesAsked = (): number[] => {
   const asked = process.argv.slice(2).map(Number)
   return asked.length > 0 ? asked : FULL

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What a connection sends next; it sees the answer to its last request (undefined at first). */
+/** Makes the next request of a connection from the last answer (undefined at first). */
 export type Sender = (connection: number, last: Buffer | undefined) => string
 
 export type Request = { method: string; path: string; headers: Record<string, string> }
@@ -37,7 +37,7 @@ async function open(port: number): Promise<Socket> {
   return socket
 }
 
-/** Asks once and answers the body. Throws if the answer is no 200. */
+/** Sends one request. Answers the body; throws if the status is not 200. */
 export async function ask(port: number, text: string): Promise<string> {
   const socket = await open(port)
   const body = await new Promise<string>((resolve, reject) => {
@@ -53,8 +53,8 @@ export async function ask(port: number, text: string): Promise<string> {
 }
 
 /**
- * Asks on kept connections, each waiting for its answer before it asks again, for some time.
- * Answers requests a second. Throws if an answer is no 200.
+ * Sends requests for some time on open connections, each after the answer to its last request.
+ * Answers the requests a second. Throws if a status is not 200.
  */
 export async function load(
   port: number,

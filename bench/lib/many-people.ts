@@ -15,13 +15,13 @@ const RECENT = 2
 
 export type ManyPeople = {
   store: Store
-  /** A request of one of the people, or of one who has been here for five years */
+  /** A request of a random person, or of a person with five years of events. */
   anybody(): SignedIn
   veteran(): SignedIn
   drop(): Promise<void>
 }
 
-/** So many people like the first one, with names of their own. */
+/** Inserts so many copies of the first person, each with its own id and address. */
 function copyPeople(db: DatabaseSync, people: number): void {
   const names = db.prepare("select name from pragma_table_info('user')").all() as { name: string }[]
   const ids = new Set(['_id', 'email', 'emailKey'])
@@ -31,7 +31,7 @@ function copyPeople(db: DatabaseSync, people: number): void {
     select ${values.join(', ')} from n, "user" u where u._id = 'person-0'`).run(people - 1)
 }
 
-/** What every so manieth of them did in each of these weeks: of every measure so many items. */
+/** Inserts events in each of the weeks for every person whose number is a multiple of `step`. */
 function addEvents(db: DatabaseSync, step: number, weeks: string[]): void {
   const counts = { feed: 15, takeAction: 8, reminder: 3, goal: 4 }
   const insert =
@@ -52,7 +52,7 @@ const ADD_WEEKS = `insert into "impactWeek"
     ${countOf('reminder')}, 0
   from "impactEvent" group by "user", "week"`
 
-/** Fills the file beside the store, in statements that no use case has. */
+/** Fills the file of the store by SQL, because use cases would take too long. */
 function fill(file: string, people: number, step: number): void {
   const db = new DatabaseSync(file)
   const now = weekIn(NOW, 'UTC')
@@ -67,7 +67,7 @@ function fill(file: string, people: number, step: number): void {
   db.close()
 }
 
-/** An embedded store with so many people, of whom a hundred have five years of events. */
+/** Makes an embedded store with so many people. A hundred of them have five years of events. */
 export async function manyPeople(people: number): Promise<ManyPeople> {
   const { folder, drop } = dataFolder()
   const store = await openEmbeddedStore(folder)
@@ -79,7 +79,7 @@ export async function manyPeople(people: number): Promise<ManyPeople> {
   })
   const step = Math.max(1, Math.floor(people / VETERANS))
   fill(join(folder, SQLITE_FILE), people, step)
-  // All that a reading use case asks a context for.
+  // The parts of a context that a reading use case needs.
   const as = (place: number) =>
     ({ store, clock: { now: () => NOW }, viewer: { userId: `person-${place}` } }) as SignedIn
   const draw = (count: number) => Math.floor(Math.random() * count)

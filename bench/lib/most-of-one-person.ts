@@ -16,7 +16,7 @@ const GOALS = `goalGetMany { _id title state version progress ${Object.keys(LONG
 const many = (count: number, what: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => what(at)).join(' ')
 
-/** The largest requests that a person with as much as is allowed can send. */
+/** The largest requests of a person with the most data that is allowed. */
 export const REQUESTS: Readonly<Record<string, string>> = {
   'every note twice': '{ goalGetMany { note again: note } }',
   'every goal and all short lists': `{ ${GOALS} chatGetMany { title } searchGetMany { query }
@@ -31,7 +31,7 @@ export const FULL_GOAL = {
   ...Object.fromEntries(Object.entries(LONGEST).map(([name, most]) => [name, 'x'.repeat(most)])),
 }
 
-/** Stores as much as one person may have. */
+/** Stores the most data that one person may have. */
 export async function fill(url: string, token: string): Promise<void> {
   const untilRefused = async (query: string, obj: object) => {
     let isRefused = false

@@ -7,7 +7,9 @@ const THINK_MS = 10
 const LOOK = '{ me { firstName } goalGetMany { note } }'
 const SAVE = 'mutation($_id: ID!, $t: String!) { userUpdate(obj: { _id: $_id, job: $t }) { _id } }'
 
-/** Other people who read and write, each after a moment, until told to stop; how long each call took. */
+/**
+ * Lets other people read and write with short pauses until `until`. Answers the time of each call.
+ */
 export async function others(app: TestApp, people: readonly Actor[], until: () => boolean) {
   const times: number[] = []
   const one = async ({ _id, token }: Actor) => {

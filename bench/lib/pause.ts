@@ -4,8 +4,8 @@ const processorMs = () => {
 }
 
 /**
- * The longest that nobody else was served while something goes on: by the clock, and in processor
- * time, which others on the machine do not lengthen.
+ * The longest time that the event loop was blocked during some work: by the clock, and in processor
+ * time, which does not depend on other processes of the machine.
  */
 export async function longestPause(work: () => Promise<unknown>) {
   let [last, lastWork] = [performance.now(), processorMs()]
@@ -19,7 +19,7 @@ export async function longestPause(work: () => Promise<unknown>) {
   }
   const watch = setInterval(look, 1)
   await work()
-  // What came to its end in one go let nobody look.
+  // Work that ended without a pause left no time for the timer.
   look()
   clearInterval(watch)
   return { longest, longestWork }

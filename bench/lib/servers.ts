@@ -17,7 +17,7 @@ export type Running = {
   stop(): Promise<void>
 }
 
-/** A port that nobody listens at. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A folder of its own for one benchmark's data, and how to drop it. */
+/** Makes a temporary folder for the data of one benchmark. */
 export function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'goodwork-bench-'))
   return { folder, drop: () => rmSync(folder, { recursive: true, force: true }) }
@@ -62,15 +62,15 @@ async function started(child: ChildProcess, port: number, path: string): Promise
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-/** What `npm start` tells Node of memory. */
+/** The memory flags that `npm start` gives Node. */
 export const FLAGS = (scripts.start as string).split(' ').filter((word) => word.startsWith('--'))
 
 const START = `import(${JSON.stringify(pathToFileURL(join(root, 'server/dist/main.js')).href)})
   .then(({ main }) => main(process.argv[1]))`
 
 /**
- * Starts the built product, as `npm start` does once everything is built; `place` is the folder
- * that its content and its site lie in, `env` more settings. The log is written and thrown away.
+ * Starts the built product as `npm start` does. `place` is the folder with its content and site,
+ * `env` has further settings. The log is written, but discarded.
  */
 export async function startProduct(
   data: string,

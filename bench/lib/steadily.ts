@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Starts `work` so many times a second, at uneven distances, whether or not the last has ended. */
+/** Starts `work` so many times a second, at irregular intervals, without waiting for its end. */
 export async function steadily(
   aSecond: number,
   ms: number,
@@ -9,7 +9,7 @@ export async function steadily(
   const started: Promise<unknown>[] = []
   const begin = performance.now()
   for (let at = 0; at < (aSecond * ms) / 1000; at += 1) {
-    // Somewhere in its slot: in step, two of these would always meet.
+    // At a random time within its slot, because two regular rhythms would always coincide.
     const slot = (at + Math.random()) / aSecond
     await sleep(Math.max(0, begin + slot * 1000 - performance.now()))
     started.push(work(at))

@@ -7,9 +7,9 @@ import {
   keptIndex,
 } from '../../server/src/learning/library/ranking/library.index.ts'
 
-// A process of its own, as a start of the server is one: nothing is warm, and nothing else is there.
-// Says how long the index took by the clock, its rests included, and how much of the processor, in
-// milliseconds: the one kept at the build, or with `anew` made anew.
+// Runs in a new process, like a start of the server, so that no code is compiled yet. Prints the
+// time of the index by the clock, with its pauses, and of the processor, in milliseconds. The
+// argument selects the index kept at the build or a new one.
 const corpus = corpusOf(openContent(readCompiled(compiledFile)))
 const dist = join(import.meta.dirname, '../../server/dist')
 const isAnew = process.argv[2] === 'anew'

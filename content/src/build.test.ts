@@ -56,7 +56,7 @@ describe('content with a fault', () => {
     ['a wrong type', 'tables/time.yaml', /minutes: \d+/, 'minutes: ten', 'minutes: Invalid input'],
     ['a misspelt field', 'tables/time.yaml', /minutes:/, 'minute:', 'Unrecognized key: "minute"'],
   ])(
-    'such as %s is named by file, row and field, and the last good one stays',
+    'a build with %s names file, row and field, and keeps the last good content',
     (_what, name, from, to, why) => {
       content.change(name, from, to)
       expect(run(true)).toBe(0)
@@ -69,13 +69,13 @@ describe('content with a fault', () => {
     },
   )
 
-  it('fails the build of a release, last good one or not', () => {
+  it('a fault fails the build of a release even if there is a last good one', () => {
     content.change('tables/time.yaml', 'minutes:', 'minute:')
     expect(run(false)).toBe(1)
     expect(readFileSync(file, 'utf8')).toBe(good)
   })
 
-  it('fails where there is no last good one, or none that can be read', () => {
+  it('a fault fails the build without a readable last good content', () => {
     content.change('tables/time.yaml', 'minutes:', 'minute:')
     writeFileSync(file, good.slice(0, -9))
     expect([run(true), lines.at(-1)]).toEqual([
@@ -86,7 +86,7 @@ describe('content with a fault', () => {
     expect(run(true)).toBe(1)
   })
 
-  it('lists the first twenty problems and says that there are more', () => {
+  it('a build lists the first twenty problems and says that there are more', () => {
     content.change('tables/trait.yaml', /screen: \d/g, 'screen: 9')
     expect(run(true)).toBe(0)
     expect(lines.filter((line) => line.includes('trait.yaml'))).toHaveLength(20)
@@ -94,7 +94,7 @@ describe('content with a fault', () => {
   })
 })
 
-it('takes content that is only not written as well as ours, or larger', () => {
+it('a build accepts content of another size and style than ours', () => {
   content.change(
     'tables/faq.yaml',
     /topic: \w+\n {2}question: .*/,

@@ -4,21 +4,21 @@ import { problemLine } from '#corpus.ts'
 import { faultsIn } from '#faults.ts'
 import { contentFolder, loadCorpus } from '#load.ts'
 
-/** More lines than this help nobody: mending the first often mends the rest. */
+/** The number of problems to print, because repairing the first ones often repairs the rest. */
 const shown = 20
 
 type Options = {
-  /** The folder of the tables, and the file that the server reads */
+  /** The folder of the tables and references */
   folder: string
   file: string
-  /** Whether a build counts as done that left the last good content in place */
+  /** Whether a build succeeds when it keeps the last good content */
   keepLastGood: boolean
   say: (line: string) => void
 }
 
 /**
- * Compiles the content below a folder. Files with a fault are named by file, row and field, and
- * leave the compiled content as it was. Answers the exit code.
+ * Compiles the content below a folder. If it has faults, names their file, row and field and keeps
+ * the compiled content as it was. Answers the exit code.
  */
 export function build({ folder, file, keepLastGood, say }: Options): number {
   const { corpus, problems: unreadable } = loadCorpus(folder)

@@ -6,15 +6,15 @@ import { stateOf } from '#state.ts'
 const { corpus, problems } = loadCorpus()
 
 describe('the content', () => {
-  it('can be read as it stands', () => {
+  it('the content loads without problems', () => {
     expect(problems).toEqual([])
   })
 
-  it('passes every check', () => {
+  it('the content passes every check', () => {
     expect(problemsIn(corpus)).toEqual([])
   })
 
-  it('is counted in the report, with no dead end', () => {
+  it('the report counts the rows of the content and finds no dead end', () => {
     const lines = stateOf(corpus)
     expect(lines).toContain('  impact-advice              462 of 462')
     expect(lines.at(-1)).toMatch(/^Dead ends +none$/)

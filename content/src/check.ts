@@ -14,7 +14,7 @@ import { wording } from '#checks/wording.ts'
 import type { Check, Corpus, Problem } from '#corpus.ts'
 import { faultsIn } from '#faults.ts'
 
-/** How much there is of the content, and how well it is written. Our own corpus keeps to it. */
+/** Checks of the amount and style of the content, which apply to our own corpus only. */
 const craftChecks: Check[] = [
   orphans,
   listLengths,
@@ -39,7 +39,7 @@ const craftChecks: Check[] = [
   openings,
 ]
 
-/** Everything that is wrong with the content, its faults first. Takes about a second. */
+/** All problems of the content, faults first. Takes about a second. */
 export function problemsIn(corpus: Corpus): Problem[] {
   return [...faultsIn(corpus), ...craftChecks.flatMap((check) => check(corpus))]
 }

@@ -5,7 +5,7 @@ import { type CompiledContent, type CompiledTable, compiledFile } from '#compile
 import type { Corpus, Entry } from '#corpus.ts'
 import { tableNames, tables } from '#tables.ts'
 
-/** The content as the server takes it; `version` changes exactly when a word of it does. */
+/** The content for the server; `version` changes exactly when the content does. */
 export function compile(corpus: Corpus): CompiledContent {
   const compiled = Object.fromEntries(
     tableNames.map((name): [string, CompiledTable] => [
@@ -20,7 +20,9 @@ export function compile(corpus: Corpus): CompiledContent {
   return { version, tables: compiled }
 }
 
-/** Writes `file` in one step, so that a server that starts meanwhile reads the old or the new one. */
+/**
+ * Writes `file` atomically, so that a server that starts meanwhile reads the old or the new file.
+ */
 export function writeCompiled(content: CompiledContent, file: string = compiledFile): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}`

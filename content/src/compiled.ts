@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** `fields` are all names a row of the table may have; `key` names a row inside its table. */
+/** `fields` are the names of all fields of the table; `key` names a row within its table. */
 export type CompiledTable = {
   fields: string[]
   rows: { key: string; fields: Record<string, unknown> }[]
 }
 
-/** What `build.ts` writes and the server loads. */
+/** The content that `build.ts` writes and the server loads. */
 export type CompiledContent = { version: string; tables: Record<string, CompiledTable> }
 
-/** Where the compiled content of this checkout stands. */
+/** The path of the compiled content of this checkout. */
 export const compiledFile = fileURLToPath(new URL('../dist/goodwork.json', import.meta.url))
 
-/** Reads compiled content. Throws a sentence that says what to do if there is none. */
+/**
+ * Reads compiled content. If the file is missing, throws an error that names the command to run.
+ */
 export function readCompiled(file: string = compiledFile): CompiledContent {
   let text: string
   try {

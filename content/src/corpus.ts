@@ -1,6 +1,6 @@
 import { type Row, rowKey, type TableName, tableNames } from '#tables.ts'
 
-/** A row together with the place where a person can mend it. */
+/** A row, with the file in which a person can edit it. */
 export type Entry<Name extends TableName = TableName> = {
   file: string
   key: string
@@ -9,7 +9,7 @@ export type Entry<Name extends TableName = TableName> = {
 
 export type Corpus = { [Name in TableName]: Entry<Name>[] }
 
-/** Something wrong in the content: `file` relative to the content folder, `row` its key. */
+/** A problem of the content: `file` is relative to the content folder, `row` is its key. */
 export type Problem = { file: string; row: string; field: string; message: string }
 
 export type Check = (corpus: Corpus) => Problem[]
@@ -44,7 +44,7 @@ export function indexOf<Name extends TableName>(
   return new Map(entries.map((entry) => [entry.key, entry]))
 }
 
-/** A problem as people read it: file, row, field and what is wrong. */
+/** A problem as a line for people: file, row, field and message. */
 export function problemLine({ file, row, field, message }: Problem): string {
   return `${file}: ${row}: ${field}: ${message}`
 }

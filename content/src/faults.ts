@@ -13,8 +13,8 @@ import { tooltips } from '#checks/tooltips.ts'
 import type { Check, Corpus, Problem } from '#corpus.ts'
 
 /**
- * What would lead a person astray or break a screen: ids that point nowhere, two rows of one name,
- * links and marks that are not allowed, claims without a source. Content with a fault is not served.
+ * Faults that would mislead people or break a screen: unknown ids, repeated keys or titles,
+ * forbidden links and marks, claims without a source. The server never serves content with a fault.
  */
 const faultChecks: Check[] = [
   ids,
@@ -40,7 +40,7 @@ const faultChecks: Check[] = [
   markdown,
 ]
 
-/** Why the content must not be served; empty for content that may. Takes some tens of milliseconds. */
+/** The faults for which the content must not be served. Takes some tens of milliseconds. */
 export function faultsIn(corpus: Corpus): Problem[] {
   return faultChecks.flatMap((check) => check(corpus))
 }

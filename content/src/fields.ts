@@ -3,7 +3,7 @@ import { type TableName, tables } from '#tables.ts'
 
 export type FieldKind = 'text' | 'number' | 'truth' | 'list'
 
-/** The names of a table's fields, in the order of its schema. */
+/** The names of the fields of a table, in the order of its schema. */
 export function fieldNames(table: TableName): string[] {
   return Object.keys(tables[table].row.shape)
 }
@@ -15,7 +15,7 @@ export function fieldSchema(table: TableName, field: string): z.ZodType {
   return schema
 }
 
-/** The part of a schema that tells kinds apart, as zod describes itself. */
+/** The part of a zod schema that distinguishes the kinds. */
 type Described = {
   type: string
   innerType?: { def: Described }
@@ -39,7 +39,7 @@ function kindIn({ type, innerType, options, values }: Described): FieldKind {
   return inner ? kindIn(inner) : 'text'
 }
 
-/** The schema of what a list holds. Throws for a field that is no list. */
+/** The schema of the items of a list. Throws if the field is not a list. */
 export function elementOf(schema: z.ZodType): z.ZodType {
   const described = describe(schema)
   const element = described.element ?? described.innerType?.def.element
@@ -47,14 +47,14 @@ export function elementOf(schema: z.ZodType): z.ZodType {
   return element
 }
 
-/** Whether it is an object, as the items of some lists are. */
+/** Whether the schema is an object, like the items of some lists. */
 export function isObject(schema: z.ZodType): boolean {
   return describe(schema).type === 'object'
 }
 
 /**
- * What an empty cell stands for: of nothing, null, false, no list and no text the first that the
- * field takes; undefined where it takes none, so that the schema says what is missing.
+ * The value of an empty cell: the first of undefined, null, false, [] and "" that the field allows.
+ * If it allows no such value, undefined, so that the schema reports the missing value.
  */
 export function blankOf(schema: z.ZodType): Blank {
   if (!blanksOf.has(schema)) {

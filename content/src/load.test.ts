@@ -25,7 +25,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
 }
 
 describe('loading', () => {
-  it('keeps the rows of a file in their order', () => {
+  it('loading keeps the rows of a file in their order', () => {
     const text = readFileSync(join(folder, 'tables/impact-action/team.yaml'), 'utf8')
     const written = [...text.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id)
     const loaded = loadCorpus(folder)
@@ -34,7 +34,7 @@ describe('loading', () => {
     expect(loaded).toEqual(written)
   })
 
-  it('names file, row and field of a wrong value', () => {
+  it('loading names file, row and field of a wrong value', () => {
     change('tables/impact-advice/team.yaml', /^ {2}time: \d+$/m, '  time: soon')
     const [first] = loadCorpus(contentFolder).corpus['impact-advice'].filter(({ file }) =>
       file.endsWith('team.yaml'),
@@ -44,19 +44,19 @@ describe('loading', () => {
     ])
   })
 
-  it('names an unknown field', () => {
+  it('loading names an unknown field', () => {
     change('tables/impact-action/team.yaml', /^ {2}title:/m, '  titel: x\n  title:')
     expect(said()).toEqual([expect.stringContaining('Unrecognized key: "titel"')])
   })
 
-  it('names the line of broken YAML', () => {
+  it('loading names the line of invalid YAML', () => {
     change('tables/tooltips.yaml', /^- page/, '- page: [')
     expect(said()).toEqual([
       expect.stringMatching(/^tables\/tooltips\.yaml: -: -: line \d+, column/),
     ])
   })
 
-  it('refuses a file that is no list, a table without a file and a file without a table', () => {
+  it('loading reports a file that is not a list and files that match no table', () => {
     writeFileSync(join(folder, 'tables/tooltips.yaml'), 'page: home')
     rmSync(join(folder, 'tables/impact-category'), { recursive: true })
     writeFileSync(join(folder, 'tables/tooltip.yaml'), '[]')
@@ -71,21 +71,21 @@ describe('loading', () => {
 })
 
 describe('compiling', () => {
-  it('gives the same version for the same words and another for others', () => {
+  it('the compiled version changes exactly when the content does', () => {
     const before = compile(loadCorpus(folder).corpus)
     expect(compile(loadCorpus(folder).corpus).version).toBe(before.version)
     change('tables/tooltips.yaml', /title: .*/, 'title: Something else')
     expect(compile(loadCorpus(folder).corpus).version).not.toBe(before.version)
   })
 
-  it('writes a file that reads back unchanged', () => {
+  it('compiled content reads back unchanged', () => {
     const content = compile(loadCorpus(folder).corpus)
     const file = join(folder, 'dist/goodwork.json')
     writeCompiled(content, file)
     expect(readCompiled(file)).toEqual(content)
   })
 
-  it('says what to do where nothing is compiled', () => {
+  it('reading missing compiled content names the command to run', () => {
     expect(() => readCompiled(join(folder, 'none.json'))).toThrow(/run "npm run build" first/)
   })
 })

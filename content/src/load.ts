@@ -6,7 +6,7 @@ import { type Corpus, emptyCorpus, type Problem } from '#corpus.ts'
 import { type TableName, tableNames } from '#tables.ts'
 import { takeRow } from '#take-row.ts'
 
-/** The folder that holds `tables/` and `references/`. */
+/** The folder of `tables/` and `references/`. */
 export const contentFolder = fileURLToPath(new URL('..', import.meta.url))
 
 export type Loaded = { corpus: Corpus; problems: Problem[] }
@@ -15,8 +15,8 @@ type Rows = { values: unknown[]; problems: Problem[] }
 
 /**
  * Reads every table below `folder`: `tables/<table>.yaml`, `tables/<table>/*.yaml` or
- * `references/<table>.json`. Rows keep file order, files go by name. A row of the wrong shape is
- * left out and reported; nothing is thrown for what a writer got wrong.
+ * `references/<table>.json`. Rows keep the order of their file, files are sorted by name. Mistakes
+ * of writers never throw: a wrong row is left out and reported.
  */
 export function loadCorpus(folder: string = contentFolder): Loaded {
   const corpus = emptyCorpus()
@@ -53,7 +53,7 @@ function filesOf(folder: string, table: TableName): string[] {
   return [...single, ...many]
 }
 
-/** A misspelt table name would otherwise drop its rows in silence. */
+/** Reports files without a table, because a misspelt name would silently drop all rows. */
 function strayFiles(folder: string): Problem[] {
   const known = new Set<string>(tableNames)
   return ['tables', 'references'].flatMap((part) => {

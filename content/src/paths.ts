@@ -9,8 +9,8 @@ export type Reach = {
 }
 
 /**
- * What a person who starts at an important thing can come to, step by step as the flow does
- * (product 4, question flow): only rows for `entity`, and no category step for a colleague.
+ * The rows that a person can reach from an important thing, step by step like the flow (product 4,
+ * question flow): only rows for `entity`, and no category step for a colleague.
  */
 export function reachFrom(corpus: Corpus): (thingId: string, entity: Entity) => Reach {
   const things = indexOf(corpus, 'important-thing')

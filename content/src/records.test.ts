@@ -9,7 +9,7 @@ const { corpus } = loadCorpus()
 const isEmpty = (value: unknown) =>
   [null, undefined, '', false].includes(value as never) || `${value}`.length === 0
 
-/** What a table service would answer: nothing that is empty, and an id of its own for each row. */
+/** Records as a table service sends them: without empty fields, with an id of the service. */
 function served(): Record<string, TableRecord[]> {
   return Object.fromEntries(
     tableNames.map((table) => [
@@ -36,13 +36,13 @@ const said = (records: RecordTables) =>
   corpusOfRecords(records, 'airtable').problems.map((p) => `${p.file}: ${p.row}: ${p.field}`)
 
 describe('a corpus from records', () => {
-  it('is the one that its files make, blanks and all', () => {
+  it('records give the same corpus as the files, including blank fields', () => {
     const { corpus: again, problems } = corpusOfRecords(tables(served()), 'airtable')
     expect(problems).toEqual([])
     expect(compile(again)).toEqual(compile(corpus))
   })
 
-  it('reads objects from a long text, one a line', () => {
+  it('records have objects in a long text, one a line', () => {
     const [first] = corpus.rehearsal
     const feelings = first?.row.feelings.map((one) => JSON.stringify(one)).join('\n')
     const written = corpusOfRecords(changed('rehearsal', 0, { feelings }), 'airtable')
@@ -50,7 +50,7 @@ describe('a corpus from records', () => {
     expect(written.corpus.rehearsal[0]?.row.feelings).toEqual(first?.row.feelings)
   })
 
-  it('takes a linked record for the key of its row, one link where one is wanted', () => {
+  it('a link to a record becomes the key of its row', () => {
     const links = changed('impact-action', 0, {
       adviceIds: ['rec-impact-advice-2', 'rec-impact-advice-0'],
     })
@@ -66,7 +66,7 @@ describe('a corpus from records', () => {
     expect(one.corpus.main[0]?.row.adviceId).toBe(advice[1]?.key)
   })
 
-  it('takes the new line from the end of a text, and a blank text as none', () => {
+  it('a record loses the line end of a text, and a blank text counts as missing', () => {
     const rich = corpusOfRecords(changed('tooltips', 0, { text: 'A text.\n' }), 'airtable')
     expect(rich.corpus.tooltips[0]?.row.text).toBe('A text.')
     expect(said(changed('tooltips', 0, { text: ' \n' }))).toEqual([
@@ -74,7 +74,7 @@ describe('a corpus from records', () => {
     ])
   })
 
-  it('keeps fields that are not ours outside and names them', () => {
+  it('unknown fields of a record are ignored and reported', () => {
     const records = changed('faq', 3, { 'Last edited by': 'somebody', __proto__x: 1 })
     expect(said(records)).toEqual([])
     expect(unknownFields(records)).toEqual(['faq.Last edited by', 'faq.__proto__x'])
@@ -88,14 +88,17 @@ describe('a corpus from records', () => {
     ['impact-advice', { sourceIds: 'a' }, 'sourceIds'],
     ['impact-action', { entity: [] }, 'entity'],
     ['main', { id: 1.5 }, 'id'],
-  ])('names table, row and field of what is wrong in %s: %j', (table, fields, field) => {
-    const key = 'id' in fields ? '1.5' : corpus[table as 'main'][0]?.key
-    expect(said(changed(table, 0, fields))).toEqual([
-      expect.stringMatching(new RegExp(`^airtable/${table}: ${key}: ${field}`)),
-    ])
-  })
+  ])(
+    'a problem names table, row and field of the wrong value in %s: %j',
+    (table, fields, field) => {
+      const key = 'id' in fields ? '1.5' : corpus[table as 'main'][0]?.key
+      expect(said(changed(table, 0, fields))).toEqual([
+        expect.stringMatching(new RegExp(`^airtable/${table}: ${key}: ${field}`)),
+      ])
+    },
+  )
 
-  it('names a table without rows, and a row without a key by its record', () => {
+  it('a problem names a table without rows and the record of a row without a key', () => {
     expect(said(tables({ ...served(), faq: [] }))).toEqual(['airtable/faq: -: -'])
     const bare = { id: 'recX', fields: {} }
     expect(said(tables({ ...served(), job: [bare] }))).toContain('airtable/job: recX: id')

@@ -5,15 +5,15 @@ import type { Loaded } from '#load.ts'
 import { rowKey, type TableName, tableNames } from '#tables.ts'
 import { takeRow } from '#take-row.ts'
 
-/** A row as a table service gives it: an id of its own, and no field that is empty. */
+/** A row of a table service, with an id of the service and without empty fields. */
 export type TableRecord = { id: string; fields: Readonly<Record<string, unknown>> }
 
 export type RecordTables = Readonly<Record<TableName, readonly TableRecord[]>>
 
 /**
- * The corpus that records of a table service make. Where a field is left out its blank stands, a
- * linked record stands for the key of its row, and fields that are not ours stay outside. Problems
- * name the table as `<place>/<table>`.
+ * The corpus from the records of a table service. Missing fields become blank, links to records
+ * become keys of their rows, and unknown fields are ignored. Problems name the table as
+ * `<place>/<table>`.
  */
 export function corpusOfRecords(records: RecordTables, place: string): Loaded {
   const corpus = emptyCorpus()
@@ -30,7 +30,7 @@ export function corpusOfRecords(records: RecordTables, place: string): Loaded {
   return { corpus, problems }
 }
 
-/** The names of fields in the records that no table of ours has, as `table.field`. */
+/** The names of unknown fields in the records, as `table.field`. */
 export function unknownFields(records: RecordTables): string[] {
   return tableNames.flatMap((table) => {
     const known = new Set(fieldNames(table))
@@ -57,7 +57,7 @@ function rowOf(
     const schema = fieldSchema(table, name)
     const given = Object.hasOwn(fields, name) ? fields[name] : undefined
     const isList = kindOf(schema) === 'list'
-    // A table service has no lists of objects: they come as a long text, as in a spreadsheet.
+    // A table service has no lists of objects, so that they are a long text, as in a spreadsheet.
     const isWritten = isList && typeof given === 'string' && isObject(elementOf(schema))
     const value = isBlank(given)
       ? blankOf(schema)
@@ -72,7 +72,7 @@ function rowOf(
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** Editors of rich text end every cell with a new line; a link to one row comes as a list of one. */
+/** Removes the line end that rich-text editors add, and unwraps a link to one row from its list. */
 function plain(value: unknown, keys: ReadonlyMap<string, string>, isList: boolean): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => (typeof item === 'string' ? (keys.get(item) ?? item) : item))

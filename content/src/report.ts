@@ -3,7 +3,7 @@ import { problemLine } from '#corpus.ts'
 import { loadCorpus } from '#load.ts'
 import { stateOf } from '#state.ts'
 
-/** Tells the state of the content: its problems first, then how much there is of it. */
+/** Prints the problems of the content, then its size. */
 export function report(say: (line: string) => void): number {
   const { corpus, problems: unreadable } = loadCorpus()
   const problems = [...unreadable, ...problemsIn(corpus)]

@@ -2,13 +2,13 @@ import type { Entity } from '#schema/fields.ts'
 import type { TableName } from '#tables.ts'
 
 type Size = {
-  /** Rows asked for; `atLeast` where more are welcome. */
+  /** The exact number of rows; `atLeast` if there may be more. */
   rows?: number
   atLeast?: number
   perEntity?: Partial<Record<Entity, number>>
 }
 
-/** How large each table is to be. A later part of the content raises these numbers. */
+/** The wanted size of each table. More content raises these numbers. */
 export const sizes = {
   'important-thing': { rows: 32, perEntity: { yourself: 8, team: 8, colleague: 8, customer: 8 } },
   'impact-category': { rows: 28 },
@@ -39,16 +39,16 @@ export const sizes = {
   rehearsal: { rows: 12 },
 } as const satisfies Record<TableName, Size>
 
-/** Categories that come back as reminders. */
+/** The number of categories that are also reminders. */
 export const reminderCategories = { min: 12 }
 
-/** Advice marked as trending (product 7, trending advice). */
+/** The number of trending pieces of advice (product 7, trending advice). */
 export const trendingAdvice = { min: 4, max: 20 }
 
-/** Tips that admins see first (product 7, main). */
+/** The number of tips that admins see first (product 7, main). */
 export const prioritisedTips = { min: 15, max: 25 }
 
-/** One of these is the first that a person sees (product 9, tips). */
+/** The ids of the tips of which a person sees one first (product 9, tips). */
 export const starterTips = { first: 181, last: 192 }
 
 export function sizeOf(table: TableName): Size {

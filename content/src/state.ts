@@ -8,7 +8,7 @@ import { tableNames } from '#tables.ts'
 import { textsOf } from '#text/prose.ts'
 import { readingGrade } from '#text/reading-grade.ts'
 
-/** Where the content stands, in lines for a person. */
+/** The state of the content, as lines for people. */
 export function stateOf(corpus: Corpus): string[] {
   return [
     'Rows',
@@ -67,7 +67,7 @@ function evidenceLines(corpus: Corpus): string[] {
   ]
 }
 
-/** How many tips each theme has, by whom it is for; the scarcest theme shows a gap. */
+/** The number of tips for each entity, and its theme with the fewest tips, which may be a gap. */
 function tipLines(corpus: Corpus): string[] {
   const tags = corpus.main.map(({ row }) => row.tags)
   return entities.map((entity) => {
@@ -88,7 +88,7 @@ function readingLines(corpus: Corpus): string[] {
   return [`Reading grade ${mean.toFixed(1)} on average, ${Math.max(...all).toFixed(1)} at most`]
 }
 
-/** Rows at which a person who follows the flow would find nothing next. */
+/** Rows at which the flow has no next step. */
 function deadEnds(corpus: Corpus): string[] {
   const empty = (entries: Entry[], field: string) =>
     entries

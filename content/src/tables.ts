@@ -18,7 +18,7 @@ import { internetLink, source, tooltip } from '#schema/references.ts'
 import { synonyms } from '#schema/search.ts'
 import { tip } from '#schema/tips.ts'
 
-/** Every table of the content: its row and, unless rows have an `id`, the fields that name a row. */
+/** Every table of the content: the schema of its rows and the fields of their key. */
 export const tables = {
   'important-thing': { row: importantThing, key: ['id'] },
   'impact-category': { row: impactCategory, key: ['id'] },
@@ -56,7 +56,7 @@ export type Row<Name extends TableName> = z.infer<(typeof tables)[Name]['row']>
 
 export const tableNames = Object.keys(tables) as TableName[]
 
-/** What names a row inside its table: its id, or the fields that stand for one, joined by a slash. */
+/** The key of a row in its table: its key fields, joined by a slash. */
 export function rowKey(table: TableName, row: Record<string, unknown>): string {
   return tables[table].key.map((field) => String(row[field] ?? '')).join('/')
 }

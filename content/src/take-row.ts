@@ -2,8 +2,8 @@ import { addRow, type Corpus, type Problem } from '#corpus.ts'
 import { type Row, rowKey, type TableName, tables } from '#tables.ts'
 
 /**
- * Puts a row into the corpus, or leaves it out and says why. `label` names a row that has no key of
- * its own yet.
+ * Adds a row to the corpus, or leaves it out and answers the problems. `label` names a row without
+ * a key.
  */
 export function takeRow(
   corpus: Corpus,

@@ -3,7 +3,7 @@ import { type Row, type TableName, tableNames } from '#tables.ts'
 
 type Rows = { [Name in TableName]?: Partial<Row<Name>>[] }
 
-/** A sound row of each table, over which a test lays what it is about. */
+/** A valid row of each table, of which a test overrides some fields. */
 const sound: { [Name in TableName]: Row<Name> } = {
   'important-thing': {
     id: 'team-clear',
@@ -203,7 +203,7 @@ const sound: { [Name in TableName]: Row<Name> } = {
   },
 }
 
-/** A corpus of the given rows only; each is completed from a sound one. */
+/** A corpus of only the given rows, each completed with the fields of a valid row. */
 export function aCorpus(rows: Rows): Corpus {
   const corpus = emptyCorpus()
   for (const table of tableNames) {

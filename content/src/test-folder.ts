@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFolder } from '#load.ts'
 
-/** A copy of the content's files that a test may spoil. */
+/** A copy of the content files, which a test may change. */
 export function aContentFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   for (const part of ['tables', 'references']) {

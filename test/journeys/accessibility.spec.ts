@@ -14,17 +14,17 @@ import {
   title,
 } from './steps.ts'
 
-// Each page once: contrast and all that axe finds, light and dark, at 320 px and zoomed to 200 %, and
-// with less motion asked for. States of one page are in the component tests.
+// Tests each page once: axe in light and dark, at 320 px, zoomed to 200 % and with reduced motion.
+// Component tests cover the states of a page.
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4).trim()
 const isPublic = /^\/(auth|ios-only|about|faq|pricing|payment)/
 const isStep = /^\/flow\//
 
-test.describe('signed off', () => {
+test.describe('signed out', () => {
   test.use({ signedIn: false })
 
-  test('strangers can use every page that they may see, at any size', async ({ page }) => {
+  test('every public page is accessible at any size', async ({ page }) => {
     test.slow()
     for (const path of addresses.filter((one) => isPublic.test(one))) {
       await page.goto(path)
@@ -38,7 +38,7 @@ const ofMembers = addresses.filter((path) => !isPublic.test(path) && !isStep.tes
 const third = Math.ceil(ofMembers.length / 3)
 
 for (const part of [1, 2, 3]) {
-  test(`members can use their pages, full of long words, at any size: part ${part} of 3`, async ({
+  test(`every page for members is accessible at any size, part ${part} of 3`, async ({
     page,
     person,
   }) => {
@@ -53,7 +53,7 @@ for (const part of [1, 2, 3]) {
   })
 }
 
-test('members can use every step of the flow, its dialogs and messages, at any size', async ({
+test('every step of the flow is accessible at any size, with its dialogs and messages', async ({
   page,
 }) => {
   test.slow()
@@ -76,7 +76,7 @@ test('members can use every step of the flow, its dialogs and messages, at any s
   }
   await expect(title(page, 'Your goal is ready')).toBeVisible()
   await expectGoodAtAnySize(page, 'end of the flow')
-  // Each entity has a colour of its own.
+  // Each entity has its own colour.
   for (const entity of ['yourself', 'colleague', 'customer'] as const) {
     await page.goto('/')
     await begin(page, entity)

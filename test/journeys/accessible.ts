@@ -8,9 +8,9 @@ const WCAG: axe.RunOnly = {
 const CONTRAST: axe.RunOnly = { type: 'rule', values: ['color-contrast'] }
 
 /**
- * Ends what fades and waits until nothing moves any more: a colour halfway between two is no
- * finding. Transitions are switched off rather than waited for, since an answer that arrives
- * later would start a new one while axe is reading.
+ * Turns transitions off and waits for animations, because axe would report a colour halfway between
+ * two as a lack of contrast. Waiting for transitions is not enough: a later answer of the server
+ * would start a new one while axe reads.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -25,8 +25,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong on the page. axe is loaded once into each document: `@axe-core/playwright` loads
- * it for each run into the page and into a new tab, which took half the time of all journeys.
+ * The violations that axe finds on the page. axe is loaded once into each document:
+ * `@axe-core/playwright` loads it at each run, which took half the time of all journeys.
  */
 async function violationsOn(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -41,7 +41,7 @@ async function violationsOn(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   }, runOnly)
 }
 
-/** Expects axe to find nothing on what is on screen, and in the dark no lack of contrast. */
+/** Expects no violation of WCAG in the light theme and no lack of contrast in the dark one. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['light', WCAG],
@@ -53,7 +53,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   }
 }
 
-/** Expects that nothing on the page sticks out sideways, nor on a bar, to which no one can scroll. */
+/** Expects nothing beyond the right edge of the screen, on the page and in its navigation bars. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const over = await page.evaluate(() => {
     const root = document.documentElement
@@ -64,7 +64,9 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
   expect.soft(over, `${where}: px beyond the screen`).toBeLessThanOrEqual(0)
 }
 
-/** Expects that no line ends inside a word. Longer ones and addresses, also those of lost pages, may have to. */
+/**
+ * Expects no line break inside a word of up to 14 letters. Longer words and addresses may break.
+ */
 async function expectWholeWords(page: Page, where: string): Promise<void> {
   const broken = await page.evaluate(() => {
     const found: string[] = []
@@ -87,7 +89,7 @@ async function expectWholeWords(page: Page, where: string): Promise<void> {
   expect.soft(broken, `${where}: broken words`).toEqual([])
 }
 
-/** Expects dark text on paper, and nothing that would lie over it on every sheet. */
+/** Expects black text in print, and no fixed element, which would cover the text on every sheet. */
 async function expectPrintable(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   const wrong = await page.evaluate(() =>
@@ -112,7 +114,7 @@ async function setSize(page: Page, standard: number, size: Size): Promise<void> 
   await browser.send('Page.setFontSizes', { fontSizes: { standard } })
   await browser.detach()
   await page.setViewportSize(size)
-  // What asks for a width in rem follows with the next frame.
+  // Code that measures in rem updates in the next frame.
   await page.evaluate(
     () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))),
   )
@@ -148,13 +150,13 @@ const OTHERS = [
   { width: 640, height: 400 },
   { width: 1280, height: 800 },
 ]
-/** Larger text in the settings of the browser, 150 and 200 %. */
+/** Text of 150 and 200 % in the browser's settings. */
 const LARGER = [
   { text: 24, width: 320, height: 640 },
   { text: 32, width: 390, height: 844 },
 ]
 
-/** Looks at the page at every size, light and dark: nothing moves, sticks out or keeps anybody out. */
+/** Expects an accessible page at every size, light and dark, without motion or sideways scroll. */
 export async function expectGoodAtAnySize(page: Page, where: string): Promise<void> {
   await expectStill(page, where)
   if (SAMPLE.has(where)) await expectGoodLargerAndPrinted(page, where)
@@ -166,7 +168,7 @@ export async function expectGoodAtAnySize(page: Page, where: string): Promise<vo
   await expectAccessible(page, where)
 }
 
-/** Pages that stand for the others: a few, since each takes half a second. */
+/** A sample of the pages, because the further checks take half a second for each page. */
 const SAMPLE = new Set([
   '/about',
   '/faq',
@@ -183,7 +185,9 @@ const SAMPLE = new Set([
   'end of the flow',
 ])
 
-/** Expects whole words at each width, room for larger text, and black text without bars on paper. */
+/**
+ * Expects whole words at each width, room for larger text, and black text without bars on paper.
+ */
 async function expectGoodLargerAndPrinted(page: Page, where: string): Promise<void> {
   await settle(page)
   for (const size of OTHERS) {

@@ -5,12 +5,12 @@ import { ask, password } from './people.ts'
 import { title } from './steps.ts'
 
 type Things = {
-  /** Somebody of this journey alone, signed in by password. */
+  /** An account of this journey alone, signed in by password. */
   account: Account
   base: string
 }
 
-/** A journey of an account of its own: it may change how that signs in. */
+/** A journey with its own account, whose password and second factors it may change. */
 export const test = journey.extend<Things>({
   base: async ({ baseURL }, use) => {
     await use(baseURL ?? '')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ask, password } from './people.ts'
 
-/** Somebody of one journey alone: what it changes about signing in concerns nobody else. */
+/** An account of one journey alone, so that its changes affect no other journey. */
 export type Account = { _id: string; email: string; token: string }
 
-/** Does something in the store of the server that runs; what no call of the product can do. */
+/** Changes the store of the running server, where the product has no call for the change. */
 export function inStore<T>(work: (store: DatabaseSync) => T): T {
   const folder = process.env.JOURNEY_DATA
   if (folder === undefined) throw new Error('playwright.config.ts gives no JOURNEY_DATA')
@@ -20,12 +20,12 @@ export function inStore<T>(work: (store: DatabaseSync) => T): T {
 
 type Row = Record<string, string | number | null>
 
-/** Puts a copy of a row, with some columns changed, beside it. */
+/** Inserts a copy of a row with some columns changed. */
 function copyRow(store: DatabaseSync, table: string, key: string, of: string, changes: Row): void {
   const found = store.prepare(`select * from "${table}" where "${key}" = ?`).get(of)
   if (!found) throw new Error(`no ${table} with ${key} ${of}`)
   const row: Row = { ...(found as Row), ...changes }
-  // But for those that the database works out by itself.
+  // Leaves out the columns that the database computes.
   const stored = store.prepare('select name from pragma_table_info(?)').all(table)
   const columns = stored.map(({ name }) => String(name))
   const names = columns.map((name) => `"${name}"`).join(', ')
@@ -37,13 +37,13 @@ function copyRow(store: DatabaseSync, table: string, key: string, of: string, ch
 
 const model = 'member@juniper.example'
 
-/** Makes an account like that of a demo member, in the same company or in the one given. */
+/** Makes an account like that of a demo member, in the same company or in the given one. */
 export async function anAccount(base: string, company?: string): Promise<Account> {
   const _id = randomUUID()
   const email = `journey-${_id}@juniper.example`
   inStore((store) => {
     const { _id: of } = store.prepare('select _id from user where emailKey = ?').get(model) as Row
-    // A picture is one person's alone: who takes it away deletes it. The zone is that of the device.
+    // No shared picture, because removing it deletes the file; no zone, so that the device sets it.
     const own = { _id, email, emailKey: email, avatar: null, timeZone: null }
     const changes = { ...own, ...(company ? { company } : {}) }
     copyRow(store, 'user', '_id', String(of), changes)
@@ -52,7 +52,7 @@ export async function anAccount(base: string, company?: string): Promise<Account
   return { _id, email, token: await signInAgain(base, email) }
 }
 
-/** One more session of somebody without a second factor. Answers its token. */
+/** Starts another session of an account without a second factor. Answers its token. */
 export async function signInAgain(base: string, email: string): Promise<string> {
   const login =
     'mutation L($email: String!, $password: String!) { login(email: $email, password: $password) { token } }'
@@ -64,7 +64,7 @@ export async function signInAgain(base: string, email: string): Promise<string> 
   return data.login.token
 }
 
-/** Makes a company that asks for a second factor since so many days. Answers its id. */
+/** Makes a company that has required a second factor for so many days. Answers its id. */
 export function aCompanyThatAsks(days: number): string {
   const _id = randomUUID()
   const require2FASince = Date.now() - days * 86_400_000
@@ -80,10 +80,10 @@ export function aCompanyThatAsks(days: number): string {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** How the server names a person in its counters. */
+/** The digest that names a person in the server's counters. */
 const digest = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
 
-/** Lets the sign-in of a session be so many minutes ago. */
+/** Moves the sign-in of a session so many minutes into the past. */
 export function letAge(token: string, minutes: number): void {
   const by = minutes * 60_000
   const changed = inStore((store) =>
@@ -96,14 +96,14 @@ export function letAge(token: string, minutes: number): void {
   if (changed.changes !== 1) throw new Error('no session of this token')
 }
 
-/** Lets the minute be over in which no other text message goes to somebody. */
+/** Ends the pause of a minute between two text messages to an account. */
 export function letSmsPauseEnd({ _id }: Pick<Account, '_id'>): void {
   inStore((store) => store.prepare('delete from counter where key = ?').run(`sms ${digest(_id)}`))
 }
 
 /**
- * Lets the last code that somebody's app was set up or used with be long ago, so that the code of
- * now is good. Without it, the next code comes after up to 30 seconds.
+ * Forgets the last code used with the app of an account, so that the current code is valid.
+ * Otherwise a journey would wait up to 30 seconds for the next code.
  */
 export function letAppCodesBeUnused({ _id }: Pick<Account, '_id'>): void {
   const changed = inStore((store) =>
@@ -112,7 +112,7 @@ export function letAppCodesBeUnused({ _id }: Pick<Account, '_id'>): void {
   if (changed.changes !== 1) throw new Error('nobody with an app')
 }
 
-/** Lets an admin's company have room for one more invitation outside of its domains, today and tomorrow. */
+/** Leaves an admin's company one more invitation outside its domains, today and tomorrow. */
 export function leaveRoomForOne({ _id }: Pick<Account, '_id'>): void {
   const today = Math.floor(Date.now() / 86_400_000)
   inStore((store) => {
@@ -125,8 +125,8 @@ export function leaveRoomForOne({ _id }: Pick<Account, '_id'>): void {
 }
 
 /**
- * Lets the hour be over that limits what comes from one address: all journeys come from the same
- * one, and would use that up together.
+ * Resets the hourly limits per IP address, which the journeys would use up together because they
+ * share one address.
  */
 export function letAddressLimitsEnd(): void {
   const limits = ['links %', 'sign-up %', 'password %', 'sms-day %']

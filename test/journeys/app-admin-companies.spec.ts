@@ -8,7 +8,7 @@ import { beginElsewhere } from './newcomers.ts'
 import { password } from './people.ts'
 import { title } from './steps.ts'
 
-/** Buttons that float while something is not saved never cover what has the focus. */
+/** Expects that the floating buttons for unsaved changes never cover the focused field. */
 async function expectFocusUncovered(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 700 })
   await visit(page, '/app-admin/company?new=1', 'New company')
@@ -31,7 +31,7 @@ async function expectFocusUncovered(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
 }
 
-test('an app admin compares companies, brings members into one, and finds somebody of none', async ({
+test('an app admin compares companies, imports members and finds an individual user', async ({
   browser,
   base,
   company,
@@ -55,7 +55,7 @@ test('an app admin compares companies, brings members into one, and finds somebo
     'descending',
   )
   await page.getByRole('searchbox', { name: 'Search by name or domain' }).fill('junip')
-  // Companies of other journeys may have such a domain as well.
+  // Companies of other journeys may have a matching domain, so the table may have further rows.
   await expect(table.getByRole('link', { name: 'Harbour', exact: true })).toHaveCount(0)
   await expect(table.getByRole('rowheader', { name: /^All found companies/ })).toBeVisible()
   await page.getByText('Other formats').click()
@@ -92,7 +92,7 @@ test('an app admin compares companies, brings members into one, and finds somebo
   await page.getByRole('link', { name: /^Individual users/ }).click()
   await expect(title(page, 'Individual users')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('paid@')
-  // Else the list moves away from under the click.
+  // Wait for the result, because the list would move under the click.
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /Pavel Dvorak/ }).click()
   await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible()

@@ -7,7 +7,7 @@ import { beginElsewhere, freshAddress, mailedLink, newPassword } from './newcome
 import { ask } from './people.ts'
 import { message, title } from './steps.ts'
 
-/** A journey of an app admin of its own. */
+/** A journey with its own app admin. */
 const test = journey.extend({
   account: async ({ base }, use) => {
     const account = await anAccount(base)
@@ -23,7 +23,7 @@ const confirm = 'mutation V($code: String!) { verifyEmail(code: $code) }'
 const create = 'mutation C($obj: CompanyCreateInput!) { companyCreate(obj: $obj) { _id } }'
 const settle = 'update user set showWelcomeDialog = 0 where email = ?'
 
-/** Signs up, confirms the address, and is past the beginning. Answers a session. */
+/** Signs up, confirms the address and skips the onboarding. Answers a session. */
 async function join(base: string, email: string) {
   const obj = { email, password: newPassword, firstName: 'Wilma', lastName: 'Quist' }
   expect((await ask(base, null, signUp, { obj })).errors).toBeUndefined()
@@ -33,7 +33,7 @@ async function join(base: string, email: string) {
   return { _id: '', email, token: await beginElsewhere(base, { email, password: newPassword }) }
 }
 
-test('an app admin makes a company, its admin joins, and reads who looked at their account', async ({
+test('an app admin creates a company, and its admin sees that the account was viewed', async ({
   page,
   browser,
   base,
@@ -79,7 +79,7 @@ test('an app admin makes a company, its admin joins, and reads who looked at the
   await expect(title(page, 'Wilma Quist')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Admin' })).toBeChecked()
   await expectAccessible(page, 'one member')
-  // The only admin stays one, and the page says why.
+  // The page refuses to remove the only admin and says why.
   await page.getByRole('switch', { name: 'Admin' }).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/^This is the company’s only admin/)).toBeVisible()

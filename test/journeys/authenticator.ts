@@ -6,11 +6,11 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 const reader = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 
-/** What the square code on the screen says, read from a picture of it. */
+/** The text of the QR code on the screen, read from a screenshot. */
 export async function readSquare(square: Locator): Promise<string> {
   const wasmBinary = new Uint8Array(readFileSync(reader)).buffer
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
-  // In the middle of the screen, where nothing lies over it.
+  // In the middle of the screen no bar covers it.
   await square.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const picture = await square.screenshot({ type: 'png' })
   const found = await readBarcodes(new Uint8Array(picture), { formats: ['QRCode'] })
@@ -20,8 +20,8 @@ export async function readSquare(square: Locator): Promise<string> {
 }
 
 /**
- * The code that an app shows for a secret now, or so many steps of 30 seconds later. Those of now
- * and of the next step are good for 30 seconds at least; one of the step before may end at once.
+ * The code that an app shows for a secret, now or so many steps of 30 seconds later. The current
+ * code and the next are valid for at least 30 seconds; the one before may expire at any moment.
  */
 export function appCodeOf(secret: string, later = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + later * 30 })

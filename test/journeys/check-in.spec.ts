@@ -2,7 +2,7 @@ import { expect, failedRequest, test } from './journey.ts'
 import { aGoal, type Person } from './people.ts'
 import { message, title, untilAllHasCome } from './steps.ts'
 
-/** The day so many days from now, where the demo people are. */
+/** The date so many days from now, in the time zone of the demo people. */
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
 
 type Planned = {
@@ -20,7 +20,7 @@ async function planned(person: Person, _id: string): Promise<Planned> {
   return (await person.ask<{ goalGet: Planned }>(query, { _id })).goalGet
 }
 
-test('a goal is planned, checked in and finished, and its story is told', async ({
+test('a member plans a goal, checks in, finishes it and reads its track record', async ({
   page,
   person,
 }) => {
@@ -62,7 +62,7 @@ test('a goal is planned, checked in and finished, and its story is told', async 
   await expect(page.getByText('Goal achieved!').first()).toBeVisible()
 })
 
-test('what did not work out is made smaller, moved, let go and taken up again', async ({
+test('a member makes a goal smaller, moves its check-in, lets it go and takes it up again', async ({
   page,
   person,
 }) => {
@@ -122,7 +122,7 @@ test('what did not work out is made smaller, moved, let go and taken up again', 
   })
 })
 
-test('a tap without a network is kept, and sent when there is one', async ({
+test('a check-in without a network is sent as soon as the network is back', async ({
   page,
   context,
   person,
@@ -133,7 +133,7 @@ test('a tap without a network is kept, and sent when there is one', async ({
   await page.goto(`/impact-goal/view?id=${_id}`)
   const did = page.getByRole('button', { name: 'Did it' })
   await expect(did).toBeVisible()
-  // What sends it later comes after the first paint, and not without a network.
+  // The code that sends it later loads after the first paint and needs the network.
   await untilAllHasCome(page)
   await context.setOffline(true)
   await did.click()
@@ -142,7 +142,7 @@ test('a tap without a network is kept, and sent when there is one', async ({
   await context.setOffline(false)
   await expect(message(page, 'Your offline changes are saved now.')).toBeVisible()
   await expect.poll(async () => (await planned(person, _id)).progress).toBe('Building momentum')
-  // What was taken is not asked again.
+  // After a check-in the page does not ask again.
   await page.getByText('Check-ins (1)').click()
   await expect(page.getByRole('list', { name: 'Check-ins' })).toBeVisible()
   await expect(did).toBeHidden()

@@ -9,7 +9,7 @@ const create = 'mutation C($obj: CompanyCreateInput!) { companyCreate(obj: $obj)
 
 type Company = { admin: Account; member: Account }
 
-/** A company of one journey alone, with an admin and a member: nobody else writes in it. */
+/** A company of one journey alone, with an admin and a member. */
 async function aCompany(base: string): Promise<Company> {
   const operator = { email: 'operator@goodwork.example', password }
   const token = await beginElsewhere(base, operator)
@@ -23,7 +23,7 @@ async function aCompany(base: string): Promise<Company> {
   return { admin, member }
 }
 
-/** A journey of the admin of a company of its own. */
+/** A journey with its own company, signed in as its admin. */
 export const test = journey.extend<{ company: Company }>({
   company: async ({ base }, use) => {
     await use(await aCompany(base))
@@ -33,7 +33,7 @@ export const test = journey.extend<{ company: Company }>({
   },
 })
 
-/** A browser of somebody else, signed in. */
+/** A browser in which the account is signed in. */
 export function browserOf(browser: Browser, base: string, { token }: Account) {
   const localStorage = [{ name: 'API_TOKEN', value: token }]
   return browser.newContext({

@@ -7,7 +7,7 @@ import { message, title } from './steps.ts'
 
 const invite = 'mutation I($obj: MemberCreateInput!) { memberInvite(obj: $obj) }'
 
-test('an admin fills in the company, changes a member, and ends an access', async ({
+test('a company admin changes the settings, edits a member and deactivates them', async ({
   page,
   browser,
   base,
@@ -34,7 +34,7 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   const security = page.locator('form').filter({ hasText: 'Require two-factor sign-in' })
   await security.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(security.getByRole('button', { name: 'Discard' })).toBeHidden()
-  // It is kept, and who has none is told until when: by the day, on the page itself.
+  // A member without a second factor sees on the page by which day to set one up.
   const theirs = await browserOf(browser, base, member)
   const reminded = await theirs.newPage()
   await visit(reminded, '/impact-goal', 'My Goals')
@@ -52,7 +52,7 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   await page.getByRole('link', { name: /^Members/ }).click()
   await expect(title(page, 'Members')).toBeFocused()
   await expectAccessible(page, 'members')
-  // The member of this company, by the address: on a phone a page, at a desk a sheet.
+  // A phone shows a member as a page, a wide screen as a sheet.
   await page.getByRole('link', { name: new RegExp(member.email) }).click()
   const last = page.getByRole('textbox', { name: 'Last name' })
   await last.fill('Zetterlund')
@@ -77,7 +77,7 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   await page.getByRole('button', { name: '1 deactivated person also matches' }).click()
   await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Zetterlund/ })).toContainText('Deactivated')
-  // By keyboard, letter by letter: the field stays where it is when its button comes and goes.
+  // The field keeps the focus although its clear button appears and disappears.
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(page.getByRole('searchbox', { name: 'Search by name or email' })).toBeFocused()
   await page.keyboard.type('nobody here')
@@ -85,7 +85,7 @@ test('an admin fills in the company, changes a member, and ends an access', asyn
   await expectAccessible(page, 'nobody')
 })
 
-test('the last admin stays one, looks at the product as a member does, and comes back to a list', async ({
+test('the last admin keeps the role, views pages as a member and returns to the list', async ({
   page,
   base,
   company,
@@ -101,7 +101,7 @@ test('the last admin stays one, looks at the product as a member does, and comes
   await page.getByRole('button', { name: 'View as a member' }).click()
   await expect(page.getByText('You’re viewing this as a member.')).toBeVisible()
   await expectAccessible(page, 'as a member')
-  // What a member may not do is not offered: not in the handbook, nor of reminders.
+  // The handbook and the reminders offer only the actions that a member has.
   await visit(page, '/company/org-info', 'Organization Information')
   await expect(page.getByText('0 of 160 answered')).toHaveCount(0)
   await expect(page.getByText('Recent changes')).toHaveCount(0)
@@ -113,10 +113,10 @@ test('the last admin stays one, looks at the product as a member does, and comes
   await visit(page, '/company/reminders/edit', "Sorry, that page isn't here.")
   await visit(page, '/company', "Sorry, that page isn't here.")
   await page.getByRole('button', { name: 'Back to admin' }).click()
-  // Loaded anew, by a button that is there no more: the keyboard goes on at the heading.
+  // The page has reloaded without that button, so the focus moves to the heading.
   await expect(title(page, 'Company Admin')).toBeFocused()
 
-  // A list of several screens, on a phone: who comes back is where they were.
+  // On the way back to a long list, the scroll position is restored.
   const { admin } = company
   for (let at = 10; at < 24; at += 1) {
     const obj = { email: `guest-${at}@${admin._id.slice(0, 8)}.example`, firstName: `Guest ${at}` }

@@ -7,7 +7,7 @@ import { freshAddress, mailedLink, messagesTo, newPassword } from './newcomers.t
 import { ask } from './people.ts'
 import { message, title } from './steps.ts'
 
-/** A browser of somebody who never was here. */
+/** The storage of a browser that has never opened the product. */
 const nobody = { cookies: [], origins: [] }
 
 const invitedBy = async (base: string, email: string) => {
@@ -15,7 +15,7 @@ const invitedBy = async (base: string, email: string) => {
   return /\/auth\/sign-up\?invite=[\w-]{43}/.exec(mail)?.[0] ?? 'no invitation was mailed'
 }
 
-test('an admin invites by address and by link, and who is invited joins', async ({
+test('an admin invites people by email and by link, and an invited person joins', async ({
   page,
   browser,
   base,
@@ -31,7 +31,7 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await expectAccessible(page, 'inviting')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(message(page, `Invitation sent to ${email}`)).toBeVisible()
-  // The next ones are typed at once.
+  // The field is empty and focused for the next address.
   const others = [freshAddress('elsewhere.example'), freshAddress('elsewhere.example')] as const
   for (const other of others) {
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
@@ -53,7 +53,7 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // By address: the link of the mail is proof enough, and leads straight in.
+  // The link of the mail confirms the address, so the person is in at once.
   const theirs = await browser.newContext({ baseURL: base, storageState: nobody })
   const newcomer = await theirs.newPage()
   await visit(newcomer, await invitedBy(base, email), 'Heron invited you')
@@ -65,7 +65,7 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await newcomer.getByRole('button', { name: 'Create my account' }).click()
   await expect(newcomer).toHaveURL(/\/user\/user-welcome/)
   await expect(title(newcomer)).toBeVisible()
-  // Whoever belongs to a company already is told so, and whom an invitation is for.
+  // A member sees that they belong to the company already, or that another person is invited.
   await visit(newcomer, open.pathname + open.search, 'You’re already a member of Heron.')
   await expectAccessible(newcomer, 'a member already')
   await visit(newcomer, await invitedBy(base, others[0]), 'This invitation is for someone else.')
@@ -79,7 +79,7 @@ test('an admin invites by address and by link, and who is invited joins', async 
   await expect(page.getByRole('link', { name: /Wilma Quist/ })).toContainText('Not started yet')
 })
 
-test('a member is asked before leaving, is told what comes next, and keeps what is theirs', async ({
+test('a member confirms leaving the company and keeps the account', async ({
   browser,
   base,
   company,
@@ -99,7 +99,7 @@ test('a member is asked before leaving, is told what comes next, and keeps what 
   await theirs.close()
 })
 
-test('whoever leaves by the link of a mail is told the same, signed off as they are', async ({
+test('a signed-out person who confirms leaving by a mailed link sees the farewell', async ({
   browser,
   base,
   company,
@@ -120,7 +120,7 @@ test('whoever leaves by the link of a mail is told the same, signed off as they 
   await theirs.close()
 })
 
-test('an invitation that has ended says so, signed in or not', async ({ page, browser, base }) => {
+test('an invalid invitation is refused, signed in or not', async ({ page, browser, base }) => {
   const code = 'x'.repeat(43)
   await visit(page, `/auth/sign-up?invite=${code}`, 'This invitation is no longer valid')
   await expectAccessible(page, 'ended')

@@ -10,7 +10,7 @@ const list = '{ reminderGetMany { _id text targetDate } }'
 const change = 'mutation U($obj: ReminderUpdateInput!) { reminderUpdate(obj: $obj) { _id } }'
 const text = 'Two people join us this week. Say hello.'
 
-test('an admin writes a reminder, a member sees it, and it is copied, changed and deleted', async ({
+test('an admin creates, copies, changes and deletes a reminder that a member sees', async ({
   page,
   browser,
   base,
@@ -25,7 +25,7 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
   await expect(title(page, 'Write a reminder')).toBeFocused()
   await page.getByRole('button', { name: 'Create reminder' }).click()
   await expect(page.getByText('Write the reminder.')).toBeVisible()
-  // An address without an end makes the page no wider than the screen.
+  // A very long address does not make the page wider than the screen.
   const thought = page.getByRole('textbox', { name: 'Reminder text' })
   await thought.fill(`See https://intranet.example/${'w'.repeat(120)}`)
   await expect(page.getByRole('region', { name: 'As members see it' })).toContainText('wwww')
@@ -66,7 +66,7 @@ test('an admin writes a reminder, a member sees it, and it is copied, changed an
   const months = (await stored())?.map(({ targetDate }) => targetDate.slice(0, 7))
   expect(new Set(months).size).toBe(2)
 
-  // Another admin changes it while it is open here.
+  // Another admin changes the reminder while it is open here.
   await page.getByRole('link', { name: `Change: ${text}` }).click()
   const words = page.getByRole('textbox', { name: 'Reminder text' })
   await words.fill('Mine')

@@ -9,13 +9,13 @@ export const appPage = '/security/two-factor/totp'
 export const smsPage = '/security/two-factor/sms'
 export const codesPage = '/security/two-factor/recovery-codes'
 
-/** An Austrian number that nobody has, as one types it there, and in E.164. */
+/** An unused Austrian number, as people type it in Austria and in E.164. */
 export function aNumber(): { typed: string; phone: string } {
   const rest = digits(7)
   return { typed: `0660 ${rest}`, phone: `+43660${rest}` }
 }
 
-/** Begins the set-up of the app and reads the secret from the square code on the screen. */
+/** Starts the set-up of the app and reads the secret from the QR code on the screen. */
 export async function scanTheSquare(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'I have one' }).click()
   const square = page.getByRole('img', { name: 'QR code for your authenticator app' })
@@ -25,7 +25,7 @@ export async function scanTheSquare(page: Page): Promise<string> {
   return uri.searchParams.get('secret') ?? ''
 }
 
-/** Sets up the app. Answers its secret; no code of it is used up. */
+/** Sets up the app. Answers its secret, of which no code is used up. */
 export async function setUpTheApp(page: Page, account: Account): Promise<string> {
   await visit(page, '/security/two-factor', 'Two-factor sign-in')
   await page.getByRole('link', { name: 'Set up the app' }).click()
@@ -37,7 +37,7 @@ export async function setUpTheApp(page: Page, account: Account): Promise<string>
   return secret
 }
 
-/** Makes the first recovery codes and keeps them. */
+/** Creates the first recovery codes. Answers them. */
 export async function makeTheCodes(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Create my codes' }).click()
   const codes = await codesOn(page)
@@ -52,7 +52,7 @@ export async function codesOn(page: Page): Promise<string[]> {
   return items.allTextContents()
 }
 
-/** Has a code texted to a number from the page that asks for it. Answers the code. */
+/** Requests a text message to a number on the open page. Answers its code. */
 export async function haveTexted(
   page: Page,
   base: string,

@@ -16,7 +16,7 @@ const offline = /You’re offline\./
 const sent = 'Your offline changes are saved now.'
 const unreached = /didn’t answer\. Check your connection/
 
-/** Does something with the calls of one operation; the rest go their way. */
+/** Handles the calls of one operation; all others reach the server. */
 async function onCalls(page: Page, name: string, act: (route: Route) => Promise<void>) {
   await page.route('**/graphql', async (route) => {
     const { query } = route.request().postDataJSON() as { query: string }
@@ -25,7 +25,7 @@ async function onCalls(page: Page, name: string, act: (route: Route) => Promise<
   })
 }
 
-/** The server does the work, and its first answer is lost on the way. Answers how often it was asked. */
+/** The server handles the first call, but its answer is lost. Answers how to count the calls. */
 async function loseFirstAnswer(page: Page, name: string): Promise<() => number> {
   let asked = 0
   await onCalls(page, name, async (route) => {
@@ -37,7 +37,7 @@ async function loseFirstAnswer(page: Page, name: string): Promise<() => number> 
   return () => asked
 }
 
-test('keeps a goal that is saved without a network, and sends it once, from a later tab too', async ({
+test('a goal saved without a network is sent once, even from a later tab', async ({
   page,
   context,
   person,
@@ -55,7 +55,7 @@ test('keeps a goal that is saved without a network, and sends it once, from a la
     await article.getByRole('button', { name: 'Save as goal' }).click()
     await expect(article.getByRole('link', { name: 'In My Goals' })).toBeVisible()
   }
-  await test.step('in this tab', async () => {
+  await test.step('sends the goal in the same tab', async () => {
     await saveWithoutNetwork(0)
     expect(await goalsOf(person)).toEqual([])
     await context.setOffline(false)
@@ -63,14 +63,14 @@ test('keeps a goal that is saved without a network, and sends it once, from a la
     await expect(page.getByText(offline)).toHaveCount(0)
     expect(await goalsOf(person)).toMatchObject([{ isGoal: true, entity: 'team' }])
   })
-  await test.step('after a reload', async () => {
+  await test.step('does not send the goal again after a reload', async () => {
     await page.reload()
     await expectStep(page, 'impact-advice', 'team')
     await expect(page.getByRole('link', { name: 'In My Goals' })).toBeVisible()
     expect(await goalsOf(person)).toHaveLength(1)
     await untilAllHasCome(page)
   })
-  await test.step('on the next visit', async () => {
+  await test.step('sends another goal on the next visit', async () => {
     await saveWithoutNetwork(1)
     await page.close()
     await context.setOffline(false)
@@ -81,7 +81,7 @@ test('keeps a goal that is saved without a network, and sends it once, from a la
   })
 })
 
-test('ends a flow whose network went away in the middle', async ({
+test('the flow can be finished after the network failed halfway', async ({
   page,
   context,
   person,
@@ -112,13 +112,13 @@ test('ends a flow whose network went away in the middle', async ({
   expect(await goalsOf(person)).toMatchObject([{ isGoal: true, entity: 'customer' }])
 })
 
-test('saves once when an answer is lost and the save is sent again', async ({
+test('a change is saved once when its answer is lost and it is sent again', async ({
   page,
   person,
   complaints,
 }) => {
   complaints.allow(failedRequest)
-  await test.step('a new goal', async () => {
+  await test.step('creates a goal once', async () => {
     await page.goto('/')
     await walkTo(page, 'yourself', 'impact-advice')
     const asked = await loseFirstAnswer(page, 'goalCreate')
@@ -131,7 +131,7 @@ test('saves once when an answer is lost and the save is sent again', async ({
     expect(asked()).toBe(2)
     expect(await goalsOf(person)).toHaveLength(1)
   })
-  await test.step('a change of it', async () => {
+  await test.step('changes the goal once', async () => {
     const [goal] = await goalsOf(person)
     const asked = await loseFirstAnswer(page, 'goalUpdate')
     await page.goto(`/impact-goal/view?id=${goal?._id}`)
@@ -147,7 +147,7 @@ test('saves once when an answer is lost and the save is sent again', async ({
   })
 })
 
-test('stays when the code of a page cannot be fetched while the server is down, and tries again', async ({
+test('the current page stays when the code of the next page fails to load', async ({
   page,
   complaints,
 }) => {
@@ -156,7 +156,7 @@ test('stays when the code of a page cannot be fetched while the server is down, 
   await page.goto('/')
   await expectHome(page)
   await untilAllHasCome(page)
-  // Nothing at all is answered, a reload included. Before one, the page asks for itself by HEAD.
+  // Every request fails, even a reload. Before a reload, the page tests the server by HEAD.
   const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   const goals = page.getByRole('link', { name: /^(My )?Goals$/ })
@@ -169,7 +169,7 @@ test('stays when the code of a page cannot be fetched while the server is down, 
   await expect(title(page, 'My Goals')).toBeVisible()
 })
 
-test('stays whole when code that no page needs does not come', async ({ page, complaints }) => {
+test('pages work when optional code fails to load', async ({ page, complaints }) => {
   complaints.allow(failedRequest)
   complaints.allow(/Failed to fetch dynamically imported module/)
   const extras = /\/assets\/(outbox-sender|snackbar-host|dialog-popup)[^/]*\.js$/

@@ -9,7 +9,7 @@ async function todaysTips(person: Person): Promise<Tip[]> {
   return (await person.ask<{ feedOfTheDay: { tips: Tip[] } }>(query)).feedOfTheDay.tips
 }
 
-test('reads the day’s three tips, marks them, opens an advice, comes back and reads on', async ({
+test('a member reads the three tips of the day, opens an advice and returns for more', async ({
   page,
   person,
 }) => {
@@ -34,7 +34,7 @@ test('reads the day’s three tips, marks them, opens an advice, comes back and 
   await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible()
   await page.goBack()
   await expect(last).toBeInViewport()
-  await test.step('brings more tips, none of them twice', async () => {
+  await test.step('shows further tips without a repetition', async () => {
     await page.getByRole('button', { name: 'Show three more' }).scrollIntoViewIfNeeded()
     const more = page.getByRole('list', { name: 'More tips' }).getByRole('article')
     await expect(more.nth(2)).toBeVisible()
@@ -44,7 +44,7 @@ test('reads the day’s three tips, marks them, opens an advice, comes back and 
   })
 })
 
-test('uses the hub: reads this month, opens another, and finds an action', async ({
+test('a member reads this month in the hub, opens another month and an action', async ({
   page,
   viewport,
 }) => {
@@ -66,7 +66,7 @@ test('uses the hub: reads this month, opens another, and finds an action', async
   const earlier = months.last()
   await earlier.click()
   await expect(earlier).toHaveAttribute('aria-expanded', 'true')
-  // Its actions come after its reminders: until then, the last list is one of another month.
+  // The actions load after the reminders: before, the last list belongs to another month.
   const panel = page.locator(`[id="${await earlier.getAttribute('aria-controls')}"]`)
   const actions = panel.getByRole('list', { name: 'What you can do' }).last().getByRole('link')
   const name = await actions.first().innerText()

@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 type Entry = { liked: number | null; flow: { entity: string; steps: { page: string }[] } }
 
-/** The newest run that began at `since` or later: others of this person are in the list as well. */
+/** The newest run that began at `since` or later; the list also has older runs of this person. */
 async function lastHistory(person: Person, since: number): Promise<Entry | undefined> {
   const { historyGetMany } = await person.ask<{
     historyGetMany: (Entry & { startTime: string })[]
@@ -36,7 +36,7 @@ async function lastHistory(person: Person, since: number): Promise<Entry | undef
 test.describe('from sign-in', () => {
   test.use({ signedIn: false })
 
-  test('walks Impact My Team through to a saved goal and home again', async ({ page, person }) => {
+  test('Impact My Team leads from sign-in to a saved goal and home', async ({ page, person }) => {
     await signIn(page, person.email)
     const began = Date.now()
     await begin(page, 'team')
@@ -74,7 +74,7 @@ test.describe('from sign-in', () => {
     expect(history?.flow.steps.map((step) => step.page)).toEqual(steps.map((step) => step.page))
   })
 
-  test('walks Impact My Colleague from sign-in to a saved goal by the keyboard alone', async ({
+  test('Impact My Colleague leads from sign-in to a saved goal by keyboard alone', async ({
     page,
     person,
   }) => {
@@ -106,7 +106,7 @@ test.describe('from sign-in', () => {
   })
 })
 
-test('keeps answers and their order over back, forth, a reload and a way home', async ({
+test('the flow keeps answers and their order on the way back, after a reload and from home', async ({
   page,
 }) => {
   await page.goto('/')
@@ -114,7 +114,7 @@ test('keeps answers and their order over back, forth, a reload and a way home', 
   await openAdvice(page, 1)
   const offered = await answers(page, 'impact-advice').allTextContents()
   const before = stepsOf('customer').slice(0, 3).toReversed()
-  await test.step('back and forth', async () => {
+  await test.step('keeps answers on the way back and forth', async () => {
     for (const { page: name } of before) {
       await bar(page, 'Back').click()
       await expectStep(page, name, 'customer')
@@ -125,22 +125,22 @@ test('keeps answers and their order over back, forth, a reload and a way home', 
       await expect(page).not.toHaveURL(new RegExp(name))
     }
   })
-  await test.step('a reload', async () => {
+  await test.step('keeps answers after a reload', async () => {
     await page.reload()
     await expectStep(page, 'impact-advice', 'customer')
-    // Their reasons come after them.
+    // The reasons load after the answers.
     await expect.poll(() => answers(page, 'impact-advice').allTextContents()).toEqual(offered)
     await expect(answers(page, 'impact-advice').nth(1)).toBeChecked()
     await expect(page.getByRole('article')).toBeVisible()
   })
-  await test.step('a way home', async () => {
+  await test.step('continues from home', async () => {
     await page.goto('/')
     await page
       .getByRole('link', { name: /Impact Our Customers.*Continue|Continue.*Customers/ })
       .click()
     await expectStep(page, 'impact-advice', 'customer')
   })
-  await test.step('new choices when an earlier answer changes', async () => {
+  await test.step('offers new choices when an earlier answer changes', async () => {
     await bar(page, 'Back').click()
     await expectStep(page, 'impact-action', 'customer')
     await answer(page, 'impact-action', 1)

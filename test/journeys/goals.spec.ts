@@ -5,7 +5,7 @@ import { expectHome, message, title, walkTo } from './steps.ts'
 const viewOf = (id: string) => `/impact-goal/view?id=${id}`
 const steps = ['On the starting blocks', 'Building momentum', 'Making headway'] as const
 
-test('finds a goal under My Goals, fills it in, moves it on, deletes it and takes that back', async ({
+test('a member fills in a goal, changes its progress, deletes it and undoes that', async ({
   page,
   person,
 }) => {
@@ -26,7 +26,7 @@ test('finds a goal under My Goals, fills it in, moves it on, deletes it and take
     Note: 'First line\nsecond line, “quoted”',
   }
   const more = () => page.getByText('More', { exact: true }).click()
-  await test.step('fills it in', async () => {
+  await test.step('fills in the goal', async () => {
     await more()
     for (const [label, text] of Object.entries(written)) {
       await page.getByLabel(label, { exact: true }).fill(text)
@@ -39,18 +39,18 @@ test('finds a goal under My Goals, fills it in, moves it on, deletes it and take
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
     }
   })
-  await test.step('moves it on, by pointer and by keyboard', async () => {
+  await test.step('changes the progress by pointer and by keyboard', async () => {
     await page.getByTitle(steps[1]).click()
     await expect.poll(async () => (await goalsOf(person))[0]?.progress).toBe(steps[1])
     await page.getByRole('radio', { name: steps[1] }).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await goalsOf(person))[0]?.progress).toBe(steps[2])
   })
-  await test.step('deletes it and takes that back', async () => {
+  await test.step('deletes the goal and undoes that', async () => {
     await page.getByRole('button', { name: 'Delete goal' }).click()
     await expect(message(page, 'Deleted')).toBeVisible()
     const messages = page.getByRole('region', { name: 'Messages' })
-    // The pointer on it stops its clock.
+    // The message stays while the pointer is on it.
     await messages.hover()
     await expect(title(page, 'My Goals')).toBeVisible()
     await expect(page.getByRole('link', { name })).toHaveCount(0)
@@ -61,7 +61,7 @@ test('finds a goal under My Goals, fills it in, moves it on, deletes it and take
   })
 })
 
-test('asks before unsaved changes are left, and brings them back after a reload', async ({
+test('leaving a goal with unsaved changes asks first, and a reload restores them', async ({
   page,
   person,
 }) => {
@@ -72,7 +72,7 @@ test('asks before unsaved changes are left, and brings them back after a reload'
   await more()
   const note = page.getByRole('textbox', { name: 'Note' })
   const dialog = page.getByRole('dialog', { name: 'Save your changes?' })
-  await test.step('when one goes back', async () => {
+  await test.step('asks on the way back', async () => {
     await note.fill('Do not lose me')
     await page.goBack()
     await expect(dialog).toBeVisible()
@@ -83,14 +83,14 @@ test('asks before unsaved changes are left, and brings them back after a reload'
     await more()
     await expect(note).toHaveValue('')
   })
-  await test.step('when one reloads', async () => {
+  await test.step('restores the changes after a reload', async () => {
     await note.fill('Written before the reload')
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
     await expect(note).toHaveValue('Written before the reload')
     await expect(page.getByText('We restored what you wrote.')).toBeVisible()
   })
-  await test.step('when one follows a link', async () => {
+  await test.step('asks before a link is followed', async () => {
     await page.getByRole('link', { name: 'My Goals' }).first().click()
     await dialog.getByRole('button', { name: 'Save and leave' }).click()
     await expect(title(page, 'My Goals')).toBeVisible()
@@ -98,7 +98,7 @@ test('asks before unsaved changes are left, and brings them back after a reload'
   })
 })
 
-test('shows what the flow saved under My Goals and My Bookmarked Advice, and makes a goal of a bookmark', async ({
+test('a member bookmarks advice in the flow, makes it a goal and removes the bookmark', async ({
   page,
   person,
 }) => {
@@ -107,19 +107,19 @@ test('shows what the flow saved under My Goals and My Bookmarked Advice, and mak
   const cards = page.getByRole('radiogroup', { name: 'Advice' }).getByRole('radio')
   await cards.first().click()
   const name = await page.getByRole('article').getByRole('heading', { level: 2 }).innerText()
-  await test.step('bookmarks it', async () => {
+  await test.step('bookmarks the advice', async () => {
     await page.getByRole('button', { name: 'Bookmark', pressed: false }).click()
     await expect(message(page, 'Bookmark created')).toBeVisible()
     await page.goto('/bookmarked-advice')
     await page.getByRole('button', { name }).click()
   })
-  await test.step('makes a goal of it', async () => {
+  await test.step('makes the bookmark a goal', async () => {
     await page.getByRole('button', { name: 'Save as goal' }).click()
     await page.getByRole('link', { name: 'Open the goal' }).click()
     await expect(title(page, name)).toBeFocused()
     expect(await goalsOf(person)).toMatchObject([{ isGoal: true, isBookmark: true }])
   })
-  await test.step('takes the bookmark away and puts it back', async () => {
+  await test.step('removes the bookmark and undoes that', async () => {
     await page.goto('/bookmarked-advice')
     const list = page.getByRole('list', { name: 'Bookmarked advice' })
     const isBookmark = async () => (await goalsOf(person))[0]?.isBookmark

@@ -12,11 +12,11 @@ const rewards = '/company/org-info/rewards'
 const question = 'When is pay day, and where do I find my payslip?'
 const save = 'mutation S($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
 
-/** The card of a question, or its form. */
+/** A field in the form of a question. */
 const field = (page: Page, of: string, name: 'Answer' | 'Link' | 'Contact person') =>
   page.getByRole('group', { name: of }).getByRole('textbox', { name })
 
-/** A member finds the answer in its category and by search, and writes none. */
+/** A member finds the answer in its category and by search, and may not edit it. */
 async function findAsMember(theirs: BrowserContext): Promise<void> {
   const reader = await theirs.newPage()
   await visit(reader, rewards, 'Rewards')
@@ -38,7 +38,7 @@ async function findAsMember(theirs: BrowserContext): Promise<void> {
   await theirs.close()
 }
 
-test('an admin answers one question and many, and a member finds them by category and by search', async ({
+test('an admin answers handbook questions, and a member finds the answers', async ({
   page,
   browser,
   base,
@@ -53,7 +53,7 @@ test('an admin answers one question and many, and a member finds them by categor
   await expect(title(page, 'Rewards')).toBeVisible()
   await page.getByRole('link', { name: 'Write answers' }).click()
 
-  // One question: a script is no link, and what is wrong is said at the field.
+  // The field of a link refuses a script with a message of its own.
   await page.getByRole('link', { name: `Answer: ${question}`, exact: true }).click()
   await expect(field(page, question, 'Answer')).toBeFocused()
   await field(page, question, 'Answer').fill('Ask for the **Zephyrine** sheet. <script>x</script>')
@@ -70,7 +70,7 @@ test('an admin answers one question and many, and a member finds them by categor
   await expect(page.getByText('1 of 16 answered')).toBeVisible()
   await expect(page.getByText(/^Last changed by .+ on /)).toBeVisible()
 
-  // Many at once, of which another admin answers one in the meantime.
+  // Another admin answers one of the questions while several are edited here.
   await page.getByRole('link', { name: 'Answer all 4' }).last().click()
   const answers = page.getByRole('textbox', { name: 'Answer' })
   await expect(answers).toHaveCount(4)
@@ -91,7 +91,7 @@ test('an admin answers one question and many, and a member finds them by categor
   await expect(page.getByText('3 of 16 answered')).toBeVisible()
   await expectAccessible(page, 'writing')
 
-  // What is written and not saved is asked about.
+  // Leaving with unsaved text asks first.
   await page.getByRole('link', { name: 'Answer all 4' }).first().click()
   await page.getByRole('textbox', { name: 'Answer' }).first().fill('Half a thought')
   await page.getByRole('link', { name: 'All categories' }).click()
@@ -104,7 +104,7 @@ test('an admin answers one question and many, and a member finds them by categor
   await findAsMember(await browserOf(browser, base, member))
 })
 
-test('a category that is none leads to all of them, and members do not write reminders', async ({
+test('an unknown handbook category leads to all, and members ask questions', async ({
   page,
   company,
   browser,
@@ -131,7 +131,7 @@ test('a category that is none leads to all of them, and members do not write rem
   await expectAccessible(reader, 'own questions')
   await visit(reader, '/company/reminders', "Sorry, that page isn't here.")
 
-  // An answer whose question is asked no longer is still read, and can be deleted.
+  // An answer to a withdrawn question can still be read and deleted.
   const gone = 'What about forms?'
   inStore((store) =>
     store

@@ -11,7 +11,7 @@ async function pausesOf(person: Person): Promise<Pause[]> {
   return (await person.ask<{ pauseGetMany: Pause[] }>(query)).pauseGetMany
 }
 
-/** Nobody is away. */
+/** Deletes all pauses of the person. */
 async function forgetPauses(person: Person): Promise<void> {
   for (const { _id } of await pausesOf(person)) {
     await person.ask('mutation($_id: ID!) { pauseDelete(_id: $_id) }', { _id })
@@ -29,7 +29,7 @@ async function openIndex(page: Page) {
 
 test.beforeEach(({ person }) => forgetPauses(person))
 
-test('looks at the week: the score, how it adds up, the rhythm, and the next steps', async ({
+test('the Impact Index shows the score of the week, its parts, the rhythm and next steps', async ({
   page,
 }) => {
   await page.goto('/')
@@ -59,7 +59,7 @@ test('looks at the week: the score, how it adds up, the rhythm, and the next ste
   await expect(page).toHaveURL('/impact-goal')
 })
 
-test('goes away, is back, and keeps a day off with its undo', async ({ page, person }) => {
+test('a member pauses, returns, and adds and removes time off', async ({ page, person }) => {
   await page.goto('/')
   await expectHome(page)
   const dialog = await openIndex(page)

@@ -3,23 +3,23 @@ import { letAddressLimitsEnd } from './accounts.ts'
 import { aPerson, forgetGoals, type Person } from './people.ts'
 
 type Options = {
-  /** Whether the browser begins with the session of `person`. */
+  /** Whether the browser starts with the session of `person`. */
   signedIn: boolean
 }
 
 type Things = {
-  /** The person of this journey, with nothing saved. */
+  /** The person of this journey, without goals and bookmarks. */
   person: Person
-  /** Nothing is refused because of how much other journeys asked for. */
+  /** Resets the limits that other journeys may have used up. */
   roomForAll: undefined
-  /** What the browser's console may say in this journey; anything else fails it. */
+  /** Allows errors in the browser's console; any other error fails the journey. */
   complaints: { allow: (pattern: RegExp) => void }
 }
 
-/** A request that failed, was refused or got no network, as the console reports it. */
+/** The console's message about a request that failed, was refused or had no network. */
 export const failedRequest = /Failed to load resource/
 
-/** A journey: a person of its own, and no error in the console, a policy's refusal included. */
+/** A journey with its own person, which fails if the console has an error. */
 export const test = base.extend<Options & Things, { session: Person }>({
   signedIn: [true, { option: true }],
 

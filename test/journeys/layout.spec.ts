@@ -5,12 +5,12 @@ import { bar, choiceOf, expectHome, tabTo, title } from './steps.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('leads by keyboard past the navigation, to each heading, and into and out of a dialog', async ({
+test('the keyboard skips the navigation, stays in a dialog and reaches each heading', async ({
   page,
   person,
 }) => {
   const { title: name } = await aGoal(person)
-  await test.step('past the navigation with the first Tab', async () => {
+  await test.step('skips the navigation with the first Tab', async () => {
     await page.goto('/')
     await expectHome(page)
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -20,7 +20,7 @@ test('leads by keyboard past the navigation, to each heading, and into and out o
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
-  await test.step('into a dialog that keeps the focus, and back', async () => {
+  await test.step('stays in a dialog and returns to its button', async () => {
     const score = page.getByRole('button', { name: /^Impact Index/ })
     await score.focus()
     await page.keyboard.press('Shift+Tab')
@@ -32,14 +32,14 @@ test('leads by keyboard past the navigation, to each heading, and into and out o
     await expect(dialog).toBeVisible()
     for (let pressed = 0; pressed < 8; pressed += 1) {
       await page.keyboard.press('Tab')
-      // At the end of the dialog a guard has the focus for a moment, and leads back to its beginning.
+      // At the end of the dialog a hidden element has the focus for a moment and passes it on.
       const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
       await expect.poll(isInside, `after ${pressed + 1} Tabs`).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(score).toBeFocused()
   })
-  await test.step('to the heading of each page, which names the document', async () => {
+  await test.step('reaches the heading of each page, which is also the title', async () => {
     await page.getByRole('link', { name: /^(My )?Goals$/ }).click()
     await expect(title(page, 'My Goals')).toBeFocused()
     await expect(page).toHaveTitle('My Goals · Goodwork')
@@ -57,11 +57,11 @@ test('leads by keyboard past the navigation, to each heading, and into and out o
   })
 })
 
-test('shows progress while a page comes, keeps dialogs in reach when zoomed, and lets no foreign script run', async ({
+test('a page shows its loading and whole dialogs at 200 %, and blocks foreign scripts', async ({
   page,
   complaints,
 }) => {
-  await test.step('goes on before the code of a page has come', async () => {
+  await test.step('leaves a page whose code is still loading', async () => {
     const progress = page.locator('.progress')
     await page.route(/\/assets\/goals-page/, () => {})
     await page.goto('/impact-goal', { waitUntil: 'commit' })
@@ -71,7 +71,7 @@ test('shows progress while a page comes, keeps dialogs in reach when zoomed, and
     await expect(progress).toHaveCount(0)
     await page.unrouteAll()
   })
-  await test.step('shows the whole dialog at 200 %', async () => {
+  await test.step('shows a whole dialog at 200 %', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 640, height: 400 })
     await page.goto('/profile')
@@ -83,7 +83,7 @@ test('shows progress while a page comes, keeps dialogs in reach when zoomed, and
     await dialog.getByRole('button', { name: 'Don’t save' }).click()
     await expect(title(page, 'My Goals')).toBeVisible()
   })
-  await test.step('refuses a script that the content security policy does not know', async () => {
+  await test.step('blocks a script outside the content security policy', async () => {
     const said = page.waitForEvent('console', (line) => /Content Security Policy/.test(line.text()))
     complaints.allow(/Content Security Policy/)
     await page.evaluate(() => {

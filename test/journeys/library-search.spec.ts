@@ -31,7 +31,7 @@ async function pressTo(page: Page, key: string, target: Locator): Promise<void> 
   await expect(target).toBeFocused()
 }
 
-test('finds a misspelt thing by keyboard alone, opens it, and comes back to it', async ({
+test('the search finds a misspelt word by keyboard, and going back restores the focus', async ({
   page,
   person,
 }) => {
@@ -68,7 +68,7 @@ test('finds a misspelt thing by keyboard alone, opens it, and comes back to it',
   await expect(page).toHaveURL('/impact-actions')
 })
 
-test('narrows a search, finds the same after a reload, and nothing for words that nothing has', async ({
+test('the search keeps its filters after a reload and finds nothing for unknown words', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -92,7 +92,7 @@ test('narrows a search, finds the same after a reload, and nothing for words tha
   await expect(page.getByRole('heading', { name: /^No results for/ })).toBeVisible()
 })
 
-test('keeps searches that were submitted until one deletes them, and what one did not find', async ({
+test('the library keeps submitted searches until they are deleted, and reports of gaps', async ({
   page,
   person,
 }) => {
@@ -108,7 +108,7 @@ test('keeps searches that were submitted until one deletes them, and what one di
   await expect(field(page)).toHaveValue('Gratitude')
   await page.goBack()
   await expect(field(page)).toHaveValue('trust')
-  await test.step('deletes them', async () => {
+  await test.step('deletes the recent searches', async () => {
     await page.goto('/impact-actions')
     await untilAllHasCome(page)
     const recent = page.getByRole('list', { name: 'Recent searches' })
@@ -119,7 +119,7 @@ test('keeps searches that were submitted until one deletes them, and what one di
     await page.getByRole('button', { name: 'Delete all' }).click()
     await expect.poll(() => storedOf(person)).toEqual([])
   })
-  await test.step('says what is missing', async () => {
+  await test.step('reports missing content', async () => {
     await field(page).fill(unknown)
     await expect(page).toHaveURL(`/impact-actions?q=${unknown.replace(' ', '+')}`)
     const asks = page.getByRole('textbox', { name: 'What were you looking for?' })

@@ -6,12 +6,12 @@ import { message, title } from './steps.ts'
 const action = 'team-name-the-one-goal-of-the-week'
 const actionAddress = `/impact-actions/advice?action=${action}&entity=team`
 
-/** The person has looked at nothing yet. */
+/** Deletes the person's history of viewed content. */
 async function forgetReading(person: Person): Promise<void> {
   await person.ask('mutation { impactActionHistoryDeleteMany }')
 }
 
-/** Ids of what the person has looked at, newest first. */
+/** Ids of the content that the person has viewed, newest first. */
 async function viewedBy(person: Person): Promise<string[]> {
   const query = '{ impactActionHistoryGetMany { id } }'
   const { impactActionHistoryGetMany: all } = await person.ask<{
@@ -20,7 +20,7 @@ async function viewedBy(person: Person): Promise<string[]> {
   return all.map(({ id }) => id)
 }
 
-/** A voice that says nothing and keeps what it was given: the browser of the journeys has none. */
+/** A silent voice that records its texts, because the browser of the journeys has no voice. */
 function fakeVoice() {
   type Spoken = { text: string; rate: number; onstart?: () => void; onend?: () => void }
   let current: Spoken | null = null
@@ -71,7 +71,7 @@ const rating = (page: Page, name: string) =>
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add to a goal' })
 
-/** Opens the goals that the first help of the page can go along with. Answers the help’s title. */
+/** Opens the goals to which the first help of the page can be added. Answers the help’s title. */
 async function openHelp(page: Page): Promise<string> {
   const first = page.getByRole('list', { name: 'What helps' }).getByRole('article').first()
   const name = await first.getByRole('heading').first().innerText()
@@ -80,7 +80,7 @@ async function openHelp(page: Page): Promise<string> {
   return name
 }
 
-test('leads from a theme to an action, its advice, a goal, what helps with it, and that to a goal', async ({
+test('the library leads from a theme to an action, its advice, a goal and help for it', async ({
   page,
   person,
 }) => {
@@ -99,7 +99,7 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
   await second.click()
   await expect(second).toBeChecked()
   await expect(page).toHaveURL(/advice=/)
-  // Another journey of this person may have rated it: what is chosen already cannot be chosen.
+  // Removes a rating by an earlier journey, because a chosen rating cannot be chosen again.
   const id = new URL(page.url()).searchParams.get('advice')
   await person.ask('mutation R($id: String!) { likedActionUpdateById(id: $id) }', { id })
   await page.reload()
@@ -123,7 +123,7 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
   await expect(page.getByText('What helps when')).toBeVisible()
   await expect(page.getByRole('list', { name: 'What helps' }).getByRole('article')).toHaveCount(3)
 
-  // What helps goes along with the goal, and is taken out again.
+  // A help is added to the goal and removed again.
   const help = await openHelp(page)
   await dialogOf(page).getByRole('list', { name: 'My open goals' }).getByRole('button').click()
   await expect(message(page, 'Added to My Impact Goal')).toBeVisible()
@@ -132,7 +132,7 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
   await expect(message(page, 'Removed from the goal')).toBeVisible()
   expect((await goalsOf(person))[0]?.advices).toEqual([])
-  // Another piece of advice for the same action becomes a goal with it.
+  // Another piece of advice for the same action becomes a new goal with its help.
   await page.goto(
     `/impact-actions/implementation-advice?challenge=i-forget&action=${action}&entity=team`,
   )
@@ -154,7 +154,7 @@ test('leads from a theme to an action, its advice, a goal, what helps with it, a
   await expect(article(page).getByRole('link', { name: 'In My Goals' })).toBeVisible()
 })
 
-test('keeps what was viewed, once each and newest first, and forgets it when asked', async ({
+test('the library lists recently viewed content, newest first, until a person clears it', async ({
   page,
   person,
 }) => {
@@ -163,7 +163,7 @@ test('keeps what was viewed, once each and newest first, and forgets it when ask
   await page.goto('/impact-actions')
   await page.getByRole('list', { name: 'Trending advice' }).getByRole('link').first().click()
   const advice = await article(page).getByRole('heading', { level: 2 }).innerText()
-  // A page that is left takes its note with it, if that was still on its way.
+  // Leaving the page earlier would cancel the request that records the view.
   await expect.poll(async () => (await viewedBy(person)).length).toBe(1)
   await page.goto(actionAddress)
   await expect(title(page)).toBeVisible()
@@ -174,7 +174,7 @@ test('keeps what was viewed, once each and newest first, and forgets it when ask
   await page.goto(actionAddress)
   await expect(title(page)).toBeVisible()
 
-  // Notes of views arrive when they arrive: the list is asked again until they have.
+  // Views are recorded in the background, so the list is loaded again until they are there.
   await expect(async () => {
     await page.goto('/impact-actions')
     await expect(viewed.getByRole('link')).toHaveText(
@@ -194,7 +194,7 @@ test('keeps what was viewed, once each and newest first, and forgets it when ask
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden()
 })
 
-test('reads advice aloud, sentence by sentence, as fast as one likes', async ({ page }) => {
+test('advice is read aloud, sentence by sentence, at a chosen speed', async ({ page }) => {
   await page.addInitScript(fakeVoice)
   await page.goto(actionAddress)
   const { said, end } = inPage(page)

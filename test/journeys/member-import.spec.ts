@@ -7,7 +7,7 @@ import { test } from './companies.ts'
 import { expect, failedRequest } from './journey.ts'
 import { title } from './steps.ts'
 
-/** Whom the day has no room for is said beforehand, and left for another day. */
+/** Imports more people than the limit of the day allows: the rest are left for another day. */
 async function importBeyondToday(page: Page, admin: Account): Promise<void> {
   const file = page.getByLabel('Choose a file')
   leaveRoomForOne(admin)
@@ -22,7 +22,7 @@ async function importBeyondToday(page: Page, admin: Account): Promise<void> {
   await page.getByRole('link', { name: 'Confirm an email domain' }).click()
   await expect(page.getByRole('heading', { name: 'Email domains' })).toBeInViewport()
 
-  // The import is one line among the changes; it opens whom it did what to.
+  // The import is one line among the changes and opens the list of its people.
   const line = page.getByRole('button', {
     name: /imported members: 1 invited, 1 changed, 2 failed/,
   })
@@ -37,7 +37,7 @@ async function importBeyondToday(page: Page, admin: Account): Promise<void> {
   await line.press('Enter')
   await expect(people).toBeHidden()
 
-  // Whoever is left is for another day, and nothing that failed.
+  // The remaining person counts as "for another day", not as failed.
   await visit(page, '/company/members/import', 'Import members')
   await page.getByRole('button', { name: 'Import 1 person' }).click()
   await expect(page.getByText('m.csv, 2 rows: 1 invited, 1 for another day.')).toBeVisible()
@@ -49,12 +49,12 @@ async function importBeyondToday(page: Page, admin: Account): Promise<void> {
   expect(await readFile(await (await waiting).path(), 'utf8')).toContain('lou@new.example')
 
   await visit(page, '/company/members', 'Members')
-  // The state stands in the address, and follows a moment after the click.
+  // The address shows the state a moment after the click.
   await page.getByRole('radio', { name: /^Invited/ }).click()
   await expect(page.getByText('anna.keller@new.example')).toBeVisible()
 }
 
-test('an admin brings in a file of members after a look at it, and mends the rows that failed', async ({
+test('an admin previews and imports a file of members and downloads the failed rows', async ({
   page,
   company,
   complaints,
@@ -92,13 +92,13 @@ test('an admin brings in a file of members after a look at it, and mends the row
   ).toBeVisible()
   await expectAccessible(page, 'preview')
 
-  // The file doesn't state its encoding: another one is tried, and the right one chosen again.
+  // A file doesn't state its encoding: a wrong one is tried, then the right one.
   await page.getByLabel('Letters').selectOption('Older Mac')
   await expect(page.getByText('ƒnne', { exact: true })).toBeVisible()
   await page.getByLabel('Letters').selectOption('Western European')
   await expect(page.getByText('Änne', { exact: true })).toBeVisible()
 
-  // What is chosen by hand is looked at anew, around one who goes on choosing.
+  // Each choice updates the preview without interrupting the person.
   await page.getByText('1 isn’t imported').click()
   await page.getByLabel('Status').selectOption('Leave alone')
   await expect(page.getByText('2 aren’t imported')).toBeVisible()

@@ -7,7 +7,7 @@ import { confirmAddress, putOffWelcome, signInWith, signUp } from './steps-ident
 
 test.use({ signedIn: false })
 
-/** Signs in as in the native app: no page there has a price or a way to buy (the rules of stores). */
+/** Expects no price and no way to buy in the native app, because app stores forbid them. */
 async function expectNothingSoldInTheApp(browser: Browser, email: string): Promise<void> {
   const app = await browser.newContext()
   await app.addInitScript(() => {
@@ -36,7 +36,7 @@ async function expectNothingSoldInTheApp(browser: Browser, email: string): Promi
   await app.close()
 }
 
-test('a stranger signs up, pays a year, is a member, and cancels in two taps', async ({
+test('a person signs up, pays for a year, becomes a member and cancels in two taps', async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test('a stranger signs up, pays a year, is a member, and cancels in two taps', a
   await expect(title(page, /^Pay for /)).toBeFocused()
   await expect(page.getByText('No card is charged')).toBeVisible()
   await expectAccessible(page, 'payment')
-  // Without a payment they come back as they were.
+  // A person who returns without paying has the same choice again.
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('link', { name: /^Back to / }).click()
   await expect(title(page, 'You haven’t been charged')).toBeVisible()

@@ -3,15 +3,15 @@ import { anAccount, letAppCodesBeUnused } from './accounts.ts'
 import { appCodeOf } from './authenticator.ts'
 import { ask, password } from './people.ts'
 
-/** The password of those who sign up here. */
+/** The password of people who sign up here. */
 export const newPassword = 'three green boats at noon'
 
 let made = 0
 
-/** So many digits by chance: of a number that nobody has. */
+/** So many random digits, for an unused phone number. */
 export const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
 
-/** An address that nobody has. Those of juniper.example belong to a company, others to nobody. */
+/** An unused address. Only the domain juniper.example belongs to a company. */
 export function freshAddress(domain = 'juniper.example'): string {
   made += 1
   return `new-${Date.now()}-${process.pid}-${made}@${domain}`
@@ -28,14 +28,14 @@ async function data<T>(
   return found
 }
 
-/** What was sent to an address or a phone in local mode, newest first, as its page shows it. */
+/** The messages to an address or a phone on the page of local mode, newest first. */
 export async function messagesTo(base: string, recipient: string): Promise<string[]> {
   const page = await (await fetch(new URL('/local/mailbox', base))).text()
   const articles = page.split('<article>').slice(1)
   return articles.filter((article) => article.includes(`To ${recipient}<`))
 }
 
-/** The address in the newest mail to somebody that leads to a page here, as path and query. */
+/** The path and query of the link in the newest mail that has one. */
 export async function mailedLink(base: string, email: string): Promise<string> {
   for (const article of await messagesTo(base, email)) {
     const link = /\/auth\/[a-z-]+\?code=[\w-]{43}/.exec(article)?.[0]
@@ -51,7 +51,7 @@ export async function textedCode(base: string, phone: string): Promise<string> {
   return code
 }
 
-/** The referral code of a company of its own, whose people have addresses of any kind. */
+/** Makes a company without email domains. Answers its referral code. */
 export async function aReferralCode(base: string): Promise<string> {
   made += 1
   const referralCode = `JOIN-${Date.now()}-${made}`
@@ -67,7 +67,7 @@ export async function aReferralCode(base: string): Promise<string> {
   return referralCode
 }
 
-/** Somebody with an authenticator app, a phone and recovery codes. */
+/** An account with an authenticator app, a phone and recovery codes. */
 export type Secured = {
   _id: string
   email: string
@@ -77,7 +77,7 @@ export type Secured = {
   recoveryCodes: string[]
 }
 
-/** Makes an account with every second factor there is. */
+/** Makes an account with every kind of second factor. */
 export async function aSecuredAccount(base: string): Promise<Secured> {
   const { _id, email, token } = await anAccount(base)
   const { initiateTOTP } = await data<{ initiateTOTP: { secret: string } }>(
@@ -109,7 +109,7 @@ export async function aSecuredAccount(base: string): Promise<Secured> {
   return { _id, email, password, secret, phone, recoveryCodes: generateRecoveryCodes }
 }
 
-/** Begins a session with the password, as another device would. Answers its token. */
+/** Starts a session with the password, as another device would. Answers its token. */
 export async function beginElsewhere(
   base: string,
   { email, password }: Pick<Secured, 'email' | 'password'>,

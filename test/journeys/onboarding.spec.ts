@@ -12,14 +12,14 @@ const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name, exact: true })
 const box = (page: Page, index: number) => page.getByRole('checkbox').nth(index)
 
-/** Waits for a page of the onboarding: its address, its headline, and the bar below. */
+/** Waits for a page of the onboarding: its address, its heading and the bar below. */
 async function expectPage(page: Page, name: string, heading: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(at(name))
   await expect(title(page, heading)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible()
 }
 
-/** As somebody who has just confirmed their address: the welcome comes first. */
+/** Resets the account so that the next visit starts with the welcome. */
 const beNew = (base: string, { _id, token }: Account) =>
   ask(base, token, 'mutation N($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }', {
     obj: { _id, role: null, showWelcomeDialog: true },
@@ -49,7 +49,7 @@ const mine = (base: string, token: string) =>
       showWelcomeDialog } }`,
   )
 
-/** Presses the keys of one page: two cards, then the way on. */
+/** Chooses two cards of a page by keyboard, then continues. */
 async function pickTwoByKeyboard(page: Page): Promise<void> {
   for (const index of [1, 4]) {
     await pressByKeyboard(page, box(page, index), 'Space')
@@ -58,12 +58,12 @@ async function pickTwoByKeyboard(page: Page): Promise<void> {
   await pressByKeyboard(page, bar(page, 'Continue'))
 }
 
-test('goes the whole way by keyboard, from the welcome to the profile, and changes an answer', async ({
+test('the onboarding leads by keyboard from the welcome to the profile', async ({
   page,
   account,
   base,
 }) => {
-  // Nineteen pages, most of them by many presses of Tab.
+  // Nineteen pages, most of them with many presses of Tab.
   test.slow()
   await beNew(base, account)
   await page.goto('/')
@@ -140,7 +140,7 @@ test('goes the whole way by keyboard, from the welcome to the profile, and chang
   await expectHome(page)
 })
 
-test('puts it off with Later, continues at the first open question, and settles answers of two devices', async ({
+test('the onboarding continues at the first open question and resolves a conflict', async ({
   page,
   account,
   base,
@@ -156,7 +156,7 @@ test('puts it off with Later, continues at the first open question, and settles 
   await expectPage(page, 'user-job', titleOf('user-job'))
   await page.getByRole('button', { name: 'Later' }).click()
   await expectHome(page)
-  // A reload at once would take the save with it before it arrives.
+  // An immediate reload would cancel the request that saves.
   await expect
     .poll(async () => (await mine(base, account.token)).data?.me.showWelcomeDialog)
     .toBe(false)

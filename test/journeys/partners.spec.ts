@@ -5,7 +5,7 @@ import { aGoal, personOf } from './people.ts'
 import { message, title } from './steps.ts'
 import { confirmAddress, putOffWelcome, signUp } from './steps-identity.ts'
 
-test('invites someone new by link, who signs up, sees one goal without notes, cheers and ends it', async ({
+test('a partner invited by link signs up, sees a goal without its note, cheers and ends', async ({
   page,
   account,
   base,

@@ -1,7 +1,7 @@
 /** The password of every demo person here: playwright.config.ts gives it to the server. */
 export const password = 'journey-password-1'
 
-/** One for each worker that runs at the same time: no two journeys share anybody's goals. */
+/** One person for each parallel worker, so that no two journeys share goals. */
 const emails = [
   'member@juniper.example',
   'member@harbour.example',
@@ -11,7 +11,7 @@ const emails = [
 
 type Answer<T> = { data?: T | null; errors?: { message: string; extensions?: { code?: string } }[] }
 
-/** Asks the server as a client of its own, beside the browser. `token` is null for nobody. */
+/** Sends a query to the server beside the browser. `token` is null for a signed-out client. */
 export async function ask<T>(
   base: string,
   token: string | null,
@@ -29,15 +29,15 @@ export async function ask<T>(
   return (await response.json()) as Answer<T>
 }
 
-/** A signed-in demo person, and what can be asked in their name. */
+/** A signed-in demo person, and a function that sends queries with their session. */
 export type Person = {
   email: string
   token: string
-  /** Answers the data; throws the server's first sentence. */
+  /** Answers the data; throws the server's first error message. */
   ask: <T>(query: string, variables?: Record<string, unknown>) => Promise<T>
 }
 
-/** Signs in the demo person of a worker, by the API. `index` is the worker's place. */
+/** Signs in the demo person of a worker by the API. `index` is the number of the worker. */
 export async function aPerson(base: string, index: number): Promise<Person> {
   const email = emails[index % emails.length] as string
   const login =
@@ -49,7 +49,7 @@ export async function aPerson(base: string, index: number): Promise<Person> {
   return personOf(base, { email, token: session.token })
 }
 
-/** What can be asked with a session. */
+/** A person with this session. */
 export const personOf = (base: string, session: Pick<Person, 'email' | 'token'>): Person => ({
   ...session,
   ask: (query, more) => expectData(ask(base, session.token, query, more)),
@@ -79,14 +79,14 @@ export type Goal = {
   advices: { id: string; title: string }[]
 }
 
-/** Goals and bookmarks of the person, as the server has them. */
+/** The goals and bookmarks of the person on the server. */
 export async function goalsOf(person: Person): Promise<Goal[]> {
   const query = `{ goalBookmarkGetMany { _id version adviceId impactAdviceId adviceTitle entity
     progress specific measurable endDate partner note isGoal isBookmark advices { id title } } }`
   return (await person.ask<{ goalBookmarkGetMany: Goal[] }>(query)).goalBookmarkGetMany
 }
 
-/** Begins with nothing: what earlier journeys of this person saved is deleted. */
+/** Deletes the goals and bookmarks that earlier journeys of this person saved. */
 export async function forgetGoals(person: Person): Promise<void> {
   for (const { _id } of await goalsOf(person)) {
     await person.ask('mutation D($_id: ID!) { goalDelete(_id: $_id) { _id } }', { _id })
@@ -95,7 +95,7 @@ export async function forgetGoals(person: Person): Promise<void> {
 
 let made = 0
 
-/** Saves a goal for the person; what is not given is filled in. Answers its `_id` and title. */
+/** Saves a goal for the person; missing fields get a default. Answers its `_id` and title. */
 export async function aGoal(
   person: Person,
   fields: Record<string, unknown> = {},

@@ -9,13 +9,13 @@ const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Hands a file over as if it had been chosen. */
+/** Chooses a file in the picker. */
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   const file = { name, mimeType: 'image/png', buffer }
   await page.getByLabel(/^Choose (a picture|another)$/).setInputFiles(file)
 }
 
-test('chooses a picture, crops it by keyboard, saves it once the network is back, and removes it', async ({
+test('a member crops a picture by keyboard, saves it despite an outage and removes it', async ({
   page,
   account,
   base,

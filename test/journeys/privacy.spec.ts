@@ -9,7 +9,7 @@ import { signInWith } from './steps-identity.ts'
 
 const heading = 'Who sees what about you'
 
-test('says what could be better, sees who sees what, and takes everything along', async ({
+test('a member sends feedback, reads who sees which data and downloads it all', async ({
   page,
   account,
   complaints,
@@ -34,7 +34,7 @@ test('says what could be better, sees who sees what, and takes everything along'
   await expect(submit).toBeDisabled()
   await expectAccessible(page, 'the feedback dialog')
   await words.fill('More colour, please.')
-  // The dialog closes also where the server refuses; what was written is sent again later.
+  // The dialog closes even if the server refuses; the feedback is sent again later.
   let refused = 0
   await page.route('**/graphql', async (route) => {
     const { query } = route.request().postDataJSON() as { query: string }
@@ -76,7 +76,7 @@ test('says what could be better, sees who sees what, and takes everything along'
   await expect(page.getByText(/^Downloaded: /)).toBeVisible()
 })
 
-test('closes the account, is asked after the password whether to keep it, and keeps it by mail', async ({
+test('a member closes the account and keeps it after all, at sign-in or by a mailed link', async ({
   page,
   account,
   base,

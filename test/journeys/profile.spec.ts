@@ -24,13 +24,13 @@ const mine = async (base: string, token: string) => {
   return (await ask<Mine>(base, token, query)).data?.me
 }
 
-test('changes what one told, asks before it is left, and says what became of it', async ({
+test('a member changes the profile, is asked before leaving it and saves the changes', async ({
   page,
   account,
   base,
 }) => {
   await visit(page, '/impact-goal', 'My Goals')
-  // Who never chose a zone has the one of their device.
+  // A person who never chose a zone has that of their device.
   const device = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect.poll(async () => (await mine(base, account.token))?.timeZone).toBe(device)
   await page.getByRole('link', { name: heading }).click()
@@ -39,7 +39,7 @@ test('changes what one told, asks before it is left, and says what became of it'
   await save.click()
   await expect(message(page, 'No changes to save')).toBeVisible()
 
-  // By keyboard: a zone by its country, a kind of work by its words.
+  // By keyboard, a zone is found by its country.
   await page.getByRole('button', { name: /^Time zone/ }).click()
   const zones = page.getByRole('combobox', { name: 'City, country or GMT+1' })
   await zones.fill('nepal')

@@ -11,7 +11,7 @@ const signIn = async (base: string, email: string) => {
   return { _id: '', email, token }
 }
 
-test('an admin reads the reports of the company, as charts, as tables and as files', async ({
+test('a company admin reads the reports as charts, tables and files', async ({
   browser,
   base,
   page,
@@ -63,7 +63,7 @@ test('an admin reads the reports of the company, as charts, as tables and as fil
   const shown = admin.getByRole('heading', { name: 'From invitation to goal' })
   await expect(shown).toBeVisible()
 
-  // Other months without a network: what was there stays, and they come by themselves afterwards.
+  // Without a network the old months stay; the new ones load once the network is back.
   const first = await from.locator('option').last().getAttribute('value')
   await theirs.setOffline(true)
   await from.selectOption(first)
@@ -77,7 +77,7 @@ test('an admin reads the reports of the company, as charts, as tables and as fil
   await theirs.close()
 })
 
-test('an app admin reads those of any company, without names; a member reads none', async ({
+test('an app admin reads reports of any company without names; a member reads no reports', async ({
   browser,
   base,
   company,

@@ -7,7 +7,7 @@ import { signInWith } from './steps-identity.ts'
 
 test.use({ signedIn: false })
 
-test('sets a new password by the mailed link, which ends every session and keeps the second factor', async ({
+test('a reset of the password by mail ends every session and keeps the second factor', async ({
   page,
   baseURL,
   secured,
@@ -16,7 +16,7 @@ test('sets a new password by the mailed link, which ends every session and keeps
   complaints.allow(failedRequest)
   const url = baseURL ?? ''
   const token = await beginElsewhere(url, secured)
-  await test.step('asks for the link', async () => {
+  await test.step('requests the link', async () => {
     await page.goto('/auth/login')
     await page.getByRole('textbox', { name: 'Email' }).fill(secured.email)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -25,7 +25,7 @@ test('sets a new password by the mailed link, which ends every session and keeps
     await expect(title(page, 'Check your email')).toBeFocused()
   })
   const link = await mailedLink(url, secured.email)
-  await test.step('chooses a password, not one of many people', async () => {
+  await test.step('refuses a common password and accepts another one', async () => {
     await page.goto(link)
     const field = page.getByLabel('New password')
     await field.fill('passwordpassword')

@@ -14,7 +14,7 @@ const appPage = '/security/two-factor/totp'
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('sets up an app by the square on the screen, and keeps the recovery codes', async ({
+test('a member sets up an authenticator app by QR code and saves the recovery codes', async ({
   page,
   account,
   base,
@@ -29,20 +29,20 @@ test('sets up an app by the square on the screen, and keeps the recovery codes',
   await page.getByRole('button', { name: 'Create my codes' }).click()
   const codes = await codesOn(page)
   expect(new Set(codes).size).toBe(10)
-  await test.step('asks before they are left by the browser’s own way back', async () => {
+  await test.step('asks before the browser goes back without saved codes', async () => {
     const leaving = page.getByRole('dialog', { name: 'Leave without your codes?' })
     await page.goBack()
     await leaving.getByRole('button', { name: 'Stay and save them' }).click()
     await expect(leaving).toBeHidden()
   })
-  await test.step('prints the codes, and nothing of the page', async () => {
+  await test.step('prints only the codes', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('main')).toBeHidden()
     for (const code of codes) await expect(page.locator('[data-print-sheet]')).toContainText(code)
     await page.emulateMedia({ media: 'screen' })
     await expect(page.locator('[data-print-sheet]')).toBeHidden()
   })
-  await test.step('downloads and copies them', async () => {
+  await test.step('downloads and copies the codes', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()
     const file = await download
@@ -52,7 +52,7 @@ test('sets up an app by the square on the screen, and keeps the recovery codes',
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect.poll(() => copied(page)).toBe(codes.join('\n'))
   })
-  await test.step('makes new ones', async () => {
+  await test.step('creates new codes', async () => {
     await page.getByRole('link', { name: 'Two-factor sign-in' }).click()
     await expect(title(page, choice)).toBeVisible()
     await visit(page, codesPage, 'Sign in without your phone')
@@ -64,7 +64,7 @@ test('sets up an app by the square on the screen, and keeps the recovery codes',
   })
 })
 
-test('lets somebody who lost the phone in and out with recovery codes', async ({
+test('a member who lost the phone signs in and removes the app with recovery codes', async ({
   page,
   account,
   base,
@@ -82,7 +82,7 @@ test('lets somebody who lost the phone in and out with recovery codes', async ({
   const remove = main.getByRole('button', { name: 'Remove the app' })
   await field.fill(first)
   await remove.click()
-  await test.step('signs in again, by hand from paper', async () => {
+  await test.step('signs in again with a code typed without dashes', async () => {
     await giveThePassword(page)
     const dialog = askedAgain(page)
     await dialog.getByRole('button', { name: 'Use a recovery code' }).click()
@@ -90,7 +90,7 @@ test('lets somebody who lost the phone in and out with recovery codes', async ({
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog).toBeHidden()
   })
-  // That one is used up by now.
+  // The sign-in has used up the first code.
   await expect(field).toHaveAccessibleDescription(/Invalid code/)
   await field.fill(second)
   await remove.click()
@@ -101,6 +101,6 @@ test('lets somebody who lost the phone in and out with recovery codes', async ({
     '{ me { totpEnabled recoveryCodes } }',
   )
   expect(data?.me).toEqual({ totpEnabled: false, recoveryCodes: [] })
-  // The password alone signs in again.
+  // From now on the password is enough to sign in.
   expect(await isAlive(base, await signInAgain(base, account.email))).toBe(true)
 })

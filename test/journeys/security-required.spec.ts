@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-test('opens the security pages alone when the time is over, and the rest once a second step is set up', async ({
+test('after the grace days, a member must set up a second factor before other pages open', async ({
   page,
   complaints,
 }) => {

@@ -19,7 +19,7 @@ async function phoneOf(base: string, token: string): Promise<string | null | und
   return data?.me.twoFactorPhoneNumber
 }
 
-test('sets up a phone, moves to another one without losing the old, and removes it', async ({
+test('a member sets up a phone, keeps it until a new one is confirmed, and removes that', async ({
   page,
   account,
   base,
@@ -36,7 +36,7 @@ test('sets up a phone, moves to another one without losing the old, and removes 
   await field.fill(code === '000000' ? '000001' : '000000')
   await confirm.click()
   await expect(field).toHaveAccessibleDescription(/Invalid code/)
-  // Phones let go of a tab while one reads the message.
+  // A phone may unload the tab while a person reads the message.
   await page.reload()
   await expect(field).toBeFocused()
   await field.fill(code)
@@ -52,7 +52,7 @@ test('sets up a phone, moves to another one without losing the old, and removes 
   const next = aNumber()
   letSmsPauseEnd(account)
   const nextCode = await haveTexted(page, base, next)
-  // The old one stays until the new one is confirmed.
+  // The old number stays until the new one is confirmed.
   expect(await phoneOf(base, await tokenOf(page))).toBe(masked)
   await field.fill(nextCode)
   await confirm.click()

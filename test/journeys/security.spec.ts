@@ -8,7 +8,7 @@ import { message, title } from './steps.ts'
 const heading = 'Protect your account'
 const newPassword = 'nine grey geese go home'
 
-test('changes the password, which ends the other sessions and keeps the other tab signed in', async ({
+test('a password change ends the other sessions and keeps another tab signed in', async ({
   page,
   context,
   account,
@@ -19,7 +19,7 @@ test('changes the password, which ends the other sessions and keeps the other ta
   const elsewhere = await signInAgain(base, account.email)
   const other = await context.newPage()
   await visit(other, '/impact-goal', 'My Goals')
-  // A tab in the background draws nothing, and all that waits for that waits.
+  // A tab in the background does not render, so the test would wait forever.
   await page.bringToFront()
   await visit(page, '/profile', 'Your profile')
   const main = page.getByRole('main')
@@ -48,7 +48,7 @@ test('changes the password, which ends the other sessions and keeps the other ta
   expect(await tokenOf(other)).toBe(token)
 })
 
-test('ends one session, then all others, then signs off everywhere', async ({
+test('a member signs out one device, then all others, then everywhere', async ({
   page,
   account,
   base,
@@ -58,7 +58,7 @@ test('ends one session, then all others, then signs off everywhere', async ({
   await visit(page, '/security', heading)
   const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(3)
-  await test.step('one', async () => {
+  await test.step('signs out one device', async () => {
     await devices
       .nth(1)
       .getByRole('button', { name: /^Sign out / })
@@ -67,7 +67,7 @@ test('ends one session, then all others, then signs off everywhere', async ({
     const alive = await Promise.all(others.map((token) => isAlive(base, token)))
     expect(alive.filter(Boolean)).toHaveLength(1)
   })
-  await test.step('all others', async () => {
+  await test.step('signs out all others', async () => {
     await page.getByRole('button', { name: 'Sign out all others' }).click()
     await expect(message(page, '1 other device is signed out.')).toBeVisible()
     for (const token of others) expect(await isAlive(base, token)).toBe(false)
@@ -75,7 +75,7 @@ test('ends one session, then all others, then signs off everywhere', async ({
     const events = page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem')
     await expect(events.first()).toContainText('Devices signed out')
   })
-  await test.step('everywhere', async () => {
+  await test.step('signs out everywhere', async () => {
     const last = await again()
     await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })

@@ -5,7 +5,7 @@ import { keptToken, signInWith, storedToken } from './steps-identity.ts'
 
 test.use({ signedIn: false })
 
-test('signs in after a wrong password to the page that was asked for, and ends the session at sign-off', async ({
+test('sign-in leads to the requested page, and sign-out ends the session', async ({
   page,
   person,
   baseURL,
@@ -13,14 +13,14 @@ test('signs in after a wrong password to the page that was asked for, and ends t
 }) => {
   complaints.allow(failedRequest)
   const url = baseURL ?? ''
-  await test.step('with a wrong password', async () => {
+  await test.step('refuses a wrong password', async () => {
     await page.goto('/bookmarked-advice')
     await expect(page).toHaveURL('/auth/login')
     await signInWith(page, person.email, 'not the password')
     await expect(page.getByRole('alert').getByText(/password is wrong/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
   })
-  await test.step('with the right one', async () => {
+  await test.step('accepts the right password', async () => {
     await signInWith(page, person.email, password)
     await expect(title(page, 'My Bookmarked Advice')).toBeVisible()
     await expect(page).toHaveURL('/bookmarked-advice')
@@ -29,7 +29,7 @@ test('signs in after a wrong password to the page that was asked for, and ends t
   const { data } = await ask(url, token, '{ me { email } }')
   expect(data).toEqual({ me: { email: person.email } })
   await expect.poll(() => keptToken(page)).toBe(token)
-  await test.step('signs off', async () => {
+  await test.step('signs out', async () => {
     await page.getByRole('link', { name: 'Your profile' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click()
     await expect(title(page, 'You’re signed out')).toBeVisible()
@@ -40,7 +40,7 @@ test('signs in after a wrong password to the page that was asked for, and ends t
   })
 })
 
-test('leads to sign-in when the session was ended elsewhere, and back from there', async ({
+test('a session ended elsewhere leads to sign-in and then back to the page', async ({
   page,
   person,
   baseURL,
@@ -48,16 +48,16 @@ test('leads to sign-in when the session was ended elsewhere, and back from there
 }) => {
   complaints.allow(failedRequest)
   await signIn(page, person.email)
-  // Home has all that it asked for.
+  // Home has loaded all its data.
   await expect(page.getByText('No goals yet')).toBeVisible()
   const token = await storedToken(page)
-  // Its code has come before the click, as it mostly has: it asks for its goals there and then.
+  // The code of the page is usually loaded before the click, so that the page queries at once.
   const goals = page.getByRole('link', { name: /^(My )?Goals$/ }).first()
   await goals.hover()
   const codeOfGoals = () =>
     performance.getEntriesByType('resource').some(({ name }) => /goals-page/.test(name))
   await expect.poll(() => page.evaluate(codeOfGoals)).toBe(true)
-  // Right before the click: whatever else the page asks for would lead to sign-in as well.
+  // Right before the click, because any other query of the page would lead to sign-in too.
   await ask(baseURL ?? '', token, 'mutation { logout }')
   await goals.evaluate((link: HTMLElement) => link.click())
   await expect(title(page, 'Good to see you')).toBeVisible()
@@ -67,7 +67,7 @@ test('leads to sign-in when the session was ended elsewhere, and back from there
   await expect(page).toHaveURL('/impact-goal')
 })
 
-test('signs off every tab when one signs off, and shows in all who signed in last', async ({
+test('signing out or in as another person in one tab changes every tab', async ({
   page,
   context,
   person,

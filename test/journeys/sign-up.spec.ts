@@ -7,7 +7,7 @@ import { confirmAddress, putOffWelcome, signInWith, signUp, storedToken } from '
 
 test.use({ signedIn: false })
 
-test('signs up, confirms the address by the mailed link and is home, in the company', async ({
+test('a person who signs up and confirms the address by mail joins the company', async ({
   page,
   browser,
   baseURL,
@@ -26,13 +26,13 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
   })
   const link = await mailedLink(url, email)
   const token = await storedToken(page)
-  // A program that looks through mail opens the link, and so do the curious. Nothing comes of it.
+  // Mail scanners and curious people open the link: opening it alone confirms nothing.
   await fetch(new URL(link, url))
   await page.goto(link)
   await expect(title(page, 'Confirm your email')).toBeVisible()
   const before = await ask(url, token, '{ me { emailVerified } }')
   expect(before.data).toEqual({ me: { emailVerified: false } })
-  await test.step('asks for the password on another device', async () => {
+  await test.step('refuses to confirm on another device without the password', async () => {
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await other.goto(link)
@@ -40,7 +40,7 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
     await expect(title(other, 'Did you sign up?')).toBeFocused()
     await elsewhere.close()
   })
-  await test.step('confirms', async () => {
+  await test.step('confirms the address', async () => {
     await confirmAddress(page)
     await putOffWelcome(page)
     const { data } = await ask(url, token, '{ me { emailVerified company { name } } }')
@@ -52,7 +52,7 @@ test('signs up, confirms the address by the mailed link and is home, in the comp
   await expectHome(page)
 })
 
-test('mends a mistyped address, which is confirmed on another device and joins by referral code', async ({
+test('a person corrects a mistyped address and confirms it on another device', async ({
   page,
   browser,
   baseURL,
@@ -64,10 +64,10 @@ test('mends a mistyped address, which is confirmed on another device and joins b
   await page.goto('/auth/sign-up')
   await signUp(page, typo, await aReferralCode(url))
   await expect(title(page, 'Check your email')).toBeVisible()
-  // A company is known only once the address is confirmed: nobody is asked to pay before that.
+  // The company is unknown before the address is confirmed, so the page asks for no payment yet.
   await page.goto('/')
   await expect(page).toHaveURL('/auth/verify-email')
-  await test.step('asks for the link at another address', async () => {
+  await test.step('requests the link at another address', async () => {
     await page.getByRole('button', { name: 'Use another email' }).click()
     await page.getByRole('textbox', { name: 'Your email' }).fill(email)
     const send = page.getByRole('button', { name: 'Send the link' })
@@ -81,16 +81,16 @@ test('mends a mistyped address, which is confirmed on another device and joins b
     await page.reload()
     await expect(page.getByText(email)).toBeVisible()
   })
-  // Nobody is signed in there: whoever reads the mail is not yet the one who asked.
+  // The other device is signed out, because the reader of the mail may be another person.
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await test.step('confirms it there by the password', async () => {
+  await test.step('confirms the address there with the password', async () => {
     await other.goto(await mailedLink(url, email))
     await confirmAddress(other)
     await other.getByLabel('Account password').fill(newPassword)
     await other.getByRole('button', { name: 'Use my new email' }).click()
     await expect(title(other, 'Your email is confirmed')).toBeFocused()
-    // The change has ended every session; the page that waited sees it too.
+    // The change has ended every session, so the waiting page leads to sign-in.
     await expect(page).toHaveURL('/auth/login', { timeout: 30_000 })
   })
   await other.getByRole('link', { name: 'Sign in' }).click()
@@ -101,14 +101,14 @@ test('mends a mistyped address, which is confirmed on another device and joins b
   await elsewhere.close()
 })
 
-test('says where people without a company may come in, and leads from there to the code of one', async ({
+test('a person without a company sees where to sign up and can add a referral code later', async ({
   page,
   baseURL,
 }) => {
   const url = baseURL ?? ''
   const email = freshAddress('example.net')
   const notHere = page.getByText('Signing up without a company? You’ll use Goodwork in the app')
-  await test.step('as a server with PUBLIC_PLATFORMS=native serves the page', async () => {
+  await test.step('names the app if PUBLIC_PLATFORMS is native', async () => {
     await page.route('/auth/sign-up', async (route) => {
       const source = await (await route.fetch()).text()
       const any = 'name="public-platforms" content="any"'

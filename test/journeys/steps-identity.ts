@@ -29,10 +29,10 @@ export async function signInWith(page: Page, email: string, password: string): P
 export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('API_TOKEN'))
 
-/** The copy of the token that a service worker could read. */
+/** The copy of the token that a service worker can read. */
 export const keptToken = (page: Page): Promise<string | null> =>
   page.evaluate(async () => {
-    // To open a database that is not there would make an empty one.
+    // Opening a missing database would create an empty one.
     const all = await indexedDB.databases()
     if (!all.some((database) => database.name === 'goodwork')) return null
     const settled = <T>(request: IDBRequest<T>) =>
@@ -47,11 +47,11 @@ export const keptToken = (page: Page): Promise<string | null> =>
     return token ?? null
   })
 
-/** Whoever comes in for the first time is welcomed; waits for it, and goes home by "Later". */
+/** Waits for the welcome of a first visit and goes home by "Later". */
 export async function putOffWelcome(page: Page): Promise<void> {
   await expect(title(page, /^Welcome, /)).toBeVisible()
   await expect(page).toHaveURL('/user/user-welcome')
-  // Home comes at once; a reload before this is saved would lead back to the welcome.
+  // A reload before this is saved would lead back to the welcome.
   const saved = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('mutation SaveOnboarding')),
   )

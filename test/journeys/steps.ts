@@ -11,12 +11,12 @@ export const entities = {
 export type Entity = keyof typeof entities
 
 type Step = {
-  /** The last part of its address. */
+  /** The last part of the address. */
   page: string
   heading: string
-  /** Its answers are check boxes; else one is chosen. */
+  /** Whether several answers can be chosen. */
   several: boolean
-  /** Choosing turns the page. */
+  /** Whether choosing leads to the next page. */
   turns: boolean
 }
 
@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   { page: 'implementation-advice', heading: 'What would help?', several: true, turns: false },
 ]
 
-/** The steps of an entity: a colleague's flow has no category. */
+/** The steps of an entity; the flow for a colleague has no category. */
 export function stepsOf(entity: Entity): readonly Step[] {
   return steps.filter((step) => entity !== 'colleague' || step.page !== 'impact-category')
 }
@@ -53,7 +53,7 @@ export function message(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true })
 }
 
-/** Waits until what comes after the first paint has come: from then on, messages can show. */
+/** Waits for the code that loads after the first paint, which messages need. */
 export async function untilAllHasCome(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1)
 }
@@ -77,13 +77,13 @@ export function choiceOf(page: Page, entity: Entity): Locator {
     .getByRole('link', { name: entities[entity] })
 }
 
-/** From home into a fresh run of the flow. */
+/** Starts a new run of the flow from home. */
 export async function begin(page: Page, entity: Entity): Promise<void> {
   await choiceOf(page, entity).click()
   await expectStep(page, 'important-thing', entity)
 }
 
-/** Waits for a step: its address, its heading, and answers to choose from. */
+/** Waits for a step: its address, its heading and its answers. */
 export async function expectStep(page: Page, name: string, entity: Entity): Promise<void> {
   await expect(page).toHaveURL(`/flow/${name}?entity=${entity}`)
   await expect(title(page, stepNamed(name).heading)).toBeVisible()
@@ -99,19 +99,19 @@ export function answers(page: Page, name: string): Locator {
     : page.getByRole('radiogroup', { name: label }).getByRole('radio')
 }
 
-/** A button of the bar with the way back and on. */
+/** A button of the bar below a step. */
 export function bar(page: Page, name: 'Back' | 'Back to home' | 'Next' | 'Finish'): Locator {
   return page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name, exact: true })
 }
 
-/** Chooses one answer of the step on screen and goes on. */
+/** Chooses an answer of the step on screen and continues. */
 export async function answer(page: Page, name: string, index = 0): Promise<void> {
   await answers(page, name).nth(index).click()
   const { turns } = stepNamed(name)
   if (!turns) await bar(page, name === 'implementation-advice' ? 'Finish' : 'Next').click()
 }
 
-/** From home to a step, with the first answer of every step before it. */
+/** Walks from home to a step with the first answer of every earlier step. */
 export async function walkTo(page: Page, entity: Entity, last: string): Promise<void> {
   await begin(page, entity)
   for (const { page: name } of stepsOf(entity)) {
@@ -128,7 +128,7 @@ export async function openAdvice(page: Page, index = 0): Promise<Locator> {
   return article
 }
 
-/** Presses Tab until `target` has the focus; fails where the keyboard does not get there. */
+/** Presses Tab until `target` has the focus; fails if the keyboard does not reach it. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   await expect(target).toBeVisible()
   for (let pressed = 0; pressed < most; pressed += 1) {
@@ -138,7 +138,7 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   await expect(target, `the Tab key leads here within ${most} presses`).toBeFocused()
 }
 
-/** Goes to `target` with the Tab key and presses it. */
+/** Moves the focus to `target` with the Tab key and presses it. */
 export async function pressByKeyboard(
   page: Page,
   target: Locator,

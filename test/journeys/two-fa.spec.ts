@@ -10,7 +10,7 @@ import { keptToken, signInWith, storedToken } from './steps-identity.ts'
 
 test.use({ signedIn: false })
 
-/** Gives the password; the second step is on screen afterwards. */
+/** Enters the password; the second factor is asked for afterwards. */
 async function halfway(page: Page, { email, password }: Secured, from = '/auth/login') {
   await page.goto(from)
   await signInWith(page, email, password)
@@ -18,7 +18,7 @@ async function halfway(page: Page, { email, password }: Secured, from = '/auth/l
   await expect(page).toHaveURL('/auth/two-fa')
 }
 
-test('signs in with the code of the app, to the page that was asked for', async ({
+test('sign-in with a code of the app leads to the requested page', async ({
   page,
   context,
   baseURL,
@@ -46,7 +46,7 @@ test('signs in with the code of the app, to the page that was asked for', async 
   expect(after.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
 })
 
-test('signs in with a texted code, after a reload and a wait for the next one', async ({
+test('sign-in with a texted code works after a reload and a wait for the next code', async ({
   page,
   baseURL,
   secured,
@@ -57,7 +57,7 @@ test('signs in with a texted code, after a reload and a wait for the next one', 
   const instead = page.getByRole('button', { name: 'Text me a code instead' })
   const send = page.getByRole('button', { name: 'Text me a code', exact: true })
   await instead.click()
-  // The phone got a code when it was set up, less than a minute ago.
+  // The set-up sent a code to this phone less than a minute ago.
   await send.click()
   await expect(page.getByText(/just sent a code/)).toBeVisible()
   await expect(page.getByText(/You can get another one in/)).toBeVisible()
@@ -67,7 +67,7 @@ test('signs in with a texted code, after a reload and a wait for the next one', 
   await send.click()
   const field = page.getByRole('textbox', { name: 'Code from the text message' })
   await expect(field).toBeFocused()
-  // Phones let go of a tab while one reads the message.
+  // A phone may unload the tab while a person reads the message.
   await page.reload()
   await expect(field).toBeFocused()
   await field.fill(await textedCode(baseURL ?? '', secured.phone))

@@ -6,10 +6,10 @@ import {
 import { examplesOfLibrary, FOLDS, HARMLESS, writtenExamples } from './examples.ts'
 import { type Example, type Model, scoresOf, train } from './train.ts'
 
-/** How much an error counts: most for a message about self-harm that isn't recognised. */
+/** The weight of an error by topic: highest for an unrecognised message about self-harm. */
 const IMPORTANCE = [4, 2.6, 2, 2, 2, 2, 1]
 
-/** For each topic the share of harmless messages that may be taken for it. */
+/** For each topic, the share of harmless messages that may be mistaken for it. */
 const FALSE_ALARMS: Readonly<Record<SafetyTopic, number>> = {
   'self-harm': 0.028,
   violence: 0.013,
@@ -30,7 +30,7 @@ function oddsOf(model: Model, features: Features): number[] {
 export const allExamples = () => [...writtenExamples(), ...examplesOfLibrary()]
 export const trainOn = (examples: readonly Example[]) => train(examples, IMPORTANCE)
 
-/** Judges each example by what was learned from other situations. */
+/** Judges each example with a model that was trained on other situations. */
 export function crossValidate(examples: readonly Example[]): Judged[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const model = trainOn(examples.filter((example) => example.fold !== fold))
@@ -40,7 +40,7 @@ export function crossValidate(examples: readonly Example[]): Judged[] {
   }).flat()
 }
 
-/** The least log odds of each topic, so that harmless messages are taken for it as seldom as allowed. */
+/** The least log odds of each topic that keep its false alarms within the allowed share. */
 export function leastOdds(judged: readonly Judged[]): number[] {
   const harmless = judged.filter(({ example }) => example.label === HARMLESS)
   return SAFETY_TOPICS.map((topic, at) => {

@@ -9,14 +9,14 @@ import type { Example } from './train.ts'
 const root = join(import.meta.dirname, '../../..')
 const understanding = join(root, 'server/src/assistant/answering/understanding')
 
-/** The place of "harmless" after the topics. */
+/** The label of "harmless", after the topics. */
 export const HARMLESS = SAFETY_TOPICS.length
-/** Parts into which the situations are divided, each tried once on what was learned from the others. */
+/** The number of folds. Each fold is tested once with a model trained on the others. */
 export const FOLDS = 8
 
 const files = [...SAFETY_TOPICS, 'harmless'].map((name) => join(import.meta.dirname, `${name}.txt`))
 
-/** A hash of the written examples and of what is read from them, as it stands in the weights. */
+/** A hash of the written examples and of the rules that read them, as saved with the weights. */
 export function trainedOn(): string {
   const hash = createHash('sha256')
   const rules = ['features.rules.ts', 'meanings.rules.ts', 'words.rules.ts'].map((file) => {
@@ -29,7 +29,7 @@ export function trainedOn(): string {
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
 
 /**
- * All examples. In a file, a line that begins with # opens a situation, and each other line is a
+ * All examples. In a file, a line that begins with # starts a situation, and each other line is a
  * message. Messages of one situation are in the same fold.
  */
 export function writtenExamples(): Example[] {
@@ -43,7 +43,7 @@ export function writtenExamples(): Example[] {
   })
 }
 
-/** What people say at work by the library, as harmless examples; not what is written as a topic's. */
+/** Sayings at work from the library, as harmless examples, unless a topic lists them. */
 export function examplesOfLibrary(): Example[] {
   const tables = join(root, 'content/tables')
   const dangerous = new Set(files.slice(0, HARMLESS).flatMap((file) => linesOf(file)))

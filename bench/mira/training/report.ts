@@ -3,7 +3,7 @@ import { report } from '../../lib/figures.ts'
 import { allExamples, crossValidate, leastOdds, soundsLike } from './cross-validate.ts'
 import { HARMLESS } from './examples.ts'
 
-/** How well topics are recognised in situations that weren't learned. */
+/** Reports how well topics are recognised in situations outside the training. */
 export function learnedTopics(): void {
   const judged = crossValidate(allExamples())
   const least = leastOdds(judged)

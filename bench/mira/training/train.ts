@@ -5,23 +5,23 @@ import {
 
 export type Example = {
   text: string
-  /** The place of its topic; the last one is "harmless" */
+  /** The index of its topic; the last one is "harmless" */
   label: number
   fold: number
   features: Features
 }
 
-/** Weights by bucket, and in it by label */
+/** Weights by bucket, then by label */
 export type Model = { weights: Float32Array; bias: Float64Array }
 
 const EPOCHS = 8
 const RATE = 0.2
 const DECAY = 5e-3
 const BIAS_RATE = 0.02
-/** How often only the meanings of a message are shown, so that words never seen count by theirs. */
+/** The share of steps that see only meanings, so that an unknown word counts by its meaning. */
 const ONLY_MEANINGS = 0.3
 
-/** Numbers from 0 to 1, the same at each run. */
+/** Random numbers from 0 to 1, the same at each run. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -39,7 +39,7 @@ function shuffle<Item>(items: Item[], random: () => number): void {
   }
 }
 
-/** The score of each label for a message, of which only the first `many` features are looked at. */
+/** The score of each label for a message, by its first `many` features. */
 export function scoresOf({ weights, bias }: Model, { buckets, values }: Features, many: number) {
   const scores = Float64Array.from(bias)
   for (let at = 0; at < many; at++) {
@@ -61,7 +61,7 @@ function likelihoods(scores: Float64Array): Float64Array {
 
 /**
  * Multinomial logistic regression by stochastic gradient descent with AdaGrad's step sizes.
- * `importance` says for each label how much an error counts.
+ * `importance` is the weight of an error for each label.
  */
 export function train(examples: readonly Example[], importance: readonly number[]): Model {
   const labels = importance.length

@@ -6,8 +6,8 @@ import { SAFETY_TOPICS } from '../../../server/src/assistant/answering/understan
 import { allExamples, crossValidate, leastOdds, trainOn } from './cross-validate.ts'
 import { HARMLESS, trainedOn } from './examples.ts'
 
-// Learns the weights of the safety topics from the examples in this folder, and writes them where the
-// server reads them: node_modules/.bin/node bench/mira/training/write-weights.ts
+// Trains the weights of the safety topics on the examples in this folder and writes them for the
+// server: node_modules/.bin/node bench/mira/training/write-weights.ts
 
 const FILE = 'server/src/assistant/answering/understanding/generated/safety-weights.rules.ts'
 const MOST = 127

@@ -21,7 +21,7 @@ export const bothDirections: Check = (corpus) => {
   ]
 }
 
-/** A step of the flow offers only what is meant for the entity that was chosen. */
+/** Rows of the flow link only to rows for the same entity. */
 export const sameEntity: Check = (corpus) => {
   const steps: { from: TableName; field: string; to: TableName }[] = [
     { from: 'important-thing', field: 'categoryIds', to: 'impact-category' },

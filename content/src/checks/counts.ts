@@ -5,7 +5,7 @@ import { type TableName, tableNames } from '#tables.ts'
 
 type Range = { table: TableName; field: string; min: number; max: number }
 
-/** How many ids or words a list holds. */
+/** The number of ids or words that a list may have. */
 const ranges: Range[] = [
   { table: 'impact-category', field: 'actionIds', min: 2, max: 8 },
   { table: 'impact-action', field: 'adviceIds', min: 3, max: 3 },
@@ -48,7 +48,7 @@ function outside(entry: Entry, { field, min, max }: Omit<Range, 'table'>): Probl
   return [problemAt(entry, field, `holds ${length}, wanted ${wanted}`)]
 }
 
-/** The tables have the sizes of `sizes.ts`. */
+/** Compares the number of rows with `sizes.ts`. */
 export const tableSizes: Check = (corpus) => [
   ...tableNames.flatMap((table) => {
     const { rows, atLeast = 0, perEntity = {} } = sizeOf(table)

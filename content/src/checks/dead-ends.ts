@@ -2,7 +2,7 @@ import { type Check, type Problem, problemAt } from '#corpus.ts'
 import { reachFrom } from '#paths.ts'
 import { entities } from '#schema/fields.ts'
 
-/** Every start comes to at least three pieces of advice and to one that helps with an obstacle. */
+/** Every start leads to at least three pieces of advice and to one help with an obstacle. */
 export const starts: Check = (corpus) => {
   const reach = reachFrom(corpus)
   const perEntity = entities.flatMap((entity): Problem[] =>
@@ -39,7 +39,7 @@ export const starts: Check = (corpus) => {
   return [...perEntity, ...perThing]
 }
 
-/** No advice stands where all its obstacles are meant for other entities. */
+/** Each advice has an obstacle for every entity of its action. */
 export const obstacles: Check = (corpus) => {
   const challenges = new Map(corpus['implementation-challenge'].map(({ row }) => [row.id, row]))
   const advice = new Map(corpus['impact-advice'].map((entry) => [entry.key, entry]))

@@ -1,8 +1,8 @@
 import { type Check, indexOf, problemAt } from '#corpus.ts'
 
 /**
- * References that share a co-author some of whose other papers were withdrawn. What rests on them
- * is never graded above C.
+ * References with a co-author of papers that were withdrawn. Advice that relies on them has grade C
+ * at most.
  */
 export const sharedWithWithdrawn = new Set([
   'grant-gino-2010-thanks',
@@ -12,7 +12,7 @@ export const sharedWithWithdrawn = new Set([
   'yeomans-2020-receptiveness',
 ])
 
-/** Every reason has a source or says that it is practice wisdom (grade D). */
+/** Every reason has a source, or grade D and the words that it is practice wisdom. */
 export const evidence: Check = (corpus) =>
   corpus['impact-advice'].flatMap((entry) => {
     const { sourceIds, grade, why } = entry.row
@@ -26,7 +26,7 @@ export const evidence: Check = (corpus) =>
     ]
   })
 
-/** A grade is not better than the sources it rests on. */
+/** A grade is not better than its sources allow. */
 export const grades: Check = (corpus) => {
   const sources = indexOf(corpus, 'sources')
   return corpus['impact-advice'].flatMap((entry) => {
@@ -43,7 +43,7 @@ export const grades: Check = (corpus) => {
   })
 }
 
-/** Addresses are https, in links as in the text. */
+/** Addresses are https, both in links and in texts. */
 export const addresses: Check = (corpus) =>
   corpus['internet-links']
     .filter(({ row }) => !row.url.startsWith('https://'))

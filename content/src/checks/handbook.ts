@@ -3,7 +3,7 @@ import { handbookCategories } from '#schema/handbook.ts'
 
 const each = 4
 
-/** Ten categories of four subcategories of four questions, all of which ask. */
+/** Ten categories of four subcategories of four texts, all of which are questions. */
 export const handbook: Check = (corpus) => {
   const rows = corpus.handbook.map(({ row }) => row)
   const perCategory = handbookCategories.flatMap((category): Problem[] => {

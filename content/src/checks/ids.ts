@@ -1,7 +1,7 @@
 import { type Check, type Entry, problemAt } from '#corpus.ts'
 import { tableNames } from '#tables.ts'
 
-/** A row is named once in its table, and no two rows of a table carry the same title. */
+/** In a table, each key and each title occurs only once. */
 export const ids: Check = (corpus) =>
   tableNames.flatMap((table) => {
     const entries: Entry[] = corpus[table]
@@ -22,7 +22,7 @@ export const ids: Check = (corpus) =>
     })
   })
 
-/** What a list shows of a row; a question is its own title. */
+/** The title of a row in lists; for a question, its text. */
 function titleOf(row: Entry['row']): string {
   if ('title' in row) return row.title
   if ('name' in row) return row.name

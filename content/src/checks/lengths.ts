@@ -7,7 +7,7 @@ import { wordsOf } from '#text/words.ts'
 type Limit = [table: TableName, field: string, characters: number]
 type Range = [table: TableName, field: string, min: number, max: number]
 
-/** The longest each text may be in characters, so that it fits its card on a phone. */
+/** The longest length of each text in characters, so that it fits its card on a phone. */
 const limits: Limit[] = [
   ['important-thing', 'title', 60],
   ['important-thing', 'text', 140],
@@ -65,7 +65,7 @@ const limits: Limit[] = [
   ['rehearsal', 'then', 140],
 ]
 
-/** How many words a body has. */
+/** The number of words that a body may have. */
 const ranges: Range[] = [
   ['impact-advice', 'body', 60, 120],
   ['implementation-advice', 'body', 40, 90],

@@ -3,7 +3,7 @@ import { bodiesOf, textsOf } from '#text/prose.ts'
 import { containment, shinglesOf } from '#text/shingles.ts'
 import { wordsOf } from '#text/words.ts'
 
-/** From this share of common three-word runs on, the second of two texts is refused. */
+/** From this share of common three-word sequences on, the second of two texts is refused. */
 export const likenessBound = 0.6
 
 export const nearDuplicates: Check = (corpus) => {
@@ -18,7 +18,7 @@ export const nearDuplicates: Check = (corpus) => {
   )
 }
 
-/** No two bodies start with the same three words: it reads as a template. */
+/** No two bodies start with the same three words, because they would read like a template. */
 export const openings: Check = (corpus) => {
   const seen = new Map<string, string>()
   return bodiesOf(corpus).flatMap(({ entry, text }) => {

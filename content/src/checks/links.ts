@@ -3,7 +3,7 @@ import type { TableName } from '#tables.ts'
 
 type Link = { from: TableName; field: string; to: TableName }
 
-/** Every list of ids along the flow, and the table it points into. */
+/** Every list of ids along the flow, and the table of the ids. */
 const flowLinks = [
   { from: 'important-thing', field: 'categoryIds', to: 'impact-category' },
   { from: 'important-thing', field: 'actionIds', to: 'impact-action' },
@@ -17,7 +17,7 @@ const flowLinks = [
   { from: 'implementation-advice', field: 'sourceIds', to: 'sources' },
 ] as const satisfies readonly Link[]
 
-/** Other ways to a row. They must hold, but nobody in the flow comes along them. */
+/** Links outside the flow. Their rows must exist, but they do not make a row reachable. */
 const sideLinks = [
   { from: 'impact-advice', field: 'jobs', to: 'job' },
   { from: 'main', field: 'adviceId', to: 'impact-advice' },
@@ -28,10 +28,10 @@ const sideLinks = [
   { from: 'rehearsal', field: 'adviceIds', to: 'impact-advice' },
 ] as const satisfies readonly Link[]
 
-/** References may wait to be cited. */
+/** References may be in the content before any advice cites them. */
 const mayStandAlone = new Set<TableName>(['sources', 'internet-links'])
 
-/** The ids that a field holds, be it a list, one id or none. */
+/** The ids of a field, which is a list, one id or empty. */
 export function idsIn(entry: Entry, field: string): string[] {
   const value = (entry.row as Record<string, unknown>)[field] as
     | string[]
@@ -41,7 +41,7 @@ export function idsIn(entry: Entry, field: string): string[] {
   return Array.isArray(value) ? value : value ? [value] : []
 }
 
-/** No id points to nothing, none stands twice in a list. */
+/** Every id names a row, and no list names a row twice. */
 export const dangling: Check = (corpus) =>
   [...flowLinks, ...sideLinks].flatMap(({ from, field, to }) => {
     const known = indexOf(corpus, to)
@@ -57,15 +57,15 @@ export const dangling: Check = (corpus) =>
     })
   })
 
-/** No row is out of reach of the rows before it; a category may also be reached as a reminder. */
+/** The flow links to every row. A category may also be reached as a reminder. */
 export const orphans: Check = (corpus) => {
   const reached = new Map<TableName, Set<string>>()
   for (const { from, field, to } of flowLinks) {
     const ids = reached.get(to) ?? new Set<string>()
     const isBackward = from === 'impact-action' && to === 'impact-category'
     for (const entry of corpus[from] as Entry[]) {
-      // The flow goes from category to action. Only for a colleague it has no category step
-      // (product 4, question flow), and the action names the category that a goal is filed under.
+      // The flow leads from category to action. For a colleague it has no category step (product 4,
+      // question flow), so that only the action links to the category of a goal.
       if (isBackward && !idsIn(entry, 'entity').includes('colleague')) continue
       for (const id of idsIn(entry, field)) ids.add(id)
     }

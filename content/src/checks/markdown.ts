@@ -3,7 +3,7 @@ import { passagesOf } from '#text/prose.ts'
 
 const link = /\[[^\][]+\]\((?<address>[^()\s]+)\)/g
 
-/** What is wrong with a body that may hold paragraphs, `- ` lists, strong, emphasis and links. */
+/** The faults of a body, which may have paragraphs, `- ` lists, strong, emphasis and links. */
 export function faultsInMarkdown(text: string): string[] {
   const faults: string[] = []
   for (const { groups } of text.matchAll(link)) {
@@ -27,7 +27,7 @@ export function faultsInMarkdown(text: string): string[] {
   return faults
 }
 
-/** Bodies, answers and news keep to the Markdown subset; every other text is plain. */
+/** Bodies, answers and news use the Markdown subset; every other text is plain. */
 export const markdown: Check = (corpus) =>
   passagesOf(corpus).flatMap(({ entry, table, field, text }) =>
     field === 'body' || field === 'answer' || (table === 'news' && field === 'text')

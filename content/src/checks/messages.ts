@@ -2,9 +2,9 @@ import { type Check, problemAt } from '#corpus.ts'
 import { cards } from '#schema/messages.ts'
 
 /**
- * From which counts on each card says something else. The first four are the thresholds of points
- * (product 9, weekly score); `avatar` is 1 with a picture; `score` counts points, `change` those
- * above last week, `rhythm` the weeks in rhythm of the last eight.
+ * The counts from which each card shows another message. The first four are the thresholds of
+ * points (product 9, weekly score); `avatar` is 1 with a picture; `score` counts points, `change`
+ * the points above last week, `rhythm` the weeks in rhythm among the last eight.
  */
 export const thresholds = {
   'take-action': [0, 1, 2, 4, 6],
@@ -20,10 +20,10 @@ export const thresholds = {
   pause: [0],
 } as const satisfies Record<(typeof cards)[number], readonly number[]>
 
-/** Cards that a person fills from nothing to a cap, whose levels product 4 gives. */
+/** Cards whose count goes from 0 to a cap; product 4 gives their levels. */
 const filling = new Set<string>(['take-action', 'feed', 'reminder', 'goals', 'avatar'])
 
-/** Every card has one message from each of its thresholds on. */
+/** Every card has one message for each of its thresholds. */
 export const messageTiers: Check = (corpus) =>
   cards.flatMap((card) => {
     const wanted: readonly number[] = thresholds[card]
@@ -42,13 +42,13 @@ export const messageTiers: Check = (corpus) =>
     ]
   })
 
-/** 0 for none, 2 where the cap is reached, 1 between. */
+/** 0 at the count 0, 2 at the cap, 1 between. */
 function levelOf(threshold: number, all: readonly number[]): number {
   if (threshold === 0) return 0
   return threshold === all.at(-1) ? 2 : 1
 }
 
-/** Words that press or blame; the index invites and leaves it there. */
+/** Words that press or blame people, while the index should only invite. */
 const pressure =
   /\b(?:must|should|only|still|yet|missed|missing|behind|lost|lose|hurry|fail(?:ed)?|late|don’t (?:forget|miss)|keep it up|streaks?|disappoint\w*|unfortunately)\b/i
 

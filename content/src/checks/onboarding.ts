@@ -1,7 +1,7 @@
 import { type Check, type Problem, problemAt } from '#corpus.ts'
 import { traitKeys } from '#schema/onboarding.ts'
 
-/** The pages in the order in which they are asked; the finals come after the trait screens. */
+/** The pages in the order of the onboarding; the final choices follow the trait screens. */
 export const onboardingPages = [
   'user-welcome',
   'first-name',
@@ -19,7 +19,7 @@ export const onboardingPages = [
   'user-landing-done',
 ]
 
-/** The steps stand in their order, and the last one and no other is the end. */
+/** The steps are in order, and only the last one is the end. */
 export const onboardingSteps: Check = (corpus) => {
   const steps = corpus.flow.toSorted((a, b) => a.row.id - b.row.id)
   const pages = steps.map(({ row }) => row.page)
@@ -40,7 +40,9 @@ export const onboardingSteps: Check = (corpus) => {
   ]
 }
 
-/** Each of the six trait screens offers two traits for each key, so that no key has an edge. */
+/**
+ * Each of the six trait screens offers two traits for each key, so that no key has an advantage.
+ */
 export const traits: Check = (corpus) =>
   [1, 2, 3, 4, 5, 6].flatMap((screen) =>
     traitKeys.flatMap((key) => {
@@ -51,7 +53,7 @@ export const traits: Check = (corpus) =>
     }),
   )
 
-/** Who finds no family of jobs takes "other", which stands last. */
+/** The last family of jobs is "other", for people who find no family of their own. */
 export const jobs: Check = (corpus) => {
   const last = corpus.job.at(-1)
   return last?.key === 'other' ? [] : [about('job', 'id', 'must end with “other”')]

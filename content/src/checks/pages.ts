@@ -1,6 +1,6 @@
 import { type Check, indexOf, problemAt } from '#corpus.ts'
 
-/** Refuses two news entries of one date: the date marks how far a person has read. */
+/** Refuses two pieces of news with one date, because the date marks how far a person has read. */
 export const newsDates: Check = (corpus) => {
   const seen = new Map<string, string>()
   return corpus.news.flatMap((entry) => {
@@ -10,7 +10,7 @@ export const newsDates: Check = (corpus) => {
   })
 }
 
-/** What strangers read of an advice is what the advice says. */
+/** The public copy of an advice equals the advice. */
 export const aboutIsAdvice: Check = (corpus) => {
   const all = indexOf(corpus, 'impact-advice')
   return corpus.about.flatMap((entry) => {

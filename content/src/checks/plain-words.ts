@@ -1,7 +1,7 @@
 import { type Check, problemAt } from '#corpus.ts'
 import { passagesOf } from '#text/prose.ts'
 
-/** Words that people don't say to a colleague, and what the product says instead. */
+/** Words that people don't say to a colleague, and the words to use instead. */
 const stiff: [pattern: RegExp, instead: string][] = [
   [/\bmailbox(?:es)?\b/i, 'email'],
   [/\bmails?\b/i, 'email'],

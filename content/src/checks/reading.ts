@@ -5,7 +5,7 @@ import { readingGrade } from '#text/reading-grade.ts'
 /** Reading age 12 to 14, with room for one long word in a short text. */
 export const readingBounds = { body: 8.5, mean: 7 }
 
-/** Texts of several sentences can be read at school grade 8.5, and at grade 7 on average. */
+/** Each text of several sentences reads at school grade 8.5 at most, and all at 7 on average. */
 export const reading: Check = (corpus) => {
   const graded = textsOf(corpus).map((passage) => ({
     ...passage,

@@ -1,13 +1,13 @@
 import { type Check, type Entry, type Problem, problemAt } from '#corpus.ts'
 import type { Row } from '#tables.ts'
 
-/** How many sentences the person says, whichever replies they choose. */
+/** The number of sentences that the person says, with any choice of replies. */
 const turnsPerRun = { min: 6, max: 10 }
 
 type Rehearsal = Row<'rehearsal'>
 type Turn = Rehearsal['turns'][number]
 
-/** Every run of a rehearsal comes to an end after 6 to 10 turns, and every turn can be reached. */
+/** Every run of a rehearsal ends after 6 to 10 turns, and every turn can be reached. */
 export const rehearsals: Check = (corpus) =>
   corpus.rehearsal.flatMap((entry) => [
     ...linesOf(entry.row).map((message) => problemAt(entry, 'turns', message)),
@@ -15,7 +15,7 @@ export const rehearsals: Check = (corpus) =>
     ...runsOf(entry.row).map((message) => problemAt(entry, 'turns', message)),
   ])
 
-/** Each turn says something, and only in the feelings that can be chosen. */
+/** Each turn has words, and only for feelings that can be chosen. */
 function linesOf({ turns, feelings }: Rehearsal): string[] {
   const known = new Set<string>(feelings.map(({ feeling }) => feeling))
   return turns.flatMap(({ id, says, variants = {}, replies }, index) => [
@@ -68,7 +68,9 @@ function runsOf({ turns }: Rehearsal): string[] {
 
 type Range = { min: number; max: number }
 
-/** Notes the shortest and longest way to an end from each turn; answers a circle, if there is one. */
+/**
+ * Records the shortest and longest way from each turn to an end. Answers a circle if it finds one.
+ */
 function measure(
   turn: Turn,
   byId: ReadonlyMap<string, Turn>,

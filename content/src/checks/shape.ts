@@ -2,7 +2,7 @@ import { type Check, type Problem, problemAt } from '#corpus.ts'
 import { passagesOf } from '#text/prose.ts'
 import { paragraphsOf } from '#text/words.ts'
 
-/** Each advice says the exact words once: one paragraph that is wholly a quotation. */
+/** Each advice has its exact words once, as a paragraph of their own in quotation marks. */
 export const quotation: Check = (corpus) =>
   corpus['impact-advice'].flatMap((entry) => {
     const quoted = paragraphsOf(entry.row.body).filter((text) => /^“[^“”]*”$/su.test(text)).length
@@ -11,7 +11,7 @@ export const quotation: Check = (corpus) =>
       : [problemAt(entry, 'body', `has ${quoted} paragraphs wholly in “ ”, wanted 1`)]
   })
 
-/** Lines without a full stop: titles, and the clauses that a plan sentence is joined from. */
+/** Texts without a full stop: titles, and the clauses of a plan. */
 export const sentenceParts: Check = (corpus) =>
   passagesOf(corpus).flatMap(({ entry, field, text }): Problem[] => {
     const isClause = field === 'if' || field === 'when' || field === 'then'
@@ -27,7 +27,7 @@ export const sentenceParts: Check = (corpus) =>
     ]
   })
 
-/** What a clause must not bring, because the sentence around it says it. */
+/** Words that a clause must not begin with, because the sentence around it has them already. */
 const doubled: Record<string, RegExp> = {
   if: /^(?:if|when)\b/i,
   when: /^(?:if|when)\b/i,
@@ -36,8 +36,8 @@ const doubled: Record<string, RegExp> = {
 }
 
 /**
- * A plan reads "When {when}, I’ll {then}." with the clauses of an advice, and "If {if}, I’ll {then}."
- * with those of an obstacle and its help.
+ * A plan reads "When {when}, I’ll {then}." with the clauses of an advice, and "If {if}, I’ll
+ * {then}." with the clauses of an obstacle and its help.
  */
 export const planClauses: Check = (corpus) =>
   passagesOf(corpus).flatMap(({ entry, field, text }): Problem[] => {

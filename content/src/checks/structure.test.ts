@@ -15,7 +15,7 @@ const found = (check: Check, given: Given) =>
   check(aCorpus(given)).map(({ row, field, message }) => `${row}: ${field}: ${message}`)
 
 describe('ids and titles', () => {
-  it('are refused the second time', () => {
+  it('an id or title is refused the second time', () => {
     expect(found(ids, { 'impact-advice': [{}, {}] })).toEqual([
       'write-it: id: stands in impact-advice.yaml already',
     ])
@@ -27,18 +27,18 @@ describe('ids and titles', () => {
 })
 
 describe('links', () => {
-  it('must point to a row', () => {
+  it('a link to an unknown id is refused', () => {
     expect(found(dangling, { 'impact-advice': [{ sourceIds: ['nobody-1999'] }] })).toContain(
       'write-it: sourceIds: nobody-1999 is not in sources',
     )
   })
 
-  it('may not name a row twice', () => {
+  it('a list that links to a row twice is refused', () => {
     const given = { 'impact-advice': [{ linkIds: ['talk', 'talk'] }], 'internet-links': [{}] }
     expect(found(dangling, given)).toContain('write-it: linkIds: talk appears twice')
   })
 
-  it('must reach every row', () => {
+  it('a row without a link to it is refused', () => {
     const given: Given = {
       'impact-action': [{}],
       'impact-category': [{ actionIds: [] }, { id: 'team-focus', reminder: true }],
@@ -50,7 +50,7 @@ describe('links', () => {
     ])
   })
 
-  it('reach the category of a colleague from the action', () => {
+  it('for a colleague, an action may be the only link to its category', () => {
     const given: Given = {
       'important-thing': [{ actionIds: ['team-say-goal'] }],
       'impact-action': [{ entity: ['colleague'] }],
@@ -61,7 +61,7 @@ describe('links', () => {
 })
 
 describe('categories and actions', () => {
-  it('must name each other', () => {
+  it('a category and an action must name each other', () => {
     expect(
       found(bothDirections, { 'impact-category': [{}], 'impact-action': [{ categoryIds: [] }] }),
     ).toEqual(['team-goals: actionIds: team-say-goal does not name this category'])
@@ -70,14 +70,14 @@ describe('categories and actions', () => {
     ).toEqual(['team-say-goal: categoryIds: team-goals does not name this action'])
   })
 
-  it('must be for the same entity', () => {
+  it('an action must be for the entity of its category', () => {
     const given: Given = { 'impact-category': [{}], 'impact-action': [{ entity: ['customer'] }] }
     expect(found(sameEntity, given)).toEqual([
       'team-goals: actionIds: team-say-goal is not for team',
     ])
   })
 
-  it('share no advice between two actions', () => {
+  it('an advice in two actions is refused', () => {
     const given = { 'impact-action': [{}, { id: 'team-other', adviceIds: ['draw-it'] }] }
     expect(found(oneAction, given)).toEqual([
       'team-other: adviceIds: draw-it belongs to team-say-goal already',
@@ -86,7 +86,7 @@ describe('categories and actions', () => {
 })
 
 describe('counts', () => {
-  it('must fit each list', () => {
+  it('a list with too few or too many ids is refused', () => {
     expect(found(listLengths, { 'impact-action': [{ adviceIds: ['a', 'b'] }] })).toEqual([
       'team-say-goal: adviceIds: holds 2, wanted 3',
     ])
@@ -98,14 +98,14 @@ describe('counts', () => {
     ])
   })
 
-  it('give actions to colleague starts and categories to the others', () => {
+  it('a start for a colleague needs actions instead of categories', () => {
     expect(found(listLengths, { 'important-thing': [{ entity: ['colleague'] }] })).toEqual([
       'team-clear: categoryIds: holds 2, wanted 0',
       'team-clear: actionIds: holds 0, wanted 3 to 8',
     ])
   })
 
-  it('must fit each table', () => {
+  it('a table with the wrong number of rows is refused', () => {
     const sizes = found(tableSizes, { 'impact-advice': [{ trending: 1 }] })
     expect(sizes).toContain('-: -: has 1 rows, wanted 462')
     expect(sizes).toContain('-: -: has 0 for colleague, wanted 8')
@@ -115,7 +115,7 @@ describe('counts', () => {
 })
 
 describe('paths', () => {
-  it('must lead from each start to advice and to help', () => {
+  it('a start that leads to too little advice or no help is refused', () => {
     const given: Given = {
       'important-thing': [{}],
       'impact-category': [{}],
@@ -131,7 +131,7 @@ describe('paths', () => {
     ])
   })
 
-  it('must not end at advice whose obstacles are for others', () => {
+  it('advice whose obstacles are all for other entities is refused', () => {
     const given: Given = {
       'impact-action': [{}],
       'impact-advice': [{}],
@@ -140,7 +140,7 @@ describe('paths', () => {
     expect(found(obstacles, given)).toEqual(['write-it: challengeIds: none of them is for team'])
   })
 
-  it('must stay open under the tightest limits of a team', () => {
+  it('a team action without advice within the tightest limits is refused', () => {
     const given = (time: number): Given => ({ 'impact-action': [{}], 'impact-advice': [{ time }] })
     expect(found(teamLimits, given(10))).toEqual([])
     expect(found(teamLimits, given(11))).toEqual([
@@ -150,7 +150,7 @@ describe('paths', () => {
 })
 
 describe('tooltips', () => {
-  it('must hold the labels that the Impact Index dialog asks for', () => {
+  it('tooltips must include the labels of the Impact Index dialog', () => {
     expect(found(tooltips, { tooltips: [{}] })).toEqual([
       '-: label: “profile” is missing',
       '-: label: “notifications” is missing',

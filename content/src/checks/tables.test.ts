@@ -24,7 +24,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 describe('tips', () => {
-  it('have ids from 1 without gaps, up to the last starter tip', () => {
+  it('tips have ids from 1 without gaps, up to the last starter tip', () => {
     const main = range(1, 192).map((id) => ({ id }))
     expect(found(tipIds, { main })).toEqual([])
     expect(found(tipIds, { main: main.filter(({ id }) => id !== 7 && id !== 192) })).toEqual([
@@ -32,7 +32,7 @@ describe('tips', () => {
     ])
   })
 
-  it('are prioritised in part', () => {
+  it('15 to 25 tips are prioritised', () => {
     const main = (count: number) => range(1, count).map((id) => ({ id, prioritised: 1 as const }))
     expect(found(tipPriority, { main: main(20) })).toEqual([])
     expect(found(tipPriority, { main: main(26) })).toEqual([
@@ -40,12 +40,12 @@ describe('tips', () => {
     ])
   })
 
-  it('come twice for an advice at most', () => {
+  it('a third tip for the same advice is refused', () => {
     const main = range(1, 3).map((id) => ({ id, tags: ['team', 'meetings'] as const })) as never
     expect(found(tipSpread, { main })).toEqual(['3: adviceId: write-it has two tips already'])
   })
 
-  it('say for whom they are and name one theme', () => {
+  it('a tip must name its readers and one theme', () => {
     expect(found(tipSpread, { main: [{ tags: ['focus'] }] })).toEqual([
       '1: tags: must say for whom',
     ])
@@ -57,7 +57,7 @@ describe('tips', () => {
     expect(tables.main.row.safeParse({ ...row, tags: ['team', themes.team[0]] }).success).toBe(true)
   })
 
-  it('lead to advice that exists', () => {
+  it('a tip with an unknown advice or source is refused', () => {
     const main = [{ sourceId: 'nobody-1999' }]
     expect(found(dangling, { main })).toEqual([
       '1: adviceId: write-it is not in impact-advice',
@@ -80,7 +80,7 @@ describe('the handbook', () => {
     ),
   )
 
-  it('has ten categories of four parts of four questions', () => {
+  it('the handbook has ten categories of four parts of four questions', () => {
     expect(found(handbook, { handbook: whole })).toEqual([])
     expect(found(handbook, { handbook: whole.slice(1) })).toEqual([
       '-: subcategory: Communications, Part 1 has 3 questions, wanted 4',
@@ -90,7 +90,7 @@ describe('the handbook', () => {
     ])
   })
 
-  it('asks', () => {
+  it('a text of the handbook without a question mark is refused', () => {
     const [first, ...rest] = whole
     expect(found(handbook, { handbook: [{ ...first, text: 'Ask them.' }, ...rest] })).toEqual([
       '1-1: text: must be a question',
@@ -105,7 +105,7 @@ describe('the onboarding', () => {
     end: index === onboardingPages.length - 1,
   }))
 
-  it('has its pages in order and one end', () => {
+  it('the onboarding has its pages in order and one end', () => {
     expect(found(onboardingSteps, { flow: steps })).toEqual([])
     expect(found(onboardingSteps, { flow: [...steps].reverse() })).toEqual([])
     const swapped = steps.map((step) => ({ ...step, id: step.id === 4 ? 99 : step.id }))
@@ -116,7 +116,7 @@ describe('the onboarding', () => {
     ])
   })
 
-  it('lets people choose where there is a choice', () => {
+  it('an onboarding step with choices needs a maximum, and only trait steps have a screen', () => {
     const flow = steps.map((step) => (step.id === 4 ? { ...step, choices: 'role' as const } : step))
     expect(found(onboardingSteps, { flow })).toEqual([
       '4: maxSelection: must be 0 exactly where nothing is chosen',
@@ -127,7 +127,7 @@ describe('the onboarding', () => {
     ])
   })
 
-  it('offers two traits for each key on each screen', () => {
+  it('each trait screen offers two traits for each key', () => {
     const trait = range(1, 6).flatMap((screen) =>
       traitKeys.flatMap((key) =>
         range(1, 2).map((n) => ({ id: `${key}-${screen}-${n}`, key, screen })),
@@ -139,19 +139,19 @@ describe('the onboarding', () => {
     ])
   })
 
-  it('ends the jobs with “other”', () => {
+  it('the last job is “other”', () => {
     expect(found(jobs, { job: [{ id: 'sales' }, {}] })).toEqual([])
     expect(found(jobs, { job: [{}, { id: 'sales' }] })).toEqual(['-: id: must end with “other”'])
   })
 })
 
 describe('profiles', () => {
-  it('are numbered in the order of the trait keys', () => {
+  it('profiles are numbered in the order of the trait keys', () => {
     expect(found(clusterKeys, { clusters: [{}] })).toEqual([])
     expect(found(clusterKeys, { clusters: [{ number: 3 }] })).toEqual(['3: key: must be advocate'])
   })
 
-  it('never speak of what somebody is short of', () => {
+  it('words that criticize people are refused in profiles and traits', () => {
     const watchOuts = ['You lack patience.', 'You may wait.']
     expect(found(mirror, { clusters: [{ watchOuts }], trait: [{ title: 'Too soft' }] })).toEqual([
       'calm: title: “Too soft”: not in a mirror',
@@ -169,7 +169,7 @@ describe('messages', () => {
   const aboutFeed = (messages: Given['messages'] & {}) =>
     found(messageTiers, { messages }).filter((line) => line.includes('feed'))
 
-  it('stand at every threshold of their card', () => {
+  it('a card without a message for one of its thresholds is refused', () => {
     expect(aboutFeed(feed)).toEqual([])
     expect(aboutFeed(feed.slice(0, 4))).toEqual([
       'feed: threshold: are 0, 1, 4, 9, wanted 0, 1, 4, 9, 15',
@@ -177,12 +177,12 @@ describe('messages', () => {
     expect(found(messageTiers, { messages: feed })).toHaveLength(10)
   })
 
-  it('have level 2 where the points end', () => {
+  it('the first message of a card has level 0 and the last one level 2', () => {
     const flat = feed.map((row) => ({ ...row, level: 1 }))
     expect(aboutFeed(flat)).toEqual(['feed-0: level: must be 0', 'feed-15: level: must be 2'])
   })
 
-  it('do not press', () => {
+  it('messages that press or blame people are refused', () => {
     const messages = [{ text: 'You missed a day.' }, { id: 'b', title: 'Only two left' }]
     expect(found(kindMessages, { messages })).toEqual([
       'feed-0: text: “missed”: presses or blames',
@@ -191,13 +191,13 @@ describe('messages', () => {
   })
 })
 
-describe('pages that everybody reads', () => {
-  it('have news with a date of its own each', () => {
+describe('public pages', () => {
+  it('two pieces of news with the same date are refused', () => {
     const news = [{}, { id: 'second' }, { id: 'third', date: '2026-11-02' }]
     expect(found(newsDates, { news })).toEqual(['second: date: is the date of first too'])
   })
 
-  it('show strangers only what an advice says', () => {
+  it('public advice that differs from the advice itself is refused', () => {
     const given: Given = {
       'impact-advice': [{ body: 'Write one line. “Here it is.”' }],
       about: [{ title: 'Write', todo: 'Write one line.', words: '“Here it is.”' }],
@@ -220,7 +220,7 @@ describe('pages that everybody reads', () => {
     '<img src=x onerror=alert(1)>',
     '[here](javascript:alert(1))',
     '![x](https://a.example)',
-  ])('refuse %s in news', (text) => {
+  ])('news with %s is refused', (text) => {
     expect(found(markdown, { news: [{ text }] })).not.toEqual([])
     expect(found(markdown, { news: [{ text: 'A **good** [link](https://a.example).' }] })).toEqual(
       [],
@@ -239,13 +239,8 @@ describe('rehearsals', () => {
     turns[1]?.replies?.map((reply, index) => (index === 0 ? { ...reply, next } : reply))
 
   it.each([
-    ['a sound one', 'two', {}, []],
-    [
-      'a next turn that is not there',
-      'two',
-      { replies: leadingTo('far') },
-      ['two leads to no turn: far'],
-    ],
+    ['no fault', 'two', {}, []],
+    ['a missing next turn', 'two', { replies: leadingTo('far') }, ['two leads to no turn: far']],
     ['a circle', 'two', { replies: leadingTo('one') }, ['goes in a circle: one → two → one']],
     [
       'a way that is too short',
@@ -273,12 +268,12 @@ describe('rehearsals', () => {
       { replies: turns[5]?.replies?.slice(1) },
       ['six has 1 replies, wanted 2 or 3'],
     ],
-  ])('with %s', (_name, id, change, messages) => {
+  ])('the check of a rehearsal with %s', (_name, id, change, messages) => {
     const turnsOnly = foundWith(id, change).filter((line) => !line.includes('twice'))
     expect(turnsOnly).toEqual(messages.map((message) => `ask-it: turns: ${message}`))
   })
 
-  it('name a turn that nothing leads to, and one that is there twice', () => {
+  it('a rehearsal with an unreachable or a repeated turn is refused', () => {
     const more = [...turns, { id: 'alone', says: 'Hm.' }, { id: 'end', says: 'Bye.' }]
     expect(found(rehearsals, { rehearsal: [{ turns: more }] })).toEqual([
       'ask-it: turns: end appears twice',

@@ -7,7 +7,7 @@ import { aCorpus } from '#test-corpus.ts'
 
 const given = aCorpus({ 'impact-advice': [{}], 'impact-action': [{}], job: [{}] })
 
-/** The problems of a sound row of the table with one field changed. */
+/** The problems of a valid row of the table with changed fields. */
 function problemsWith(table: 'impact-advice' | 'impact-action' | 'job', fields: object) {
   const result = tables[table].row.safeParse({ ...given[table][0]?.row, ...fields })
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
@@ -25,7 +25,7 @@ describe('tags', () => {
     ['impact-action', 'motivations', ['money', 'learn'], 'fame'],
     ['impact-action', 'profiles', ['confidant'], 'hero'],
   ] as const)(
-    'of %s.%s are known values, each once, or left out',
+    'tags in %s.%s are known values, each once, or left out',
     (table, field, good, unknown) => {
       expect(problemsWith(table, { [field]: good })).toEqual([])
       expect(problemsWith(table, { [field]: [] })).toEqual([])
@@ -39,7 +39,7 @@ describe('tags', () => {
     },
   )
 
-  it('are read from a spreadsheet, where an empty cell leaves them out', () => {
+  it('tags are read from a spreadsheet, where an empty cell leaves them out', () => {
     const schema = fieldSchema('impact-advice', 'roles')
     expect(fromCell('team, function', schema)).toEqual(['team', 'function'])
     expect(fromCell(null, schema)).toBeUndefined()
@@ -56,7 +56,7 @@ describe('motivations and profiles', () => {
       }),
     ).map(({ row, message }) => `${row}: ${message}`)
 
-  it('are named by ten actions at least', () => {
+  it('at least ten actions name each motivation and profile', () => {
     expect(lines(10)).toEqual([])
     expect(lines(9)).toEqual([
       'learn: is named by 9 actions, wanted 10',
@@ -66,7 +66,7 @@ describe('motivations and profiles', () => {
 })
 
 describe('jobs', () => {
-  it('name one to three settings, “other” none', () => {
+  it('a job names one to three settings, the job “other” no setting', () => {
     const job = [
       { id: 'care', settings: ['care' as const] },
       { id: 'sales' },
@@ -82,7 +82,7 @@ describe('jobs', () => {
   })
 })
 
-describe('the pieces of advice', () => {
+describe('pieces of advice', () => {
   const found = (given: { starts: number; named: number }) =>
     startsAndJobs(
       aCorpus({
@@ -95,7 +95,7 @@ describe('the pieces of advice', () => {
       }),
     ).map(({ row, message }) => `${row}: ${message}`)
 
-  it('name every job 20 times at least, and 40 of them suit almost anyone first at most', () => {
+  it('at least 20 pieces name each job, and at most 40 are good first ones', () => {
     expect(found({ starts: 40, named: 20 })).toEqual([])
     expect(found({ starts: 41, named: 19 })).toEqual([
       'care: is named by 19 pieces of advice, wanted 20',

@@ -3,7 +3,7 @@ import { type Check, problemAt } from '#corpus.ts'
 const fewestActions = 10
 const fewestPieces = 20
 
-/** Every motivation and profile finds several actions, so that each answer has an effect. */
+/** Several actions name each motivation and profile, so that each answer has an effect. */
 export const actionSpread: Check = (corpus) => {
   const actions = corpus['impact-action'].map(({ row }) => row)
   const counted = [
@@ -25,7 +25,7 @@ export const actionSpread: Check = (corpus) => {
 
 const mostStarts = 40
 
-/** Limits how many pieces count as good first ones, and asks for enough pieces for each job. */
+/** Limits the number of good first pieces, and requires enough pieces for each job. */
 export const startsAndJobs: Check = (corpus) => {
   const starts = corpus['impact-advice'].filter(({ row }) => row.start === 2)
   const tooMany = starts

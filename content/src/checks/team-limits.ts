@@ -1,9 +1,9 @@
 import { type Check, indexOf, problemAt } from '#corpus.ts'
 
-/** What a small team without money can do in a short meeting. */
+/** The limits of a small team without money in a short meeting. */
 const small = { people: 5, time: 10, budget: 0 }
 
-/** However tight the limits of the common question are, each team action offers something. */
+/** Each team action has advice within the tightest limits of the flow. */
 export const teamLimits: Check = (corpus) => {
   const advice = indexOf(corpus, 'impact-advice')
   return corpus['impact-action']

@@ -4,7 +4,7 @@ import { prioritisedTips, starterTips } from '#sizes.ts'
 
 const entityTags = new Set<string>(entities)
 
-/** The ids of the tips count from 1 without gaps, and hold the starter tips (product 9). */
+/** The ids of the tips count from 1 without gaps and include the starter tips (product 9). */
 export const tipIds: Check = (corpus) => {
   const ids = new Set(corpus.main.map(({ row }) => row.id))
   const last = Math.max(starterTips.last, ...ids)
@@ -21,7 +21,7 @@ export const tipPriority: Check = (corpus) => {
     : [about('prioritised', `is 1 for ${found} rows, wanted ${min} to ${max}`)]
 }
 
-/** Tips say for whom they are and what about, and lead to many pieces of advice, not to a few. */
+/** Each tip names its readers and one theme, and the tips lead to many pieces of advice. */
 export const tipSpread: Check = (corpus) => {
   const led = new Map<string, number>()
   return corpus.main.flatMap((entry): Problem[] => {

@@ -1,6 +1,6 @@
 import { type Check, problemAt } from '#corpus.ts'
 
-/** Labels that the Impact Index dialog asks for by name (product 2, Impact Index). */
+/** Labels that the dialog of the Impact Index loads by name (product 2, Impact Index). */
 export const neededLabels = ['impact index', 'profile', 'notifications']
 
 export const tooltips: Check = (corpus) => {

@@ -4,7 +4,7 @@ import { type Passage, passagesOf } from '#text/prose.ts'
 
 type Rule = { pattern: RegExp; fault: string }
 
-/** Marks and words that the content does without; the one `!` is a name (product 4, goal progress). */
+/** Marks and words that the content avoids; the one `!` is a name (product 4, goal progress). */
 const rules: Rule[] = [
   { pattern: /(?<!“Goal achieved)!/, fault: 'no exclamation marks' },
   { pattern: /["']/, fault: 'use “ ” and ’' },
@@ -40,7 +40,7 @@ export const wording: Check = (corpus) =>
     ]
   })
 
-/** Only the reason of an advice that has sources may speak of what studies found. */
+/** Only the reason of an advice with sources may cite studies. */
 function isSourced({ entry, field }: Passage): boolean {
   return field === 'why' && 'sourceIds' in entry.row && entry.row.sourceIds.length > 0
 }

@@ -19,14 +19,14 @@ const said = (check: Check, ...advice: Advice[]) =>
   )
 
 describe('reasons', () => {
-  it('need a source, or grade D that says so', () => {
+  it('a reason needs a source, or grade D and the words "practice wisdom"', () => {
     expect(said(evidence, { grade: 'C' })).toEqual(['sourceIds: grade C needs a source'])
     expect(said(evidence, { why: 'It works.' })).toEqual([
       'why: grade D must say that it is practice wisdom',
     ])
   })
 
-  it('are graded C at most where a co-author had papers withdrawn', () => {
+  it('a source whose co-author had papers withdrawn limits the grade to C', () => {
     const sourceIds = ['brooks-2015-advice-asking']
     expect(said(grades, { grade: 'B', sourceIds })).toEqual([
       'grade: brooks-2015-advice-asking carries grade C at most',
@@ -34,7 +34,7 @@ describe('reasons', () => {
     expect(said(grades, { grade: 'C', sourceIds })).toEqual([])
   })
 
-  it('are graded A only with a meta-analysis or trials', () => {
+  it('grade A is refused without a meta-analysis or trials', () => {
     expect(said(grades, { grade: 'A', sourceIds: ['doe-2001'] })).toEqual([
       'grade: A needs a meta-analysis or trials among the sources',
     ])
@@ -42,14 +42,14 @@ describe('reasons', () => {
 })
 
 describe('links', () => {
-  it('must be https', () => {
+  it('a link without https is refused', () => {
     const corpus = aCorpus({ 'internet-links': [{ url: 'http://example.org' }] })
     expect(addresses(corpus).map(({ message }) => message)).toEqual(['must start with https://'])
   })
 })
 
 describe('lengths', () => {
-  it('keep titles to 60 characters and bodies to 60 to 120 words', () => {
+  it('titles have at most 60 characters and advice 60 to 120 words', () => {
     expect(said(lengths, { title: 'x'.repeat(61), body: 'word '.repeat(121).trim() })).toEqual([
       'title: has 61 characters, at most 60',
       'body: has 121 words, wanted 60 to 120',
@@ -57,14 +57,14 @@ describe('lengths', () => {
     expect(said(lengths, { body: 'word '.repeat(60).trim() })).toEqual([])
   })
 
-  it('keep implementation advice to 40 to 90 words', () => {
+  it('implementation advice has 40 to 90 words', () => {
     const corpus = aCorpus({ 'implementation-advice': [{ body: 'word '.repeat(39).trim() }] })
     expect(lengths(corpus).map(({ message }) => message)).toEqual(['has 39 words, wanted 40 to 90'])
   })
 })
 
 describe('the exact words', () => {
-  it('stand in one paragraph of their own', () => {
+  it('the exact words of an advice need one paragraph of their own', () => {
     expect(said(quotation, { body: 'Say “hello” to them.' })).toHaveLength(1)
     expect(said(quotation, { body: '“One.”\n\n“Two.”' })).toHaveLength(1)
     expect(said(quotation, { body: '“One” or “two”' })).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the exact words', () => {
 })
 
 describe('when and then', () => {
-  it('are halves of one sentence', () => {
+  it('titles and plan clauses with a full stop or a capital are refused', () => {
     // biome-ignore lint/suspicious/noThenProperty: half of an if-then plan; a text is no promise
     const advice = { title: 'Do it.', when: 'Monday comes', then: 'stop.' }
     expect(said(sentenceParts, advice)).toEqual([
@@ -89,14 +89,14 @@ describe('when and then', () => {
     ['then', 'I ask once', 'I'],
     ['then', 'I’ll ask once', 'I'],
     ['then', 'then ask once', 'then'],
-  ])('refuse a %s that begins as in "%s"', (field, text, found) => {
+  ])('a clause "%s" that begins like "%s" is refused', (field, text, found) => {
     const corpus = aCorpus({ 'implementation-advice': [{ [field]: text }] })
     expect(planClauses(corpus).map(({ message }) => message)).toEqual([
       `must not begin with “${found}”`,
     ])
   })
 
-  it('lets an obstacle begin with "I"', () => {
+  it('the clause of an obstacle may begin with "I"', () => {
     expect(planClauses(aCorpus({ 'implementation-challenge': [{ if: 'I forget' }] }))).toEqual([])
   })
 })
@@ -106,7 +106,7 @@ describe('plain words', () => {
     ['Ask somebody.', 'somebody', 'someone'],
     ['Whom do you ask?', 'Whom', 'who'],
     ['One small deed.', 'deed', 'action'],
-  ])('refuse "%s"', (text, found, instead) => {
+  ])('the stiff words in "%s" are refused', (text, found, instead) => {
     const corpus = aCorpus({ main: [{ text }] })
     expect(plainWords(corpus).map(({ message }) => message)).toEqual([
       `“${found}”: say “${instead}”`,
@@ -115,7 +115,7 @@ describe('plain words', () => {
 })
 
 describe('Markdown', () => {
-  it('may hold paragraphs, lists, strong, emphasis and https links', () => {
+  it('Markdown may have paragraphs, lists, strong, emphasis and https links', () => {
     const body = 'A **strong** and *soft* word.\n\n- one\n- [two](https://example.org/a_b)'
     expect(faultsInMarkdown(body)).toEqual([])
   })
@@ -136,11 +136,11 @@ describe('Markdown', () => {
     ['one *'],
     ['    code'],
     ['---'],
-  ])('may not hold %j', (body) => {
+  ])('Markdown with %j is refused', (body) => {
     expect(faultsInMarkdown(body)).not.toEqual([])
   })
 
-  it('stays out of every other field', () => {
+  it('Markdown is refused in a field of plain text', () => {
     expect(said(markdown, { stretch: 'Be *bold*.' })).toEqual([
       'stretch: must be plain text in one line',
     ])
@@ -148,14 +148,14 @@ describe('Markdown', () => {
 })
 
 describe('reading', () => {
-  it('is refused above grade 8.5', () => {
+  it('a text above reading grade 8.5 is refused', () => {
     const body =
       'Organisational prioritisation methodologies necessitate multidisciplinary deliberation.'
     expect(said(reading, { body })[0]).toMatch(/^body: reads at grade \d\d\.\d, at most 8\.5$/)
     expect(said(reading, { body: 'Say what you see. Ask what they see.' })).toEqual([])
   })
 
-  it('is refused above grade 7 on average', () => {
+  it('texts above reading grade 7 on average are refused', () => {
     const body = 'The manager told us about the policy in a short meeting on Monday.'
     expect(said(reading, { body })).toEqual([
       expect.stringMatching(/^body: texts read at grade [78]\.\d on average, at most 7$/),
@@ -173,17 +173,17 @@ describe('wording', () => {
     ['It takes 66 days.', '“66 days”: not to be quoted'],
     ['Introverts need quiet.', '“Introverts”: puts people into boxes'],
     ['TODO', '“TODO”: is not final'],
-  ])('refuses %j', (smallest, message) => {
+  ])('the wording %j is refused', (smallest, message) => {
     expect(said(wording, { smallest })).toEqual([`smallest: ${message}`])
   })
 
-  it('lets a sourced reason say what studies found', () => {
+  it('only a reason with a source may cite studies', () => {
     const why = 'Research found that it goes with more calm.'
     expect(said(wording, { why, sourceIds: ['doe-2001'] })).toEqual([])
     expect(said(wording, { why })).toHaveLength(1)
   })
 
-  it('leaves British words alone', () => {
+  it('British words that look American are accepted', () => {
     expect(said(wording, { smallest: 'Prise it open, recognise the size of the prize.' })).toEqual(
       [],
     )

@@ -55,13 +55,15 @@ function editsOf(
   return edits
 }
 
-/** JSON has no comments to keep; its indentation and last line stay as they are. */
+/** JSON has no comments, so that only the indentation and the last line end need to stay. */
 function editJson(text: string, rows: readonly Values[]): string {
   const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? 1
   return JSON.stringify(rows, null, indent) + (text.endsWith('\n') ? '\n' : '')
 }
 
-/** A text that would not read back as the rows that were meant is a fault of ours: better none. */
+/**
+ * Throws if the text does not parse to the wanted rows, so that an error of ours is never saved.
+ */
 function assertHolds(file: string, text: string, rows: readonly Values[]): void {
   const read: unknown = file.endsWith('.json') ? JSON.parse(text) : parse(text)
   const plain: unknown = JSON.parse(JSON.stringify(rows))

@@ -13,7 +13,7 @@ const text = fc.oneof(
 )
 
 describe('a text in a cell', () => {
-  it('is never a formula, and comes back as it was', () => {
+  it('a text in a cell is never a formula and reads back unchanged', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(guard(value)).not.toMatch(/^\s*[=+\-@]/)
@@ -23,14 +23,14 @@ describe('a text in a cell', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'=1", "''@x", ' =1', '＝1'])(
-    '%j gets a quote in front, and loses it again',
+    'the text %j gets a quote in its cell and loses it again',
     (value) => {
       expect(guard(value)).toBe(`'${value}`)
       expect(unguard(`'${value}`)).toBe(value)
     },
   )
 
-  it.each(["it's", "'quoted'", '“=”', 'a=1', '1-2'])('%j stays as it is', (value) => {
+  it.each(["it's", "'quoted'", '“=”', 'a=1', '1-2'])('the text %j gets no quote', (value) => {
     expect(guard(value)).toBe(value)
     expect(unguard(value)).toBe(value)
   })
@@ -39,7 +39,7 @@ describe('a text in a cell', () => {
 describe('a value in a cell', () => {
   const line = fc.stringMatching(/^[^\r]+$/).filter((value) => value.trim() !== '')
 
-  it('comes back as it was: texts, lists, numbers, truths', () => {
+  it('texts, lists, numbers and truth values read back from cells unchanged', () => {
     const list = z.array(z.string())
     fc.assert(
       fc.property(fc.array(line), line, fc.integer(), fc.boolean(), (items, one, number, truth) => {
@@ -51,14 +51,14 @@ describe('a value in a cell', () => {
     )
   })
 
-  it('holds objects as JSON, one a line, and leaves what is no JSON to the schema', () => {
+  it('a cell has objects as JSON, one a line, and invalid JSON stays a text', () => {
     const objects = z.array(z.object({ say: z.string() }))
     const values = [{ say: 'One\ntwo' }, { say: '“three\\”' }]
     expect(fromCell(toCell(values), objects)).toEqual(values)
     expect(fromCell('{"say":', objects)).toEqual(['{"say":'])
   })
 
-  it('is blank where the cell is empty, in the way that its field knows', () => {
+  it('an empty cell becomes the blank value of its field', () => {
     const fields = [z.string().optional(), z.number().nullable(), z.boolean(), z.array(slug)]
     const blanks = [undefined, null, false, []]
     expect(fields.map((schema) => fromCell(null, schema))).toEqual(blanks)
@@ -67,7 +67,7 @@ describe('a value in a cell', () => {
     expect(fromCell('', z.number())).toBeUndefined()
   })
 
-  it('is read in the ways that spreadsheets write it', () => {
+  it('cells are read in all the forms that spreadsheets write', () => {
     expect(fromCell('TRUE', z.boolean())).toBe(true)
     expect(fromCell('false', z.boolean())).toBe(false)
     expect(fromCell(true, z.string())).toBe('TRUE')
@@ -79,7 +79,7 @@ describe('a value in a cell', () => {
   })
 
   it.each(['12a', '1e3', '0x10', '1,5', 'Infinity', 'NaN', '--1', 'ten'])(
-    '%j is no number and stays for the schema to refuse',
+    '%j is not a number and stays a text',
     (value) => expect(fromCell(value, z.number())).toBe(value),
   )
 })
@@ -94,7 +94,7 @@ describe('sheets', () => {
     .map((rows): Cell[][] => [['id', 'one', 'two'], ...rows])
   const filled = (rows: Cell[][]) => rows.slice(1).map((row) => row.map((value) => value ?? ''))
 
-  it('come back from CSV as they were, whatever stands in their cells', () => {
+  it('sheets with any texts read back from CSV unchanged', () => {
     fc.assert(
       fc.property(lines, (rows) => {
         const sheet = readCsv(Buffer.from(writeCsv(rows)), ['id', 'one', 'two'])
@@ -104,7 +104,7 @@ describe('sheets', () => {
     )
   })
 
-  it('come back from a workbook as they were', async () => {
+  it('sheets read back from a workbook unchanged', async () => {
     const rows: Cell[][] = [
       ['id', 'one', 'two', 'three'],
       ['a', "'=1+1", 'two\nlines, "quoted"; <b>&amp;', 3],

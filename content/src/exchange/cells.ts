@@ -1,23 +1,25 @@
 import type { z } from 'zod'
 import { blankOf, elementOf, type FieldKind, isObject, kindOf } from '#fields.ts'
 
-/** What stands in a cell of a spreadsheet; null is an empty one. */
+/** The value of a cell of a spreadsheet; null is an empty cell. */
 export type Cell = string | number | boolean | null
 
-/** What a spreadsheet would take for a formula, however many quotes stand before it already. */
+/** Texts that a spreadsheet would take for a formula, also after any number of quotes. */
 const formula = /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
-/** A text as a cell: one that looks like a formula gets a quote in front, so that it stays a text. */
+/**
+ * A text as a cell: one that looks like a formula gets a quote in front, so that it stays a text.
+ */
 export function guard(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** Takes away the quote that `guard` put there, and no other. */
+/** Removes the quote that `guard` added, but no other. */
 export function unguard(text: string): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 }
 
-/** A value as a cell: a list has an item a line, an object as JSON, and what is blank is empty. */
+/** A value as a cell: a list has one item a line, an object is JSON, a blank value is empty. */
 export function toCell(value: unknown): Cell {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'number' || typeof value === 'boolean') return value
@@ -26,8 +28,8 @@ export function toCell(value: unknown): Cell {
 }
 
 /**
- * A cell as the value of a field. Nothing is refused here: what fits no kind stays as it came, and
- * the schema says what is wrong with it.
+ * A cell as the value of a field. A value of the wrong kind stays as it is, so that the schema
+ * refuses it with a message.
  */
 export function fromCell(cell: Cell, schema: z.ZodType): unknown {
   if (cell === null || cell === '') return blankOf(schema)
@@ -55,13 +57,13 @@ const readers: Record<FieldKind, (cell: Filled, schema: z.ZodType) => unknown> =
   },
 }
 
-/** Programs write new lines in three ways, and truth values in capitals. */
+/** Line ends become `\n` and truth values upper case, because programs write them differently. */
 function asText(cell: Filled): string {
   if (typeof cell === 'string') return cell.replace(/\r\n?/g, '\n')
   return String(cell).toUpperCase()
 }
 
-/** A line is an item; one that cannot be an item may be several ids with commas between them. */
+/** A line is one item; a line that cannot be an item may be several ids with commas between. */
 function itemsOf(line: string, element: z.ZodType): unknown[] {
   if (isObject(element)) return [objectOf(line)]
   const parts = line.split(/[,;]/).map((part) => part.trim())
@@ -71,7 +73,7 @@ function itemsOf(line: string, element: z.ZodType): unknown[] {
 
 const textOf = (item: unknown) => (typeof item === 'object' ? JSON.stringify(item) : String(item))
 
-/** What is no JSON stays a text, and the schema refuses it. */
+/** Invalid JSON stays a text, so that the schema refuses it. */
 function objectOf(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -30,7 +30,7 @@ const rowsOf = <Name extends TableName>(table: Name) => loadCorpus(content.folde
 
 describe('export and import', () => {
   it.each([['csv'], ['xlsx']])(
-    'of every table as %s changes no row and no byte',
+    'export and import of every table as %s change no row and no byte',
     async (format) => {
       const before = content.texts()
       expect(await run('export', 'all', out, ...(format === 'xlsx' ? ['--xlsx'] : []))).toBe(0)
@@ -45,7 +45,7 @@ describe('export and import', () => {
     },
   )
 
-  it('exports no cell that a spreadsheet would take for a formula', async () => {
+  it('an exported cell is never a formula for a spreadsheet', async () => {
     content.change('tables/tooltips.yaml', /title: .*/, 'title: "=HYPERLINK(1)"')
     await run('export', 'tooltips', out)
     expect(readFileSync(sheet('tooltips'), 'utf8')).toContain(`"'=HYPERLINK(1)"`)
@@ -53,7 +53,7 @@ describe('export and import', () => {
     expect(said('  row 2  same')).toHaveLength(1)
   })
 
-  it('exports over no file, and nothing where the content has problems', async () => {
+  it('an export refuses to overwrite a file or to leave out faulty rows', async () => {
     await run('export', 'faq', out)
     expect(await run('export', 'all', out)).toBe(1)
     expect(said('is there already')).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('export and import', () => {
 })
 
 describe('import', () => {
-  it('says what it would do and does nothing until it is told to', async () => {
+  it('an import shows its changes and writes them only with --write', async () => {
     await run('export', 'tooltips', out)
     const title = `${rowsOf('tooltips')[3]?.row.title}`
     edit('tooltips', `"${title}"`, '"Another title"')
@@ -86,7 +86,7 @@ describe('import', () => {
     expect(different).toEqual(['  title: Another title'])
   })
 
-  it('puts new rows after the one above them, and leaves rows that it does not name', async () => {
+  it('an import inserts new rows after the row above and keeps all other rows', async () => {
     const before = rowsOf('motivation').map(({ key }) => key)
     const [first = '', ...rest] = before
     const [, firstLine = []] = linesOf(loadCorpus(content.folder).corpus, 'motivation')
@@ -104,7 +104,7 @@ describe('import', () => {
     )
   })
 
-  it('takes several tables at once where each needs the other', async () => {
+  it('an import takes several tables at once that depend on each other', async () => {
     const { corpus } = loadCorpus(content.folder)
     const action = corpus['impact-action'][0]?.row
     const advice = corpus['impact-advice'].find(({ key }) => key === action?.adviceIds[0])?.row
@@ -141,7 +141,7 @@ describe('import', () => {
   })
 })
 
-describe('an import with something wrong', () => {
+describe('an import with errors', () => {
   const good = () => run('export', 'tooltips', out)
 
   it.each([
@@ -172,19 +172,22 @@ describe('an import with something wrong', () => {
       ['title: must not start or end with a space'],
     ],
     ['HTML', /"Your Impact Index"/, '"<b>Your</b>"', ['title: must be plain text']],
-  ])('such as %s names row and column, and writes nothing', async (_what, from, to, wanted) => {
-    await good()
-    edit('tooltips', from, to)
-    edit('tooltips', /"Your profile cluster"/, '"A good change beside it"')
-    const before = content.texts()
-    lines = []
-    expect(await run('import', 'tooltips', sheet('tooltips'), '--write')).toBe(1)
-    for (const part of wanted) expect(said(part)).not.toEqual([])
-    expect(lines.at(-1)).toBe('Nothing was written: an import takes all rows or none.')
-    expect(content.texts()).toEqual(before)
-  })
+  ])(
+    'an import with %s names row and column and writes no file',
+    async (_what, from, to, wanted) => {
+      await good()
+      edit('tooltips', from, to)
+      edit('tooltips', /"Your profile cluster"/, '"A good change beside it"')
+      const before = content.texts()
+      lines = []
+      expect(await run('import', 'tooltips', sheet('tooltips'), '--write')).toBe(1)
+      for (const part of wanted) expect(said(part)).not.toEqual([])
+      expect(lines.at(-1)).toBe('Nothing was written: an import takes all rows or none.')
+      expect(content.texts()).toEqual(before)
+    },
+  )
 
-  it('names the column of a wrong type, and the line of a list', async () => {
+  it('an import names the column and the line of a wrong item in a list', async () => {
     await run('export', 'impact-action', out)
     const [first] = rowsOf('impact-action')
     edit('impact-action', `"${first?.row.entity.join('\n')}"`, '"team\neverybody"')
@@ -192,7 +195,7 @@ describe('an import with something wrong', () => {
     expect(said('row 2  error')[0]).toContain('entity: line 2: ')
   })
 
-  it('names an id that points nowhere by its row', async () => {
+  it('an import names the row of an unknown id', async () => {
     await run('export', 'main', out)
     edit('main', /\r\n(\d+),"([^"]*)","([^"]*)","[\w-]+"/, '\r\n$1,"$2","$3","nowhere"')
     expect(await run('import', 'main', sheet('main'), '--write')).toBe(1)
@@ -210,19 +213,19 @@ describe('an import with something wrong', () => {
     [['export', 'tooltips', 'x', '--write'], 2, 'Usage'],
     [['delete', 'tooltips', 'x'], 2, 'Usage'],
     [['--help'], 2, 'Usage'],
-  ])('%j is refused in a sentence', async (args, code, sentence) => {
+  ])('the command %j is refused with a message', async (args, code, sentence) => {
     expect(await run(...args)).toBe(code)
     expect(lines.join('\n')).toContain(sentence)
   })
 
-  it('is refused where the content cannot be read', async () => {
+  it('an import is refused if the content cannot be read', async () => {
     await good()
     content.write('tables/job.yaml', '- id: [')
     expect(await run('import', 'tooltips', sheet('tooltips'), '--write')).toBe(1)
     expect(said('mend those first')).toHaveLength(1)
   })
 
-  it('looks at 100,000 rows and names each of them', async () => {
+  it('an import checks 100,000 rows and names each of them', async () => {
     const rows = Array.from({ length: 100_000 }, (_, index) =>
       index === 77_777 ? `Bad Id,T,x` : `wish-${index},Wish ${index},Text`,
     )

@@ -19,7 +19,7 @@ Without --write an import only says what it would do. Tables: ${tableNames.join(
 
 type Say = (line: string) => void
 
-/** Exports or imports tables, as `args` ask; `folder` holds the content. Answers the exit code. */
+/** Exports or imports tables as `args` say; `folder` has the content. Answers the exit code. */
 export async function exchange(
   args: readonly string[],
   say: Say,
@@ -69,7 +69,7 @@ async function writeOut(
   return 0
 }
 
-/** The file of each table in a folder, be it CSV or Excel; of one table, the file itself. */
+/** The CSV or Excel file of each table in a folder; for one table, the file itself. */
 function sheetsOf(isFolder: boolean, tables: readonly TableName[], place: string): SheetFile[] {
   if (!isFolder) return tables.map((table) => ({ table, file: place }))
   const names = existsSync(place) ? readdirSync(place) : []

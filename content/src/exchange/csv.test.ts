@@ -21,18 +21,18 @@ describe('CSV', () => {
     ['spaces around the names', ' id , title,text \na,"b, c",d\n'],
     ['empty lines and empty rows', 'id,title,text\n\na,"b, c",d\n,,\n'],
     ['empty columns at the end of the header', 'id,title,text,,\na,"b, c",d\n'],
-  ])('with %s is read', (_what, text) => {
+  ])('CSV with %s is read', (_what, text) => {
     expect(read(text).header).toEqual(known)
     expect(cells(text)).toEqual([['a', 'b, c', 'd']])
   })
 
-  it('keeps quotes and new lines inside a cell', () => {
+  it('CSV keeps quotes and line ends inside a cell', () => {
     expect(cells('id,title,text\na,"say ""hi""","one\n\ntwo"\n')).toEqual([
       ['a', 'say "hi"', 'one\n\ntwo'],
     ])
   })
 
-  it('counts rows as a spreadsheet does, empty ones and long cells included', () => {
+  it('CSV rows are counted like in a spreadsheet, with empty rows and long cells', () => {
     const { rows } = read('id,title,text\na,"1\n2\n3",x\n\nb,y,z\n')
     expect(rows.map(({ number }) => number)).toEqual([2, 4])
   })
@@ -45,7 +45,7 @@ describe('CSV', () => {
     ['is empty', Buffer.from(''), 'header'],
     ['has an empty first row', Buffer.from(',,\na,b,c\n'), 'header'],
     ['has 200,001 rows', Buffer.from(`id\n${'a\n'.repeat(200_001)}`), 'more than'],
-  ])('that %s is refused in a sentence', (_what, bytes, why) => {
+  ])('CSV that %s is refused with a message', (_what, bytes, why) => {
     expect(() => read(bytes)).toThrow(SheetError)
     expect(() => read(bytes)).toThrow(why)
   })
@@ -53,15 +53,15 @@ describe('CSV', () => {
 
 describe('a workbook', () => {
   it.each([
-    ['text', Buffer.from('id,title\na,b\n')],
-    ['half a workbook', undefined],
-    ['nothing', Buffer.alloc(0)],
-  ])('that is %s is refused in a sentence', async (_what, bytes) => {
+    ['plain text', Buffer.from('id,title\na,b\n')],
+    ['half a file', undefined],
+    ['empty', Buffer.alloc(0)],
+  ])('a workbook that is %s is refused with a message', async (_what, bytes) => {
     const half = (await writeXlsx([['id'], ['a']], 'faq')).subarray(0, 900)
     await expect(readXlsx(bytes ?? half, 'faq')).rejects.toThrow(SheetError)
   })
 
-  it('holds no text that Excel would cut', async () => {
+  it('a text that is too long for Excel is refused', async () => {
     await expect(writeXlsx([['id'], ['x'.repeat(32_768)]], 'faq')).rejects.toThrow('32767')
   })
 })

@@ -6,8 +6,8 @@ import { type Sheet, SheetError, sheetOf } from '#exchange/sheet.ts'
 const delimiters = [',', ';', '\t'] as const
 
 /**
- * Reads CSV as spreadsheets write it: UTF-8 with a mark in front or without, comma, semicolon or tab
- * (the one that makes the most of the `known` columns), any end of line. Throws a SheetError.
+ * Reads CSV as spreadsheets write it: UTF-8 with or without a byte order mark, any line end, and as
+ * delimiter the comma, semicolon or tab that finds the most `known` columns. Throws a SheetError.
  */
 export function readCsv(bytes: Uint8Array, known: readonly string[]): Sheet {
   const text = decode(bytes)
@@ -49,7 +49,7 @@ function read(text: string, delimiter: string, rows?: number): string[][] {
   }
 }
 
-/** CSV that spreadsheets open as it is meant: UTF-8 with a mark, every text in quotes, CRLF. */
+/** CSV that spreadsheets open correctly: UTF-8 with a mark, every text in quotes, CRLF. */
 export function writeCsv(lines: readonly Cell[][]): string {
   return stringify([...lines], {
     bom: true,

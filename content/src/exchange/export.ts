@@ -21,8 +21,8 @@ export function linesOf(corpus: Corpus, table: TableName): Cell[][] {
 }
 
 /**
- * Writes a file for each table into the folder and answers their paths. Writes none where one of
- * them is there already: somebody may be at work in it. Throws a SheetError.
+ * Writes a file for each table into the folder and answers the paths. If a file exists already,
+ * throws a SheetError and writes no file, because a person may be editing it.
  */
 export async function exportTables(
   corpus: Corpus,
@@ -39,7 +39,7 @@ export async function exportTables(
   for (const [index, table] of tables.entries()) {
     const lines = linesOf(corpus, table)
     const bytes = format === 'csv' ? writeCsv(lines) : await writeXlsx(lines, table)
-    // Fails rather than overwrites what came into being meanwhile.
+    // Fails instead of overwriting a file that was created meanwhile.
     writeFileSync(paths[index] ?? '', bytes, { flag: 'wx' })
   }
   return paths

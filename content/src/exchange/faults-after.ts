@@ -3,7 +3,7 @@ import type { Plan, PlannedRow } from '#exchange/plan.ts'
 import { faultsIn } from '#faults.ts'
 import { type Row, type TableName, tableNames } from '#tables.ts'
 
-/** The corpus as it would be with the sheets in it, each new row after the one above it. */
+/** The corpus with the rows of the sheets, each new row after the row above it in its sheet. */
 export function corpusAfter(corpus: Corpus, plans: readonly Plan[]): Corpus {
   const next = emptyCorpus()
   for (const table of tableNames) {
@@ -32,7 +32,7 @@ function merge(
   )
   const merged: Merged[] = []
   const add = (key: string | undefined, file: string) => {
-    // A chain of new rows, one after the other, however long.
+    // New rows may follow new rows, so this adds the whole chain.
     const waiting = (inserted.get(key) ?? []).toReversed()
     inserted.delete(key)
     for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
@@ -50,8 +50,8 @@ function merge(
 }
 
 /**
- * Finds what the sheets would break in the content as a whole (an id that points nowhere, a title
- * twice) and marks the rows that it is about. Answers what is about no row of them.
+ * Finds faults that the sheets would cause in the whole content (an unknown id, a repeated title)
+ * and marks their rows. Answers the faults that belong to no row of the sheets.
  */
 export function markFaults(corpus: Corpus, plans: readonly Plan[]): Problem[] {
   const before = new Set(faultsIn(corpus).map(problemLine))
@@ -70,7 +70,7 @@ export function markFaults(corpus: Corpus, plans: readonly Plan[]): Problem[] {
   })
 }
 
-/** `tables/impact-advice/team.yaml` and `tables/main` both name their table in second place. */
+/** The second part of a path names the table: `tables/impact-advice/team.yaml`, `tables/main`. */
 function tableOf(file: string): string {
   return (file.split('/')[1] ?? '').replace(/\.(yaml|json)$/, '')
 }

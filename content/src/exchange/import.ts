@@ -15,20 +15,20 @@ export type SheetFile = { table: TableName; file: string }
 
 export type Outcome = {
   plans: Plan[]
-  /** What would be wrong with the content as a whole, and is about no row of the sheets */
+  /** Faults of the whole content that belong to no row of the sheets */
   faults: Problem[]
   hasErrors: boolean
-  /** How many files of the content were written */
+  /** The number of content files that were written */
   written: number
 }
 
-/** A larger file is no table of ours. */
+/** A larger file cannot be one of our tables. */
 const mostBytes = 200_000_000
 
 /**
- * Says what the sheets would do to the content below `folder`; with `write`, and only where nothing
- * is wrong with any row of any sheet, does it. Throws a SheetError for what is no sheet, and where
- * the content itself cannot be read.
+ * Plans the changes of the sheets to the content below `folder`. With `write`, applies them if no
+ * row of any sheet has an error. Throws a SheetError if a file is not a sheet or if the content
+ * cannot be read.
  */
 export async function importSheets(
   folder: string,

@@ -5,38 +5,38 @@ import type { Sheet, SheetRow } from '#exchange/sheet.ts'
 import { fieldNames, fieldSchema } from '#fields.ts'
 import { rowKey, type TableName, tables } from '#tables.ts'
 
-/** What is wrong in a sheet: the row as a spreadsheet counts, and the column's name. */
+/** A problem of a sheet, with the name of its column. */
 export type CellProblem = { column: string; message: string }
 
 type Values = Record<string, unknown>
 
-/** What becomes of one row of a sheet. */
+/** The planned change of one row of a sheet. */
 export type PlannedRow = {
   number: number
-  /** What names the row in its table; empty where it names none */
+  /** The key of the row in its table; may be empty */
   key: string
   outcome: 'create' | 'change' | 'same' | 'error'
-  /** The fields that differ from the row that is there */
+  /** The fields that differ from the existing row */
   changed: string[]
   problems: CellProblem[]
-  /** The row as it will be; only where it has no error */
+  /** The new row; undefined if it has an error */
   values?: Values
-  /** The row that stands above it in the sheet, after which a new one is put */
+  /** The key of the row above it in the sheet, after which a new row is inserted */
   after?: string
 }
 
 export type Plan = {
   table: TableName
-  /** The file as it was named */
+  /** The file name from the command line */
   file: string
-  /** What is wrong with the columns; then no row is looked at */
+  /** Problems of the columns; with any, no row is checked */
   problems: CellProblem[]
   rows: PlannedRow[]
-  /** How many rows of the table the sheet does not name; they stay as they are */
+  /** The number of rows of the table that the sheet does not have; they stay as they are */
   untouched: number
 }
 
-/** Compares a sheet with the table that is there. Changes nothing. */
+/** Compares a sheet with the existing table. Changes nothing. */
 export function planImport(corpus: Corpus, table: TableName, file: string, sheet: Sheet): Plan {
   const problems = problemsOfHeader(table, sheet.header)
   if (problems.length > 0) return { table, file, problems, rows: [], untouched: 0 }
@@ -101,7 +101,7 @@ function planRow(
   return { ...base, values, changed, outcome: changed.length === 0 ? 'same' : 'change' }
 }
 
-/** A cell too many is a delimiter that somebody forgot to quote: what follows stands in wrong columns. */
+/** An extra cell often means an unquoted delimiter, after which cells are in the wrong columns. */
 function overflow(header: readonly string[], cells: SheetRow['cells']): CellProblem[] {
   const extra = cells.slice(header.length).some((cell) => cell !== null && cell !== '')
   const message = `has ${cells.length} cells, the header ${header.length}`

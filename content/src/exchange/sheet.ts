@@ -1,16 +1,16 @@
 import type { Cell } from '#exchange/cells.ts'
 
-/** A table as a file holds it. `number` counts as a spreadsheet shows rows, the header being 1. */
+/** A table in a file. `number` counts rows like a spreadsheet: the header is 1. */
 export type Sheet = { header: string[]; rows: SheetRow[] }
 export type SheetRow = { number: number; cells: Cell[] }
 
-/** A file that is no table at all; the message says what to do. */
+/** The file is not a table; the message says what to do. */
 export class SheetError extends Error {}
 
 /** More rows than any table of the content could ever have. */
 const mostRows = 200_000
 
-/** The first line names the columns; lines without anything in them are passed over. */
+/** The first line names the columns; empty lines are skipped. */
 export function sheetOf(lines: readonly Cell[][]): Sheet {
   const [first = [], ...rest] = lines
   if (lines.length > mostRows) throw new SheetError(`has more than ${mostRows} rows`)

@@ -22,22 +22,22 @@ const texts = () =>
     .filter((name) => name.length === 1)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 
-it('writes all files and leaves no draft', () => {
+it('writing several files leaves no draft', () => {
   writeFiles([change('a'), change('c')])
   expect(texts()).toEqual(['new a', 'old b', 'new c'])
   expect(readdirSync(folder)).toEqual(['a', 'b', 'c'])
 })
 
-it('writes none where somebody saved one of them meanwhile', () => {
+it('no file is written if one of them was saved meanwhile', () => {
   expect(() => writeFiles([change('a'), change('b', 'older b')])).toThrow(ChangedMeanwhile)
   expect(texts()).toEqual(['old a', 'old b', 'old c'])
   expect(readdirSync(folder)).toEqual(['a', 'b', 'c'])
 })
 
-it('gives back the old text of what was written where a later file cannot be', () => {
+it('files get their old text back if a later file cannot be written', () => {
   const file = join(folder, 'd')
   writeFileSync(file, 'old d')
-  // A draft that is a folder can be neither written nor put in place.
+  // A folder at the path of the draft makes the write fail.
   mkdirSync(`${file}.${process.pid}.new`)
   expect(() => writeFiles([change('a'), change('d')])).toThrow()
   expect(texts()).toEqual(['old a', 'old b', 'old c', 'old d'])

@@ -1,15 +1,15 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A file with the text that it had when it was read, and the text that it is to have. */
+/** A file, with its text when it was read and its new text. */
 export type NewText = { path: string; before: string; after: string }
 
-/** Somebody saved a file while the import was at work. Nothing was written. */
+/** Another program saved a file during the import, so that no file was written. */
 export class ChangedMeanwhile extends Error {}
 
 /**
- * Writes all files or none: first beside the old ones, then in their place. If one of them cannot be
- * put in place, those before it get their old text back. Throws ChangedMeanwhile where a file is not
- * what it was.
+ * Writes all files or no file: first drafts, which then replace the old files. If one of them
+ * cannot be replaced, the files before it get their old text back. Throws ChangedMeanwhile if a
+ * file has changed since it was read.
  */
 export function writeFiles(files: readonly NewText[]): void {
   const drafts = files.map(({ path }) => `${path}.${process.pid}.new`)

@@ -3,10 +3,10 @@ import writeWorkbook from 'write-excel-file/node'
 import type { Cell } from '#exchange/cells.ts'
 import { type Sheet, SheetError, sheetOf } from '#exchange/sheet.ts'
 
-/** The longest text that a cell of a workbook holds. */
+/** The longest text in a cell of a workbook. */
 const longestCell = 32_767
 
-/** Reads the sheet of a workbook that is named as the table is, or its first. Throws a SheetError. */
+/** Reads the sheet with the name of the table, or the first sheet. Throws a SheetError. */
 export async function readXlsx(bytes: Uint8Array, table: string): Promise<Sheet> {
   const sheets = await readWorkbook(Buffer.from(bytes), { trim: false }).catch((error: Error) => {
     throw new SheetError(`is no Excel workbook that can be read (${error.message})`)
@@ -15,7 +15,7 @@ export async function readXlsx(bytes: Uint8Array, table: string): Promise<Sheet>
   return sheetOf((found?.data ?? []).map((row) => row.map(plain)))
 }
 
-/** The library's types give a date as its constructor; what comes is a date. */
+/** The types of the library declare the constructor of dates, but the values are dates. */
 function plain(value: CellValue | null): Cell {
   const given: unknown = value
   if (given instanceof Date) return given.toISOString().slice(0, 10)
@@ -24,7 +24,7 @@ function plain(value: CellValue | null): Cell {
     : String(given)
 }
 
-/** Writes a workbook of one sheet, whose header stays in sight. Throws a SheetError. */
+/** Writes a workbook of one sheet with a fixed header. Throws a SheetError. */
 export async function writeXlsx(lines: readonly Cell[][], table: string): Promise<Buffer> {
   const isTooLong = (cell: Cell) => typeof cell === 'string' && cell.length > longestCell
   if (lines.some((row) => row.some(isTooLong))) {

@@ -34,25 +34,25 @@ const change = (place: number, fields: Record<string, unknown>, text = file) =>
     inserts: [],
   })
 
-/** The lines that are in one text and not in the other. */
+/** The lines of the first text that are not in the second. */
 const gone = (before: string, after: string) =>
   before.split('\n').filter((line) => !after.split('\n').includes(line))
 
 describe('a change in a YAML file', () => {
-  it('of one text leaves all else as it stands, comments included', () => {
+  it('a change of one text leaves all other lines and comments unchanged', () => {
     const after = change(0, { body: 'New.\n\nAnd longer.' })
     expect(gone(file, after)).toEqual(['    One line.', '    Another line.'])
     expect(gone(after, file)).toEqual(['    New.', '    And longer.'])
     expect(rows(after)[0]?.body).toBe('New.\n\nAnd longer.')
   })
 
-  it('of a list keeps ids in a line and sentences one below the other', () => {
+  it('a changed list has ids on one line and sentences one below the other', () => {
     const after = change(0, { ids: ['b', 'c'], strengths: ['You: wait.', '# no comment'] })
     expect(after).toContain('  ids: [b, c]   # in this order\n')
     expect(after).toContain('  strengths:\n    - "You: wait."\n    - "# no comment"\n  # The next')
   })
 
-  it('of a folded text, and of a row in one line', () => {
+  it('a folded text and a row on one line can be changed', () => {
     expect(change(1, { body: 'Plain' })).toContain('- id: second\n  body: Plain\n  strengths: [')
     const after = change(2, { body: 'a\nb', ids: ['d', 'e'] })
     expect(after).toContain(
@@ -60,7 +60,7 @@ describe('a change in a YAML file', () => {
     )
   })
 
-  it('fills a field that was empty, adds one and takes one away', () => {
+  it('a change can fill an empty field, add a field and remove a field', () => {
     expect(rows(change(0, { none: 7 }))[0]?.none).toBe(7)
     const added = change(1, { extra: 'more' })
     expect(added).toContain('  ids: []\n  extra: more\n- { id: third')
@@ -69,7 +69,7 @@ describe('a change in a YAML file', () => {
     expect(gone(file.slice(0, file.indexOf('- id: second')), taken)).toEqual([])
   })
 
-  it('puts new rows where they belong, in the indentation of the file', () => {
+  it('new rows are inserted in place with the indentation of the file', () => {
     const values = { id: 'new', body: 'One.\n\nTwo.', strengths: ['A b.'], ids: ['x', 'y'] }
     const row =
       '- id: new\n  body: |-\n    One.\n\n    Two.\n  strengths:\n    - A b.\n  ids: [x, y]\n'
@@ -102,7 +102,7 @@ describe('a change in a YAML file', () => {
     { requiredKeys: [] },
   )
 
-  it('reads back as what was meant, whatever is changed and inserted', () => {
+  it('any changed and inserted rows read back unchanged', () => {
     fc.assert(
       fc.property(
         fc.array(fields, { minLength: 3, maxLength: 3 }),

@@ -2,18 +2,18 @@ import { Document, isMap, isSeq, type Pair, parseDocument, type Scalar, type YAM
 
 type Values = Record<string, unknown>
 
-/** What changes in a file of rows: rows by their place, and new ones after a place (-1: at the top). */
+/** The changes to a file of rows: rows by index, and new rows after an index (-1: at the top). */
 export type Edits = {
   changes: { place: number; values: Values; fields: readonly string[] }[]
   inserts: { after: number; values: Values }[]
 }
 
-/** A piece of a text and what stands there instead. */
+/** A range of a text, and the text that replaces it. */
 type Splice = { from: number; to: number; text: string }
 
 /**
- * Writes changed and new rows into the text of a YAML list. What is not changed keeps every byte:
- * comments, order, quotes, folds.
+ * Writes changed and new rows into the text of a YAML list. Everything else keeps every byte:
+ * comments, order, quotes and folds.
  */
 export function editYaml(text: string, { changes, inserts }: Edits): string {
   const { contents } = parseDocument(text)
@@ -46,7 +46,7 @@ function changeRow(
     if (pair) return changePair(text, pair, field, values[field], item.flow === true)
     return item.flow ? undefined : addPair(text, item, field, values[field])
   })
-  // What cannot be mended field by field is written anew as a whole row.
+  // If one field cannot be edited in place, the whole row is written again.
   return splices.includes(undefined) ? [wholeRow(text, item, values)] : (splices as Splice[])
 }
 
@@ -61,7 +61,7 @@ function changePair(
   const [from] = key.range
   const to = value.range[1]
   if (isFlow) return { from, to, text: `${field}: ${JSON.stringify(wanted)}` }
-  // A block of text ends with its last line, everything else before the end of its line.
+  // The range of a block text includes its last line end; other ranges stop before it.
   const end = text.slice(from, to).endsWith('\n') ? '\n' : ''
   return { from, to, text: pairText(field, wanted, columnOf(text, from)) + end }
 }
@@ -90,14 +90,14 @@ function insertRow(text: string, above: YAMLMap | undefined, values: Values): Sp
   const at = above?.range ? endOfLine(text, above.range[1]) : text.length
   const before = at === 0 || text[at - 1] === '\n' ? '' : '\n'
   const row = `${' '.repeat(column - 2)}- ${rowText(values, column)}\n`
-  // A list without rows may be written as [].
+  // An empty list may be written as [].
   const isEmpty = start === undefined && text.trim() === '[]'
   return { from: isEmpty ? 0 : at, to: at, text: before + row }
 }
 
 const columnOf = (text: string, at: number) => at - (text.lastIndexOf('\n', at - 1) + 1)
 
-/** The start of the next line, unless a line starts here already. */
+/** The start of the next line, or this position if a line starts here. */
 function endOfLine(text: string, at: number): number {
   if (at === 0 || text[at - 1] === '\n') return at
   const end = text.indexOf('\n', at)
@@ -111,9 +111,9 @@ function rowText(values: Values, column: number): string {
     .join(`\n${' '.repeat(column)}`)
 }
 
-/** Ids stand in one line, sentences one below the other; nothing is folded. */
+/** Writes ids on one line and sentences one below the other, without folds. */
 function pairText(field: string, value: unknown, column: number): string {
-  // Space at an end would not be seen in a block, nor be safe in it.
+  // Quotes keep spaces at the ends visible and safe.
   const isOpen = (one: unknown) => typeof one === 'string' && one !== one.trim()
   if (Array.isArray(value) ? value.some(isOpen) : isOpen(value))
     return `${field}: ${JSON.stringify(value)}`

@@ -16,14 +16,14 @@ import {
   tagsOf,
 } from '#schema/fields.ts'
 
-/** How well the reason for an advice is known: A trials, B several studies, C one study, D practice. */
+/** The evidence for an advice: A trials, B several studies, C one study, D practice. */
 export const grades = ['A', 'B', 'C', 'D'] as const
 
 /**
- * `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people: any
- * number. `roles`, `settings` and `customers` name the only people whom the advice suits; `jobs` the
- * kinds of work that it pictures or that gain most, best first; `start` marks a good first piece: 1 for the people
- * in `jobs`, 2 for almost anyone.
+ * `people`, `time` (minutes) and `budget` (whole currency units) are upper bounds; null people
+ * means any number. The advice suits only the `roles`, `settings` and `customers` that it names.
+ * `jobs` are the kinds of work that it describes or helps most, best first. `start` marks a good
+ * first piece: 1 for the people in `jobs`, 2 for almost anyone.
  */
 export const impactAdvice = z.strictObject({
   id: slug,
@@ -58,7 +58,7 @@ export const impactAdvice = z.strictObject({
 
 export const families = ['time', 'confidence', 'reaction', 'habit', 'skill', 'situation'] as const
 
-/** An obstacle, in the words of the person who meets it; `if` says it as a clause after "If". */
+/** An obstacle, in the words of the person who meets it; `if` is its clause after "If". */
 export const implementationChallenge = z.strictObject({
   id: slug,
   title: prose,
@@ -70,7 +70,7 @@ export const implementationChallenge = z.strictObject({
   adviceIds: ids,
 })
 
-/** What helps with an obstacle; `subchallenge` is its more exact form, `when` a clause after "If". */
+/** Help with an obstacle; `subchallenge` is a more exact form of it, `when` a clause after "If". */
 export const implementationAdvice = z.strictObject({
   id: slug,
   title: prose,

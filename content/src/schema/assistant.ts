@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { count, ids, prose, slug } from '#schema/fields.ts'
 
-/** What Mira says in words of her own; everything else that she says is quoted. */
+/** The fixed sentences of Mira; all her other sentences are quotations. */
 export const miraReply = z.strictObject({ id: slug, text: prose })
 
-/** Who can be called in a country: the emergency number, and a line to talk to someone. */
+/** Phone numbers for a country: emergency, and a line for people who need to talk. */
 export const helpLine = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
   emergency: prose,
@@ -12,13 +12,13 @@ export const helpLine = z.strictObject({
   phone: prose,
 })
 
-/** Who the person talks to in a rehearsal. */
+/** The other person in a rehearsal. */
 export const counterparts = ['boss', 'colleague', 'team', 'customer'] as const
 
-/** How the other person feels when a rehearsal begins. */
+/** The feelings that the other person may have at the start of a rehearsal. */
 export const feelings = ['calm', 'busy', 'hurt', 'angry', 'defensive', 'worried'] as const
 
-/** A sentence that the person can say, what it did, and another wording where there is a better one. */
+/** A sentence that the person can say, its effect, and a better wording if there is one. */
 const rehearsalReply = z.strictObject({
   say: prose,
   did: prose,
@@ -27,8 +27,8 @@ const rehearsalReply = z.strictObject({
 })
 
 /**
- * What the other person says (`variants` by feeling) and what can be answered. The first turn says
- * the opening of the feeling; a turn without replies ends the conversation.
+ * The words of the other person (`variants` by feeling) and the possible replies. The first turn
+ * says the opening of the feeling; a turn without replies ends the conversation.
  */
 const rehearsalTurn = z.strictObject({
   id: slug,
@@ -37,7 +37,7 @@ const rehearsalTurn = z.strictObject({
   replies: z.array(rehearsalReply).optional(),
 })
 
-/** A hard conversation to practise, with the plan it suggests: "When {when}, I’ll {then}." */
+/** A hard conversation to practise, with a plan: "When {when}, I’ll {then}." */
 export const rehearsal = z.strictObject({
   id: slug,
   title: prose,

@@ -1,43 +1,43 @@
 import { z } from 'zod'
 
-/** The ids of rows: lower-case words and digits, joined by single hyphens. */
+/** The id of a row: lower-case words and digits, joined by single hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
 export const ids = z.array(slug)
 
-/** Words for people: never empty, no space at either end. */
+/** A text for people: never empty, without spaces at the ends. */
 export const prose = z
   .string()
   .min(1, 'must not be empty')
   .refine((text) => text === text.trim(), 'must not start or end with a space')
 
-/** Words that a row may leave out by writing "". */
+/** A text that may be "". */
 export const optionalProse = prose.or(z.literal(''))
 
-/** What people call a thing when they look for it: searched, never shown. */
+/** Other names that people may search for; never shown. */
 export const alsoCalled = z.array(prose)
 
-/** Sentences as people would type them: searched, never shown. */
+/** Sentences that people may type into the search; never shown. */
 export const saidAs = z.array(prose)
 
 export const day = z.iso.date()
 
-/** Whom a person wants to impact, in the order of the home page (product 2, impact flow labels). */
+/** The choices of home, in its order (product 2, impact flow labels). */
 export const entities = ['yourself', 'team', 'colleague', 'customer'] as const
 export type Entity = (typeof entities)[number]
 export const entityList = z.array(z.enum(entities)).min(1)
 
 export const count = z.int().min(0)
 
-/** What a person answers about their standing; also the ids of the table role. */
+/** The possible roles of a person at work; also the ids of the table role. */
 export const roles = ['individual', 'team', 'function'] as const
 
-/** Where people work: `shop-floor` is also a warehouse, kitchen or building site. */
+/** The places of work; `shop-floor` includes warehouses, kitchens and building sites. */
 export const settings = ['office', 'shop-floor', 'remote', 'care', 'road'] as const
 
-/** How people meet their customers: by which way, or who the customers are. */
+/** How people meet their customers, or the kind of customers. */
 export const customers = [
   'counter',
   'phone',
@@ -49,8 +49,8 @@ export const customers = [
 ] as const
 
 /**
- * What a piece of advice can't be done without, and what a kind of work usually has: a desk with a
- * screen, a diary that one fills oneself, meetings, a shift with a crew and a handover, colleagues
+ * Things that a piece of advice requires and that a kind of work usually has: a desk with a screen,
+ * a diary that people plan themselves, meetings, a shift with a crew and a handover, colleagues
  * close by, customers or patients in person or by phone, letters to customers, work with the hands,
  * and pieces of work with a date.
  */
@@ -66,10 +66,10 @@ export const workParts = [
   'projects',
 ] as const
 
-/** A team comes with the role. An occasion is what most people don't have this month: a leaver. */
+/** A team depends on the role. An occasion, such as a leaver, is rare in any one month. */
 export const needs = [...workParts, 'team', 'occasion'] as const
 
-/** Values of a fixed list, each once. A row whose list is missing or empty suits everybody. */
+/** Values of a fixed list, each once. A row whose list is missing or empty suits everyone. */
 export function tagsOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z
     .array(z.enum(values))

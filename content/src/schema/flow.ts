@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { alsoCalled, entityList, ids, prose, saidAs, slug, tagsOf } from '#schema/fields.ts'
 import { motivations, traitKeys } from '#schema/onboarding.ts'
 
-/** First step of the flow (product 4, question flow); `actionIds` replaces the category step for colleagues. */
+/**
+ * First step of the flow (product 4, question flow); `actionIds` replaces categories for
+ * colleagues.
+ */
 export const importantThing = z.strictObject({
   id: slug,
   title: prose,
@@ -22,7 +25,7 @@ export const impactCategory = z.strictObject({
   reminder: z.boolean(),
 })
 
-/** `motivations` and `profiles` (the keys of clusters) name whom the action speaks to most. */
+/** `motivations` and `profiles` (the keys of clusters) name the people who like the action most. */
 export const impactAction = z.strictObject({
   id: slug,
   title: prose,

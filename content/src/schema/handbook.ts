@@ -15,7 +15,9 @@ export const handbookCategories = [
   'Team Management',
 ] as const
 
-/** A question that an organisation answers for its people; `type` is an opaque tag (product 3). */
+/**
+ * A question that an organisation answers for its people; `type` has no meaning here (product 3).
+ */
 export const handbookQuestion = z.strictObject({
   id: slug,
   text: prose,

@@ -17,8 +17,8 @@ export const cards = [
 ] as const
 
 /**
- * What a card says from a count on: the message with the highest threshold not above the count
- * holds. `level` gives icon and colour: 0 none, 1 some, 2 the most (product 4, Impact Index).
+ * The message of a card: the one with the highest threshold that the count reaches. `level` gives
+ * icon and colour: 0 none, 1 some, 2 the most (product 4, Impact Index).
  */
 export const message = z.strictObject({
   id: slug,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { count, customers, ids, prose, settings, slug, tagsOf, workParts } from '#schema/fields.ts'
 
-/** What a person can answer to an onboarding question; `id` is the value that is stored. */
+/** A possible answer to an onboarding question; `id` is the stored value. */
 const option = z.strictObject({ id: slug, title: prose, text: prose })
 
 export const motivation = option
-/** `settings` are the usual places of the work, the most usual first; `has` what it usually has. */
+/** `settings` are the usual places of the work, most usual first; `has` its usual parts. */
 export const job = z.strictObject({
   ...option.shape,
   settings: tagsOf(settings),
@@ -14,7 +14,7 @@ export const job = z.strictObject({
 })
 /** Listed in ascending order of `sort` (product 7, hosted content table service). */
 export const sortedOption = z.strictObject({ ...option.shape, sort: z.int().min(1) })
-/** `minutes` is the number that is stored for a choice of daily time. */
+/** `minutes` is the stored number for a choice of daily time. */
 export const time = z.strictObject({ ...sortedOption.shape, minutes: z.int().min(1) })
 
 /** The five trait keys, in the order of the clusters' numbers (product 9, profile clusters). */
@@ -32,7 +32,7 @@ export const motivations = [
   'diverse',
 ] as const
 
-/** Something that people say of themselves; `screen` is the page that offers it. */
+/** A trait that people choose for themselves; `screen` is the page that offers it. */
 export const trait = z.strictObject({
   id: slug,
   title: prose,
@@ -40,7 +40,7 @@ export const trait = z.strictObject({
   screen: z.int().min(1).max(6),
 })
 
-/** A profile: a mirror and no test; `try` are small steps, `adviceIds` where to read on. */
+/** A profile; `try` are small steps, `adviceIds` advice to read next. */
 export const cluster = z.strictObject({
   number: z.int().min(0).max(4),
   key: z.enum(traitKeys),
@@ -52,7 +52,9 @@ export const cluster = z.strictObject({
   adviceIds: ids.min(3).max(4),
 })
 
-/** What a step offers: the rows of a table, or what was picked on the trait screens before. */
+/**
+ * The choices of a step: the rows of a table, or the traits that were picked on earlier screens.
+ */
 const offers = ['role', 'motivation', 'learn', 'time', 'job', 'trait', 'picked-traits'] as const
 
 /**

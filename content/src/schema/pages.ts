@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { day, entities, prose, slug } from '#schema/fields.ts'
 
-/** Who sees a piece of news: all, members of companies, people without one, or admins of either kind. */
+/** The readers of news: all, members of companies, people without a company, or all admins. */
 export const newsAudiences = ['everyone', 'company', 'public', 'admins'] as const
 
-/** What is new in the product (/whats-new). It shows from its date on; `text` is Markdown. */
+/** News about the product (/whats-new), shown from its date on; `text` is Markdown. */
 export const news = z.strictObject({
   id: slug,
   date: day,
@@ -14,8 +14,8 @@ export const news = z.strictObject({
 })
 
 /**
- * Advice that strangers read on /about: its title, its one thing to do and its exact words, copied
- * from the advice because the table of advice itself is not public.
+ * Advice on the public page /about: its title, its one thing to do and its exact words. They are
+ * copied because the table of advice itself is not public.
  */
 export const aboutAdvice = z.strictObject({
   id: slug,

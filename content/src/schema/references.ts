@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { prose, slug } from '#schema/fields.ts'
 
-/** A publication that an advice may cite; `caution` says what it must not be used for. */
+/** A publication that an advice may cite; `caution` limits its use. */
 export const source = z.strictObject({
   id: slug,
   authors: prose,
@@ -34,5 +34,5 @@ export const internetLink = z.strictObject({
   note: prose.optional(),
 })
 
-/** A help text of the screens, found by page and label (product 2, tooltips). */
+/** A help text of a screen, identified by page and label (product 2, tooltips). */
 export const tooltip = z.strictObject({ page: slug, label: prose, title: prose, text: prose })

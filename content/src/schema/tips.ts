@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Entity, entities, prose, slug } from '#schema/fields.ts'
 
-/** The longest a tip may be, in characters, so that it fits its card without a fold. */
+/** The longest tip in characters, so that its card shows all of it. */
 export const tipLength = 280
 
-/** What the content is about, by whom it is meant for. */
+/** The themes of the content for each entity. */
 export const themes = {
   yourself: [
     'focus',
@@ -60,7 +60,10 @@ export const themes = {
 
 const tag = z.enum([...entities, ...Object.values(themes).flat()])
 
-/** A short tip of the feed; `id` counts from 1 (product 7, main) and `adviceId` is where it leads. */
+/**
+ * A short tip of the feed; `id` counts from 1 (product 7, main) and `adviceId` is the linked
+ * advice.
+ */
 export const tip = z.strictObject({
   id: z.int().min(1),
   title: prose,

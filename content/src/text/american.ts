@@ -1,6 +1,6 @@
 /**
- * American forms of words that have a British one; `-ize` verbs are found by their stems. A program
- * is no fault: it is the British word for software.
+ * American forms of words that have a British one; `-ize` verbs are found by their stems. "Program"
+ * is not in the list, because it is also the British word for software.
  */
 const words = new Set(
   `favor favors favored favorable favorite behavior behaviors behavioral color colors colored honor
@@ -17,7 +17,7 @@ const stems = new Set(
   familiar reorgan computer digit econom symbol penal patron`.split(/\s+/),
 )
 
-/** The first word of a text that is written the American way, if there is one. */
+/** The first American form in a text, if there is one. */
 export function americanForm(text: string): string | undefined {
   return text.match(/[a-z]+(?:-[a-z]+)*/gi)?.find((word) => {
     const lower = word.toLowerCase()

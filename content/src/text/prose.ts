@@ -2,8 +2,8 @@ import type { Corpus, Entry } from '#corpus.ts'
 import type { TableName } from '#tables.ts'
 
 /**
- * The fields that people read, per table that is written here (references keep their own words). A
- * dot leads into the objects of a list.
+ * The fields that people read, for each table of our own texts (not for references). A dot leads
+ * into the objects of a list.
  */
 const proseFields = {
   'important-thing': ['title', 'text'],
@@ -43,7 +43,7 @@ const proseFields = {
 
 export type Passage = { entry: Entry; table: TableName; field: string; text: string }
 
-/** Every text of the content that was written for its readers; each line of a list is one. */
+/** Every text of the content that was written for readers; each item of a list is one text. */
 export function passagesOf(corpus: Corpus): Passage[] {
   return Object.entries(proseFields).flatMap(([name, fields]) => {
     const table = name as keyof typeof proseFields
@@ -56,7 +56,7 @@ export function passagesOf(corpus: Corpus): Passage[] {
   })
 }
 
-/** The texts at a path through objects and lists; of an object at its end, all its texts. */
+/** The texts at a path through objects and lists; if the path ends at an object, all its texts. */
 function textsAt(value: unknown, [first, ...rest]: readonly string[]): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap((one) => textsAt(one, [first ?? '', ...rest]))

@@ -2,8 +2,8 @@ import { syllable } from 'syllable'
 import { sentencesOf, wordsOf } from '#text/words.ts'
 
 /**
- * Flesch-Kincaid grade level: school years needed to read the text. The ages 12 to 14 that the
- * content is written for are the grades 7 to 8.
+ * Flesch-Kincaid grade level: the school years that a reader needs. The content is written for ages
+ * 12 to 14, which are the grades 7 to 8.
  */
 export function readingGrade(text: string): number {
   const words = wordsOf(text)

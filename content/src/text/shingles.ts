@@ -1,6 +1,6 @@
 import { wordsOf } from '#text/words.ts'
 
-/** Every run of three neighbouring words, in lower case. */
+/** Every sequence of three neighbouring words, in lower case. */
 export function shinglesOf(text: string): Set<string> {
   const words = wordsOf(text.toLowerCase())
   const runs = new Set<string>()
@@ -9,8 +9,8 @@ export function shinglesOf(text: string): Set<string> {
 }
 
 /**
- * The share of the smaller set that stands in the other, 0 to 1. It is never below the Jaccard
- * index, so one bound on it covers a copy and an excerpt alike.
+ * The share of the smaller set that is also in the other set, 0 to 1. It is never below the Jaccard
+ * index, so that one bound finds both copies and excerpts.
  */
 export function containment(a: Set<string>, b: Set<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a]

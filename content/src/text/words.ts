@@ -1,4 +1,4 @@
-/** The words of a text as a reader counts them: letters and digits, with inner apostrophes and hyphens. */
+/** The words of a text: letters and digits, with inner apostrophes and hyphens. */
 export function wordsOf(text: string): string[] {
   return withoutMarks(text).match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
 }

@@ -61,7 +61,7 @@ describe('house knowledge in answers of Mira', () => {
     ['where can i find the timesheet', ['sheet']],
     ['okr', ['okr']],
     ["what's on the lunch menu?", ['menu']],
-  ])('answers “%s”', async (text, expected) => {
+  ])('house knowledge answers “%s”', async (text, expected) => {
     const answer = await ask(text)
     expect([answer.kind, answer.question]).toEqual(['handbook', null])
     expect(answer.sentences[0].text).toBe('This is what your company says.')
@@ -73,7 +73,7 @@ describe('house knowledge in answers of Mira', () => {
     expect(cards).toEqual(expect.arrayContaining(expected.map(of)))
   })
 
-  it('quotes an entry word for word, and a link without text by its title', async () => {
+  it('Mira quotes an entry word for word, and a link without text by its title', async () => {
     const quoted = async (text: string) => (await ask(text)).sentences[1]
     expect(await quoted('what does OKR mean here?')).toEqual({
       ...{ text: ENTRIES.okr.text, sources: [1] },
@@ -81,12 +81,12 @@ describe('house knowledge in answers of Mira', () => {
     expect((await quoted("where's the link to the time sheet?")).text).toBe('Time sheet')
   })
 
-  it('shows which words of the question an entry fits', async () => {
+  it('the card of an entry quotes the words of the question that it fits', async () => {
     const [card] = (await ask('what does OKR mean here?')).cards
     expect(card.reason).toBe('OKR')
   })
 
-  it('quotes an entry beside the handbook, and before an unanswered question of it', async () => {
+  it('Mira quotes house knowledge beside answers of the handbook', async () => {
     const titles = async () =>
       (await ask('what are our values?')).sources.map(({ title }: { title: string }) => title)
     const before = await titles()
@@ -96,7 +96,7 @@ describe('house knowledge in answers of Mira', () => {
     expect((await titles()).length).toBeGreaterThan(before.length)
   })
 
-  it('puts no entry before advice that fits better', async () => {
+  it('advice that fits better comes before house knowledge', async () => {
     for (const text of [
       'my boss does not value my work and never says thank you',
       'how do I give feedback to a colleague kindly without hurting him',
@@ -110,7 +110,7 @@ describe('house knowledge in answers of Mira', () => {
     }
   })
 
-  it('links to all entries if a question asks for more than an answer shows', async () => {
+  it('an answer that can’t show all entries links to all of them', async () => {
     const boss = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     for (const title of ['Ask first', 'Say thanks', 'Keep it short', 'Own it', 'Rest well']) {
       const obj = { kind: 'value', title, text: `${title}, always.` }
@@ -121,7 +121,7 @@ describe('house knowledge in answers of Mira', () => {
     expect(cards[3]).toMatchObject({ kind: 'house', path: '/company/mira' })
   })
 
-  it('hides entries from people of other companies and people without a company', async () => {
+  it('Mira hides house knowledge from people outside the company', async () => {
     const others = {
       'in another company': await aPerson(app, { company: await aCompany(app) }),
       'without a company': await aPerson(app, { company: await aCompany(app, null), paid: true }),
@@ -142,7 +142,7 @@ describe('house knowledge in answers of Mira', () => {
     )
   })
 
-  it('finds the new text of an entry right after a change', async () => {
+  it('Mira finds a new entry at once and no longer finds a deleted one', async () => {
     const obj = { kind: 'term', title: 'Snorkelbane', text: 'Our warehouse in Porto.' }
     expect((await ask('what is snorkelbane?')).kind).toBe('outOfScope')
     const { _id } = await app.done(CREATE, { obj }, admin.token)

@@ -3,7 +3,7 @@ import type { Db } from '#db/store.ts'
 import type { ChatMessageTable } from '#db/tables.assistant.ts'
 import type { Page } from '#entity/entity.types.ts'
 
-/** A page of a person's chats, newest message first: the first message of each and when it went on. */
+/** A page of a person's chats, newest first: the first message of each and the date of the last. */
 export async function listChats(db: Db, user: string, { first, after }: Page) {
   const newest = sql<number>`max("createdDate")`
   const last = db
@@ -36,7 +36,7 @@ export async function listChats(db: Db, user: string, { first, after }: Page) {
     .execute()
 }
 
-/** How many messages a person has, in all chats and in one of them. */
+/** The number of messages of a person, in all chats and in one of them. */
 export async function countMessages(db: Db, user: string, chat: string) {
   const counted = await db
     .selectFrom('chatMessage')
@@ -49,7 +49,7 @@ export async function countMessages(db: Db, user: string, chat: string) {
   return { all: Number(counted.all), here: Number(counted.here) }
 }
 
-/** The newest message of one of a person's chats. */
+/** The newest message of a chat of a person. */
 export const findLastMessage = (db: Db, user: string, chat: string) =>
   db
     .selectFrom('chatMessage')
@@ -60,7 +60,7 @@ export const findLastMessage = (db: Db, user: string, chat: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The messages of one of a person's chats, the oldest first. */
+/** The messages of a chat of a person, the oldest first. */
 export const listMessages = (db: Db, user: string, chat: string) =>
   db
     .selectFrom('chatMessage')
@@ -74,13 +74,13 @@ export async function insertMessage(trx: Db, message: ChatMessageTable): Promise
   await trx.insertInto('chatMessage').values(message).execute()
 }
 
-/** Deletes one of a person's chats. Answers how many messages it had. */
+/** Deletes a chat of a person. Answers the number of deleted messages. */
 export async function deleteChat(trx: Db, user: string, chat: string): Promise<number> {
   const chosen = trx.deleteFrom('chatMessage').where('user', '=', user).where('chat', '=', chat)
   return Number((await chosen.executeTakeFirst()).numDeletedRows)
 }
 
-/** Deletes messages from before an instant. Answers how many. */
+/** Deletes messages that are older than an instant. Answers their number. */
 export async function deleteOldMessages(trx: Db, before: number): Promise<number> {
   const old = trx.deleteFrom('chatMessage').where('createdDate', '<', before)
   return Number((await old.executeTakeFirst()).numDeletedRows)

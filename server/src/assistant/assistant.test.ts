@@ -25,7 +25,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     person = await aPerson(app)
   })
 
-  it('answer with quotes from the library, each with a source that links to a page', async () => {
+  it('Mira answers with quotes from the library, each with a link to its source', async () => {
     const answer = await send('My meetings never end on time and nothing is decided')
     expect(answer.kind).toBe('advice')
     expect(answer.sources.length).toBeGreaterThan(1)
@@ -37,7 +37,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(answer.cards.length).toBeGreaterThan(0)
   })
 
-  it('are kept sealed, continued by their id, listed newest first, and deleted for good', async () => {
+  it('chats are stored sealed, continued by id, listed newest first and deleted for good', async () => {
     const writer = await aPerson(app)
     const first = await send('hello', {}, writer)
     await send('I keep forgetting names', { chatId: first.chatId }, writer)
@@ -59,7 +59,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(gone.errors[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  it('are the person’s alone: others can neither read, continue nor delete them', async () => {
+  it('no other person can read, continue or delete a chat, not even an admin', async () => {
     const { chatId } = await send('my own question about meetings')
     const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
     const operator = await aPerson(app, { isAppAdmin: true })
@@ -76,7 +76,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     }
   })
 
-  it('refuse an empty message, a long one, and the twenty-first in an hour', async () => {
+  it('refuses an empty message, a long one, and the twenty-first in an hour', async () => {
     const writer = await aPerson(app)
     const fault = async (text: string) =>
       (await app.call(SEND, { obj: { text } }, writer.token)).errors[0]?.extensions.code
@@ -84,13 +84,13 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(await fault('a'.repeat(2001))).toBe('BAD_USER_INPUT')
     for (let count = 0; count < 20; count += 1) await send('hello', {}, writer)
     expect(await fault('hello')).toBe('TOO_MANY_REQUESTS')
-    // Someone in danger is answered all the same.
+    // The limit does not apply to a person in danger.
     expect((await send('I want to kill myself', {}, writer)).kind).toBe('safety')
     app.clock.move(DAY / 24)
     expect((await send('hello', {}, writer)).kind).toBe('smalltalk')
   })
 
-  it('continue in a new chat after a call for help that is not stored', async () => {
+  it('a message after a call for help that is not stored starts a new chat', async () => {
     const writer = await aPerson(app)
     for (let count = 0; count < 100; count += 1) await send('I want to kill myself', {}, writer)
     const { kind, chatId } = await send('I want to kill myself', {}, writer)
@@ -101,7 +101,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect((await send('thanks', { chatId: next.chatId }, writer)).chatId).toBe(next.chatId)
   })
 
-  it('answer a person in possible danger with a fixed text and a line to call', async () => {
+  it('a person in danger gets a fixed answer with a help line of their country', async () => {
     const SET = 'mutation($obj: UserUpdateInput!) { userUpdate(obj: $obj) { _id } }'
     const writer = await aPerson(app)
     const obj = { _id: writer._id, holidayCalendar: 'DE-BY' }
@@ -112,14 +112,14 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
   })
 
   it.each(['goodbye everyone, sorry for everything', 'I can’t go on', '<I want to die>'])(
-    'offer a line to call first, whatever else the answer is: %s',
+    'a message close to danger gets a help line before any other card: %s',
     async (text) => {
       const { cards } = await send(text, {}, await aPerson(app))
       expect(cards[0]).toMatchObject({ kind: 'helpLine' })
     },
   )
 
-  it('answer with the person’s own goals, the next review first', async () => {
+  it('a question about own goals is answered with them, the next review first', async () => {
     const writer = await aPerson(app)
     const MAKE = 'mutation($obj: GoalCreateInput!) { goalCreate(obj: $obj) { _id } }'
     for (const [adviceTitle, reviewDate] of [
@@ -134,7 +134,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(sources.map(({ title }: { title: string }) => title)).toEqual(['Sooner', 'Later'])
   })
 
-  it('name the company’s contact person beside the help line, and never to public users', async () => {
+  it('members see the contact person of their company beside the help line, public users don’t', async () => {
     const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
     const arr = [{ id: 'engagement-culture-respect-and-inclusion-1', contactPerson: 'Lena Park' }]
@@ -151,7 +151,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(await kindsFor(await aPerson(app, { company: null, paid: true }))).toHaveLength(1)
   })
 
-  it('name the unanswered question of the handbook, with the page to ask', async () => {
+  it('a question that the handbook leaves open gets a link to ask the company', async () => {
     const admin = await aPerson(app, { company: await aCompany(app), isCompanyAdmin: true })
     const MANY = 'mutation($arr: [OrgInfoManyInput!]!) { orgInfoUpdateMany(arr: $arr) { _id } }'
     const arr = [{ id: 'recruitment-on-boarding-the-first-day-1', answer: 'The days begin here.' }]
@@ -165,7 +165,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     })
   })
 
-  it('ask one question back, and read the answer together with the message before', async () => {
+  it('Mira asks one question back and reads the reply together with the message before', async () => {
     const writer = await aPerson(app)
     const first = await send('feedback', {}, writer)
     expect(first.question).toMatch(/^Who is this about/)
@@ -175,7 +175,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(JSON.stringify(next.sources)).toMatch(/feedback/i)
   })
 
-  it('help a person in danger at any number of messages, and store 100 an hour', async () => {
+  it('a person in danger is always answered, but only 100 messages an hour are stored', async () => {
     const writer = await aPerson(app)
     const HELP = 'I want to kill myself'
     const first = await send(HELP, {}, writer)
@@ -186,7 +186,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect((await send(HELP, { chatId: 'never-kept' }, writer)).sentences).toEqual(first.sentences)
   })
 
-  it('are listed in pages of 25, and have 200 messages each and 2,000 together', async () => {
+  it('chats are listed in pages of 25 and limited to 200 messages each, 2,000 in all', async () => {
     const writer = await aPerson(app)
     const { chatId } = await send('hello', {}, writer)
     const [row] = await rowsOf(app, 'chatMessage', { user: writer._id })
@@ -222,7 +222,7 @@ describe.each(DATABASES)('chats with Mira on %s', (database) => {
     expect(await rowsOf(app, 'chatMessage', { user: writer._id }, '_id')).toHaveLength(2000)
   })
 
-  it('judge no colleague', async () => {
+  it('Mira judges no colleague and offers advice instead', async () => {
     const { kind, sentences, cards } = await send('is Tom a narcissist?')
     expect(kind).toBe('advice')
     for (const { reason } of cards) expect('is Tom a narcissist?').toContain(reason ?? '')

@@ -26,20 +26,20 @@ import { type Ending, write, written } from './writing/writing.ts'
 
 const HOUR_MS = 3_600_000
 const KEPT_MS = 30 * 24 * HOUR_MS
-/** Characters of a message. */
+/** The most characters of a message. */
 export const MOST_TEXT = 2000
 const MOST_TITLE = 80
 const PER_HOUR = 20
-/** Messages of a safety topic that are kept; the others are answered all the same. */
+/** The most messages on safety topics that are stored in an hour; all of them are answered. */
 const SAFETY_PER_HOUR = 100
 /** The wait before each further answer to a safety topic in the same hour. */
 const SAFETY_REST_MS = 250
 const pace = makePace({ atOnce: 1 })
-/** The chat id of a first message that is not stored; the next message begins a chat. */
+/** The chat id of a first message that is not stored; the next message starts a chat. */
 const UNKEPT = 'unkept'
 const MOST_IN_CHAT = 200
 const MOST_MESSAGES = 2000
-/** The chats of a page. */
+/** The number of chats on a page. */
 export const MOST_LISTED = 25
 
 /** A message of a person with Mira's answer. */
@@ -49,7 +49,7 @@ export type Chat = { _id: string; messages: Message[] }
 
 type SentMessage = { chatId?: string | null | undefined; text: string }
 
-/** An answer in parts: the quotes if a model writes from them, each sentence, then the whole. */
+/** An answer in parts: if a model writes, first the quotes and each sentence; then the whole. */
 export type Part = { found: Message } | { sentence: Sentence } | { message: Message }
 
 /** chatSend: like `sendInParts`, but answers once the answer is complete. */
@@ -67,7 +67,7 @@ export async function sendMessage(
 /**
  * Answers a message and stores both, in a new chat unless one is named. Refuses an empty or a long
  * text with BAD_USER_INPUT, more than 20 an hour with TOO_MANY_REQUESTS, and with LIMIT_REACHED if
- * the chat or the person has too many messages. Help for someone in danger is never refused.
+ * the chat or the person has too many messages. Help for a person in danger is never refused.
  * `signal` aborts when the reader disconnects; the sentences written until then are stored.
  * Product 4, Mira.
  */
@@ -120,7 +120,7 @@ export async function* sendInParts(
 /** The chat to continue (null for a new one), and whether to store. Refuses as `sendInParts`. */
 async function begin(context: SignedIn, text: string, chatId: string | null) {
   const room = await roomIn(context.store.read, context.viewer.userId, chatId)
-  // Someone in danger is answered however much they wrote.
+  // No limit refuses a person in danger.
   if (safetyTopicOf(text) !== undefined) {
     const limit = { what: 'chatSafety', most: SAFETY_PER_HOUR, windowMs: HOUR_MS } as const
     const isKept = await isWithinLimit(context, limit)
@@ -135,7 +135,7 @@ async function begin(context: SignedIn, text: string, chatId: string | null) {
   return { chatId, isKept: true }
 }
 
-/** Whether a person has a chat, and which limit refuses another message, if any. */
+/** Whether the person has this chat, and the refusal if a limit forbids another message. */
 async function roomIn(db: Db, user: string, chat: string | null) {
   const { all, here } = await countMessages(db, user, storable(chat ?? ''))
   const isThere = here > 0
@@ -190,7 +190,7 @@ async function lastMessage(context: SignedIn, chat: string) {
 const opened = ({ seal, viewer }: SignedIn, content: string): Answer & { text: string } =>
   JSON.parse(seal.open('chat', viewer.userId, content))
 
-/** chatGetMany: one's own chats in pages, each called by its first message, the newest first. */
+/** chatGetMany: own chats in pages, newest first, each with its first message as title. */
 export async function chats(context: SignedIn, asked: Paging): Promise<ChatSummary[]> {
   const page = pageOf(asked, MOST_LISTED)
   const rows = await listChats(context.store.read, context.viewer.userId, page)
@@ -204,7 +204,7 @@ export async function chats(context: SignedIn, asked: Paging): Promise<ChatSumma
 const titleOf = (text: string) =>
   text.length <= MOST_TITLE ? text : `${text.slice(0, MOST_TITLE - 1)}…`
 
-/** chatGet: one of one's own chats, the oldest message first. */
+/** chatGet: an own chat, the oldest message first. */
 export async function chat(context: SignedIn, _id: string): Promise<Chat> {
   const rows = await listMessages(context.store.read, context.viewer.userId, _id)
   if (rows.length === 0) throw notFound('chat')
@@ -217,13 +217,13 @@ export async function chat(context: SignedIn, _id: string): Promise<Chat> {
   return { _id, messages }
 }
 
-/** chatDelete: deletes one of one's own chats for good. */
+/** chatDelete: deletes an own chat for good. */
 export async function removeChat({ store, viewer }: SignedIn, _id: string): Promise<string> {
   const messages = await store.write((trx) => deleteChat(trx, viewer.userId, _id))
   if (messages === 0) throw notFound('chat')
   return _id
 }
 
-/** Deletes messages that are older than 30 days; run once a day. Answers how many. */
+/** Deletes messages that are older than 30 days; runs once a day. Answers their number. */
 export const purge = (store: Store, now: number): Promise<number> =>
   store.write((trx) => deleteOldMessages(trx, now - KEPT_MS))

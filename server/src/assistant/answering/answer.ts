@@ -19,20 +19,20 @@ import { isOrder } from './understanding/scope.rules.ts'
 export type AnswerRequest = {
   context: SignedIn
   library: Library
-  /** Two capital letters, for help lines */
+  /** Country code of two capital letters, for help lines */
   country: string | null
   /** The person's day, 2026-11-23 */
   today: string
-  /** The message before in the same chat, and Mira's question to it */
+  /** The previous message of the chat, and Mira's question about it */
   before?: { text: string; question: string | null } | undefined
-  /** Finds the remembered line that a piece of advice suits */
+  /** Finds the remembered line that fits a piece of advice */
   suits?: Suits | undefined
 }
 
 /**
  * Answers a message without a model: finds the subject, searches the library, and quotes the hits.
- * Safety comes first and searches nothing. A reply to Mira's question is read together with the
- * message before. Product 4, Mira.
+ * Messages about safety get a fixed answer without a search. A reply to Mira's question is read
+ * together with the previous message. Product 4, Mira.
  */
 export async function answerTo(text: string, asking: AnswerRequest): Promise<Draft> {
   const { context, library, country, today } = asking
@@ -50,7 +50,7 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
     const { card } = helpLines(content, country)
     return fixed({ ...said('smalltalk', reply(content, 'help')), cards: [card] })
   }
-  // The name of a company's tool or team may look like a private subject.
+  // The name of a tool or team of a company may look like a private subject.
   const isHouse =
     route?.kind === 'outOfScope' &&
     !isOrder(text) &&
@@ -61,9 +61,9 @@ export async function answerTo(text: string, asking: AnswerRequest): Promise<Dra
 }
 
 /**
- * The answer to a person in possible danger, although neither their message nor the one before
- * Mira's question names a danger. It begins with a line to talk to, and shows no advice. No model
- * reads the message.
+ * Adds a help line for a person in possible danger, although neither their message nor the one
+ * before Mira's question names a danger. The answer shows no advice, and no model reads the
+ * message.
  */
 export function withHelpLine(draft: Draft, text: string, asking: AnswerRequest): Draft {
   const { answer } = draft
@@ -112,7 +112,7 @@ async function searchedAnswer(text: string, asking: AnswerRequest): Promise<Draf
 
 type Looked = { asked: string; found: readonly AskedHit[] }
 
-/** Advice, if there is any, before a question that the company hasn't answered. */
+/** Puts advice, if there is any, before a question that the company hasn't answered. */
 async function adviceBefore(
   unanswered: Draft,
   { asked, found }: Looked,
@@ -133,10 +133,10 @@ async function adviceBefore(
   }
 }
 
-/** The query if the words about a colleague find no hit. */
+/** The query if the words of the person about a colleague find no hit. */
 const HARD_TO_WORK_WITH = 'a colleague is difficult to work with'
 
-/** Judges no one, and shows steps that the person can take. */
+/** Does not judge the colleague, but shows steps that the person can take. */
 async function colleagueAnswer(text: string, asking: AnswerRequest): Promise<Answer> {
   const { context, library } = asking
   const content = library.content()
@@ -151,7 +151,7 @@ async function colleagueAnswer(text: string, asking: AnswerRequest): Promise<Ans
   return {
     ...answer,
     sentences: [reply(content, 'about-a-colleague'), ...answer.sentences.slice(1)],
-    // A reason quotes words of the person, so the query above gives none.
+    // A reason quotes words of the person, so the query above can't give one.
     cards: isOwn ? answer.cards : answer.cards.map((card) => ({ ...card, reason: null })),
   }
 }

@@ -14,7 +14,7 @@ export const CHAT_KINDS = [
 ] as const
 export type ChatKind = (typeof CHAT_KINDS)[number]
 
-/** Where a sentence comes from: `n` is the number in the answer, `path` the page to open. */
+/** The source of a sentence: `n` is its number in the answer, `path` the page to open. */
 export type Source = {
   n: number
   kind: LibraryKind
@@ -23,7 +23,7 @@ export type Source = {
   path: string | null
 }
 
-/** One sentence of an answer with the numbers of its sources; Mira's own words have none. */
+/** One sentence of an answer with the numbers of its sources; Mira's own words have no source. */
 export type Sentence = { text: string; sources: number[] }
 
 export const CARD_KINDS = [
@@ -50,7 +50,7 @@ export type Card = {
   title: string
   reason: string | null
   path: string | null
-  /** The remembered line that put this card before others that fit about equally */
+  /** The remembered line that put this card before others with about the same score */
   told?: string | null
 }
 

@@ -4,7 +4,7 @@ import { isVague } from './understanding/route.rules.ts'
 import { asksKnowHow } from './understanding/scope.rules.ts'
 import { plainOf } from './understanding/words.rules.ts'
 
-/** A hit with at least this score fits; below it Mira only shows the closest hits. */
+/** A hit with at least this score fits; if there is no such hit, Mira shows the closest ones. */
 const FITS = 0.3
 const MOST = { fitting: 4, closest: 2 } as const
 
@@ -13,7 +13,7 @@ export type Chosen = {
   found: AskedHit[]
   /** Whether the message can mean several things, so that Mira asks one question */
   asksBack: boolean
-  /** Whether more entries of house knowledge were asked for than are shown */
+  /** Whether more entries of house knowledge fit than the answer shows */
   hasMore?: boolean
 }
 
@@ -28,7 +28,7 @@ const isRule = ({ hit, score }: AskedHit) =>
 
 /**
  * Chooses the hits that answer a message. With `asksRule` only the company knows the answer, so its
- * handbook and house knowledge come first; else they come only if no other hit fits better.
+ * handbook and house knowledge come first; otherwise only if no other hit fits better.
  * Product 4, Mira.
  */
 export function choose(
@@ -48,7 +48,7 @@ export function choose(
   const first = (wantsAdvice ? fitting.find((one) => !isRule(one)) : undefined) ?? fitting[0]
   if (rules.length > 0 && (asksRule || (first !== undefined && isRule(first)))) {
     const found = rules.slice(0, MOST.fitting)
-    // "When do I get paid?" names one thing, and asks for just that.
+    // "When do I get paid?" is clear, so Mira asks no question back.
     const asks = asksBack && (!asksRule || isBareRule(text))
     return { kind: 'handbook', found, asksBack: asks, hasMore: house.length > MOST.fitting }
   }
@@ -60,7 +60,7 @@ export function choose(
   return { kind: 'nothing', found: found.slice(0, MOST.closest), asksBack: false }
 }
 
-/** Whether the best things found are for different people, or about different things. */
+/** Whether the best hits are for different people or about different subjects. */
 const differ = (found: readonly AskedHit[]) =>
   new Set(
     found.slice(0, MOST.fitting).map(({ hit }) => `${hit.entity.join()} ${hit.actionId ?? hit.id}`),

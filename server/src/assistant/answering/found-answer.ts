@@ -12,7 +12,7 @@ import { HOUSE_PAGE, pathOf } from './source-paths.rules.ts'
 
 const MOST_CARDS = 4
 
-/** Links to all entries of a company if only some are quoted. */
+/** A link to all entries of a company, if an answer quotes only some of them. */
 const ALL_OF_HOUSE: Card = {
   ...{ kind: 'house', id: 'all', title: 'See everything your company added', reason: null },
   path: HOUSE_PAGE,
@@ -21,8 +21,8 @@ const ALL_OF_HOUSE: Card = {
 type QuoteContext = { context: SignedIn; content: Content }
 
 /**
- * Quotes the chosen hits, each sentence with its source, and offers next steps. A model may write
- * from them unless they are only the closest hits.
+ * Quotes the chosen hits, each sentence with its source, and offers next steps. A model may use the
+ * hits for its answer, unless they are only the closest ones.
  */
 export async function foundAnswer(chosen: Chosen, asking: QuoteContext): Promise<Draft> {
   if (chosen.kind === 'handbook') {
@@ -46,7 +46,7 @@ export async function foundAnswer(chosen: Chosen, asking: QuoteContext): Promise
   }
 }
 
-/** Leaves out the person's own goals: their notes needn't leave the server. */
+/** Leaves out the person's own goals, so that their notes don't leave the server. */
 const passagesOf = (found: readonly AskedHit[]) =>
   found.flatMap(({ hit, best, passage }, at) =>
     hit.kind === 'goal' ? [] : [passageOf(at + 1, best ?? hit, passage)],
@@ -77,7 +77,9 @@ const unlike = (cards: readonly Card[]) => [
   ...new Map(cards.map((card) => [`${card.kind} ${card.id}`, card])).values(),
 ]
 
-/** The company's answer or house knowledge; else a note that it is missing, and a page to ask. */
+/**
+ * The company's answer or house knowledge; otherwise a note that it is missing, and a page to ask.
+ */
 async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext): Promise<Draft> {
   const { context, content } = asking
   const rows = await answers(
@@ -90,7 +92,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext):
     const row = rowOf(one)
     return row !== undefined && questionIsAnswered(row)
   }
-  // A hit that fits less can't replace the question that the person meant.
+  // If the best hit has no answer, weaker hits are about another question.
   const [first] = found
   const answered = first !== undefined && isAnswered(first) ? found.filter(isAnswered) : []
   const shown = answered.length > 0 ? answered : found.slice(0, 1)
@@ -115,7 +117,7 @@ async function handbookAnswer(found: readonly AskedHit[], asking: QuoteContext):
   }
 }
 
-/** The card of the piece itself, or of the first advice of an action. */
+/** The card of the hit itself; for an action, the card of its first advice. */
 function cardsOf({ hit, best, because: reason, suits: told }: AskedHit, content: Content): Card[] {
   const path = pathOf(best ?? hit)
   if (hit.kind === 'handbook' || hit.kind === 'goal' || hit.kind === 'house') {

@@ -5,7 +5,7 @@ const EVERYWHERE = 'https://findahelpline.com'
 
 export type HelpLines = { emergency: Sentence; card: Card }
 
-/** The emergency number and a line to talk to in a country (two capital letters). */
+/** The emergency number and a help line of a country (two capital letters). */
 export function helpLines(content: Content, country: string | null): HelpLines {
   const row = country === null ? undefined : contentRow(content, 'help-line', country)
   if (row === undefined) {

@@ -27,7 +27,7 @@ it.each([
   ['one', 'meeting', ['Listen more'], 'goals-one'],
   ['one', 'asking', [], 'goals-one-none'],
 ] satisfies [GoalsWanted, string, string[], string][])(
-  'finds the goals for %s %s',
+  'chooses the goals for the request %s %s',
   (wants, about, titles, reply) => {
     const wanted = { wants, about: about.split(' ').filter(Boolean) }
     const chosen = chooseGoals(wanted, GOALS, week)
@@ -36,14 +36,14 @@ it.each([
   },
 )
 
-it('answers with another sentence if no goal matches', () => {
+it('a request without a matching goal has a reply of its own', () => {
   const replyTo = (wants: GoalsWanted) => chooseGoals({ wants, about: ['x'] }, [], week).reply
   expect(replyTo('open')).toBe('goals-none')
   expect(replyTo('one')).toBe('goals-none')
   expect(replyTo('overdue')).toBe('goals-overdue-none')
 })
 
-it('writes days and plans in words', () => {
+it('days and plans of goals are written in words', () => {
   expect(dayInWords('2026-11-25', week.today)).toBe('today')
   expect(dayInWords('2026-11-26', week.today)).toBe('tomorrow')
   expect(dayInWords('2026-12-01', week.today)).toBe('Tuesday 1 December')

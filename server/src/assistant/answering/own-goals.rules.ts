@@ -24,7 +24,7 @@ const dayOf = (date: string | null) => (date ?? NO_DAY).slice(0, 10)
 const nextFirst = (goals: readonly OwnGoal[]) =>
   [...goals].sort((one, other) => dayOf(one.reviewDate).localeCompare(dayOf(other.reviewDate)))
 
-/** The goals that a message asks for, with the id of the reply that comes before them. */
+/** The goals that a message asks for, with the id of the reply before them. */
 export function chooseGoals(
   { wants, about }: WantsOfGoals,
   all: readonly OwnGoal[],
@@ -71,13 +71,13 @@ export function chooseGoals(
 const isOverdue = ({ endDate, reviewDate }: OwnGoal, { today }: Week) =>
   dayOf(endDate) < today || dayOf(reviewDate) < today
 
-/** Planned, due or to be reviewed until Sunday; a review that was missed is still due. */
+/** Whether a goal starts, ends or has a review by Sunday; a missed review is still due. */
 function isThisWeek({ startDate, endDate, reviewDate }: OwnGoal, { today, sunday }: Week): boolean {
   const isAhead = (date: string | null) => dayOf(date) >= today && dayOf(date) <= sunday
   return dayOf(reviewDate) <= sunday || isAhead(startDate) || isAhead(endDate)
 }
 
-/** The goals that have most of these words, if any has one. */
+/** The goals with the most of these words; empty if no goal has any. */
 function matching(goals: readonly OwnGoal[], about: readonly string[]): OwnGoal[] {
   const counts = goals.map(({ title, words }) => {
     const own = `${title} ${words}`.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []

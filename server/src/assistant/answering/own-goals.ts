@@ -9,7 +9,7 @@ import type { WantsOfGoals } from './understanding/goals.rules.ts'
 
 const MOST = 4
 
-/** Answers a question about one's own goals with sentences from them. `today` is the person's day. */
+/** Answers a question about own goals with sentences from them. `today` is the person's day. */
 export async function goalsAnswer(
   wanted: WantsOfGoals,
   { context, content, today }: { context: SignedIn; content: Content; today: string },
@@ -32,7 +32,7 @@ export async function goalsAnswer(
   }
 }
 
-/** Goals with those achieved, without bookmarks and those let go. */
+/** Open and achieved goals, without bookmarks and goals that were let go. */
 async function ownGoals(context: SignedIn): Promise<OwnGoal[]> {
   const rows = await allGoals(context)
   return rows

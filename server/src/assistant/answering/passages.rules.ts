@@ -1,6 +1,6 @@
 import { sentencesOf } from '#lib/sentences.ts'
 
-/** Sentences that speak to a model instead of to the people of a company. */
+/** Sentences that address a model instead of the people of a company. */
 const TO_A_MODEL = [
   /\b(?:assistant|ai|chat ?bot|language model|llm|model)s?\b.{0,40}\b(?:must|should|shall|tell|say|answer|reply|ignore|forget|remember|read|write|stop|now)\b/i,
   /^\W*(?:dear )?(?:assistant|ai|system|model|mira)\b\s*[:,]/i,
@@ -13,7 +13,7 @@ const TO_A_MODEL = [
 ]
 
 /**
- * A company's text without sentences that instruct a model. The rest is still untrusted data: the
+ * The text of a company without sentences that instruct a model. The rest is still untrusted: the
  * check of each written sentence doesn't depend on this filter.
  */
 export function withoutInstructions(text: string): string {
@@ -31,7 +31,7 @@ export function withoutInstructions(text: string): string {
 /** A text that a written sentence may cite. */
 export type Passage = { n: number; title: string; text: string }
 
-/** A source as a passage; a company's own text without its instructions to a model. */
+/** A source as a passage; for texts of a company, without instructions to a model. */
 export const passageOf = (
   n: number,
   { kind, title }: { kind: string; title: string },

@@ -25,7 +25,7 @@ const cardOf = ({ id, title }: Rehearsal): Card => ({
   ...{ kind: 'rehearsal', id, title, reason: null, path: `${PAGE}?id=${encodeURIComponent(id)}` },
 })
 
-/** The rehearsals of the hard conversations that were found, the best found first. */
+/** The rehearsals that belong to the hits, in the order of the hits. */
 export function rehearsalsFor(content: Content, found: readonly AskedHit[]): Card[] {
   const all = rehearsalsOf(content)
   const ids = found.flatMap(({ hit, best }) => [hit, best].flatMap((it) => (it ? [it.id] : [])))
@@ -40,7 +40,7 @@ const OTHERS: readonly (readonly [who: string, named: RegExp])[] = [
   ['colleague', /\b(?:colleague|co-?worker|teammate)s?\b/],
 ]
 
-/** Offers to practise a conversation: those about the same person or subject, then all. */
+/** Offers rehearsals about the same person or subject, then a link to all. */
 export function rehearsalAnswer(text: string, content: Content): Answer {
   const plain = plainOf(text)
   const spoken = plain.match(/[\p{L}]{4,}/gu) ?? []

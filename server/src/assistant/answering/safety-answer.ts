@@ -36,7 +36,10 @@ const MOST_CARDS = 4
 
 type SafetyContext = { context: SignedIn; content: Content; country: string | null }
 
-/** The fixed answer to a topic, with a help line and the company's contact persons. Nothing is searched. */
+/**
+ * The fixed answer to a topic, with a help line and the company's contact persons. Nothing is
+ * searched.
+ */
 export async function safetyAnswer(
   topic: SafetyTopic,
   isForOther: boolean,
@@ -47,7 +50,7 @@ export async function safetyAnswer(
   const id = isForOther && topic === 'self-harm' ? 'self-harm-other' : topic
   const own: Sentence[] = [reply(content, id)]
   if (help.emergency) own.push(lines.emergency)
-  // In a medical emergency the number to call comes before the note that Mira can't help.
+  // For medical messages the emergency number comes before the note that Mira can't help.
   const sentences = topic === 'medical' ? own.toReversed() : own
   const fromCompany = await fromHandbook(context, content, help.questions)
   const cards = [...(help.line ? [lines.card] : []), ...fromCompany].slice(0, MOST_CARDS)

@@ -11,14 +11,14 @@ const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The page of a category of the handbook, with one question in sight. */
+/** The page of a category of the handbook, scrolled to one question. */
 export const handbookPath = (category: string, question: string): string =>
   `/company/org-info/${slugOf(category)}#${question}`
 
-/** A company's house knowledge. */
+/** The page with the house knowledge of a company. */
 export const HOUSE_PAGE = '/company/mira'
 
-/** The page of the web app that shows a thing of the library; null if no page does. */
+/** The page of the web app for a hit of the library; null if there is no page. */
 export function pathOf({ kind, id, ...of }: LibraryFacts): string | null {
   const entity = of.entity[0]
   switch (kind) {

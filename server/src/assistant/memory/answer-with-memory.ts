@@ -19,8 +19,8 @@ const PAGE: Card = {
 }
 
 /**
- * Answers a message as `answerTo` does, with the memory: the lines of the person decide between
- * hits that fit about equally, and one statement about their work is stored. Messages about safety
+ * Answers a message like `answerTo`, but with the memory: the lines of the person decide between
+ * hits with about the same score, and a statement about their work is stored. Messages about safety
  * are never read for the memory. Product 4, Mira's memory.
  */
 export async function answerWithMemory(text: string, asking: AnswerRequest): Promise<Draft> {
@@ -34,7 +34,7 @@ export async function answerWithMemory(text: string, asking: AnswerRequest): Pro
   return withNoticed(text, draft, context)
 }
 
-/** Whether a piece of advice was written for a line of the person; undefined without a line. */
+/** Finds the line of the person that fits a piece of advice; undefined without lines. */
 async function suitsOf(context: SignedIn, content: Content): Promise<AnswerRequest['suits']> {
   const lines = await remembered(context)
   if (lines.length === 0) return undefined
@@ -69,12 +69,12 @@ async function keptAnswer(line: string, context: SignedIn, content: Content): Pr
     : fixed(content, 'memory-kept', cardOf(kept._id, line))
 }
 
-/** The line itself as a card, so that it can be undone. */
+/** The line as a card, so that the person can delete it. */
 const cardOf = (id: string, line: string): Card => ({
   ...{ kind: 'remembered', id, title: line, reason: null, path: '/chat/memory' },
 })
 
-/** Stores a statement about the person's work, and shows it with the answer. */
+/** Stores a statement about the person's work and shows it with the answer. */
 async function withNoticed(text: string, draft: Draft, context: SignedIn): Promise<Draft> {
   const line = noticedIn(text)
   if (line === null || refusalOf(line) !== undefined) return draft

@@ -2,14 +2,16 @@ import { routeOf } from '../answering/understanding/route.rules.ts'
 import { mayBeSelfHarm, safetyTopicOf } from '../answering/understanding/safety.rules.ts'
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
 
-/** Off stores and uses no lines; paused keeps them for later. Product 4, Mira's memory. */
+/**
+ * `off` and `paused` neither store nor use lines; `paused` keeps them. Product 4, Mira's memory.
+ */
 export const MEMORY_STATES = ['off', 'on', 'paused'] as const
 export type MemoryState = (typeof MEMORY_STATES)[number]
 
-/** Lines of a person, and characters of a line. */
+/** The most lines of a person, and the most characters of a line. */
 export const MOST = { lines: 50, characters: 200 } as const
 
-/** Subjects that are never kept. They are wide: a line too few does less harm than one too many. */
+/** Subjects that are never kept. They are broad, because a wrongly kept line does more harm. */
 const NEVER: Readonly<Record<string, RegExp>> = {
   health: words(
     'health(?!care)\\w*|ill|illness\\w*|sick\\w*|disease\\w*|diagnos\\w*|symptoms?|depress\\w*|anxi\\w*|panic\\w*|burn-?(?:t |ed )?-?out|adhd|autis\\w*|dyslexi\\w*|neurodiver\\w*|bipolar|ptsd|trauma\\w*|migraines?|headaches?|asthma\\w*|epilep\\w*|cancer|tumou?r|diabet\\w*|hiv|allerg\\w*|arthritis|insomnia',
@@ -49,7 +51,7 @@ const NEVER: Readonly<Record<string, RegExp>> = {
 const MONEY_SIGN = /\p{Sc}/u
 const OWN = words('i|my|me|we|our|us|myself|mine')
 
-/** Why a line isn't kept: it is private, or it isn't about the person. Undefined if it may be kept. */
+/** Why a line may not be kept: it is private or not about the person. Undefined if it may. */
 export function refusalOf(line: string): 'private' | 'not-own' | undefined {
   const said = plainOf(line)
   const isPrivate =

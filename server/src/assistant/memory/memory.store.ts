@@ -1,7 +1,7 @@
 import type { Db } from '#db/store.ts'
 import type { ChatMemoryTable } from '#db/tables.assistant.ts'
 
-/** Whether a person's memory is off, on or paused; undefined if there is no such person. */
+/** The state of a person's memory: off, on or paused. Undefined if there is no such person. */
 export async function findState(db: Db, user: string): Promise<string | undefined> {
   const person = db.selectFrom('user').select('memoryState').where('_id', '=', user)
   return (await person.executeTakeFirst())?.memoryState
@@ -24,7 +24,7 @@ export async function insertLine(trx: Db, line: ChatMemoryTable): Promise<void> 
   await trx.insertInto('chatMemory').values(line).execute()
 }
 
-/** Changes one of a person's lines. False if there is no such line. */
+/** Changes a line of a person. False if there is no such line. */
 export async function updateLine(
   trx: Db,
   { _id, user, content }: Pick<ChatMemoryTable, '_id' | 'user' | 'content'>,
@@ -37,7 +37,7 @@ export async function updateLine(
   return numUpdatedRows > 0n
 }
 
-/** Deletes one of a person's lines, or all. Answers how many. */
+/** Deletes one line of a person, or all. Answers the number of deleted lines. */
 export async function deleteLines(trx: Db, user: string, _id?: string): Promise<number> {
   const all = trx.deleteFrom('chatMemory').where('user', '=', user)
   const chosen = _id === undefined ? all : all.where('_id', '=', _id)

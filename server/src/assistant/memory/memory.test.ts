@@ -28,7 +28,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     person = await aPerson(app)
   })
 
-  it('is off at first, and stores no line while it is off', async () => {
+  it('the memory is off at first and stores no line while it is off', async () => {
     expect(await done(GET)).toEqual({ state: 'off', lines: [] })
     expect(await fault(UPDATE, { obj: { text: 'I work nights' } })).toBe('BAD_USER_INPUT')
     expect((await send('I’m a nurse and my meetings never end')).cards).not.toContainEqual(
@@ -40,7 +40,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual([])
   })
 
-  it('keeps lines sealed, changes one, and erases one or all', async () => {
+  it('lines are stored sealed and can be changed or deleted, one or all', async () => {
     await update({ state: 'on', text: 'I work nights' })
     const { lines } = await update({ text: '  I lead\na team ' })
     expect(lines.map(({ text }: { text: string }) => text)).toEqual([
@@ -67,7 +67,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect((await send('remember that I manage one more')).sentences[0].text).toContain('full')
   })
 
-  it('belongs to the person alone: no role can read or change it', async () => {
+  it('no other person can read or change the memory, not even an admin', async () => {
     const { lines } = await update({ state: 'on', text: 'I work nights' })
     const [{ _id }] = lines
     const admin = await aPerson(app, { company: person.company, isCompanyAdmin: true })
@@ -82,7 +82,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual(['I work nights'])
   })
 
-  it('stores a line that a message asks to keep, and answers with the line', async () => {
+  it('a line that a message asks to keep is stored and shown in the answer', async () => {
     await update({ state: 'on' })
     const { sentences, cards } = await send('please remember that I work night shifts')
     expect(sentences[0].text).toBe('I’ll remember that.')
@@ -94,7 +94,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual([])
   })
 
-  it('stores a statement about the person’s work once, and no message about safety', async () => {
+  it('a statement about the person’s work is stored once, but not from a safety message', async () => {
     await update({ state: 'on' })
     const { cards } = await send('I’m a nurse and nobody tells me anything at the handover')
     expect(cards.at(-1)).toMatchObject({ kind: 'remembered', title: 'I’m a nurse' })
@@ -105,7 +105,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual(['I’m a nurse'])
   })
 
-  it('puts advice that suits the person first among equals, unless paused', async () => {
+  it('a remembered line changes the order of advice unless the memory is paused', async () => {
     const question = 'things get lost when the shifts change'
     const plain = await send(question)
     await update({ state: 'on', text: 'I’m a nurse' })
@@ -121,7 +121,7 @@ describe.each(DATABASES)('Mira’s memory on %s', (database) => {
     expect(await texts()).toEqual(['I’m a nurse'])
   })
 
-  it('is erased with the person', async () => {
+  it('erasing a person erases their memory', async () => {
     await update({ state: 'on', text: 'I work nights' })
     expect(await rowsOf(app, 'chatMemory', { user: person._id })).toHaveLength(1)
     await erase(app, person)

@@ -17,7 +17,7 @@ import {
 export type MemoryLine = { _id: string; text: string; createdDate: number }
 export type Memory = { state: MemoryState; lines: MemoryLine[] }
 
-/** chatMemoryGetMany: one's own state and lines, the newest first. Product 4, Mira's memory. */
+/** chatMemoryGetMany: the own state and lines, the newest first. Product 4, Mira's memory. */
 export const memory = (context: SignedIn): Promise<Memory> =>
   readMemory(context.store.read, context)
 
@@ -37,7 +37,7 @@ const opened = ({ seal, viewer }: SignedIn, content: string): string =>
 const sealed = ({ seal, viewer }: SignedIn, text: string): string =>
   seal.seal('memory', viewer.userId, JSON.stringify({ text }))
 
-/** The lines of the person while the memory is on, else an empty list. */
+/** The lines of the person if the memory is on, otherwise an empty list. */
 export async function remembered(context: SignedIn): Promise<string[]> {
   const { state, lines } = await memory(context)
   return state === 'on' ? lines.map(({ text }) => text) : []
@@ -50,9 +50,9 @@ type MemoryChange = {
 }
 
 /**
- * chatMemoryUpdate: turns the memory on, off or to paused; adds a line, or changes the named one.
- * Refuses with BAD_USER_INPUT a line that may not be kept, or a new line while the memory isn't on;
- * with LIMIT_REACHED after 50 lines; with NOT_FOUND.
+ * chatMemoryUpdate: turns the memory on or off or pauses it; adds a line or changes the named one.
+ * Refuses with BAD_USER_INPUT a line that may not be kept or a new line while the memory isn't on;
+ * with LIMIT_REACHED after 50 lines; with NOT_FOUND if the person has no such line.
  */
 export async function updateMemory(context: SignedIn, given: MemoryChange): Promise<Memory> {
   const state = readState(given.state)
@@ -115,10 +115,10 @@ function readLine(given: string): string {
   return text
 }
 
-/** The result for a line from a message: stored under an id, or why it was not stored. */
+/** The result for a line from a message: its id, or why it was not stored. */
 export type KeepOutcome = { _id: string } | 'off' | 'paused' | 'known' | 'full'
 
-/** Keeps a line from a message, if the memory is on. The line must be one that may be kept. */
+/** Stores a line from a message if the memory is on. Callers check that the line may be kept. */
 export async function keepLine(context: SignedIn, text: string): Promise<KeepOutcome> {
   const user = context.viewer.userId
   return context.store.write(async (trx) => {
@@ -133,7 +133,7 @@ export async function keepLine(context: SignedIn, text: string): Promise<KeepOut
   })
 }
 
-/** chatMemoryDelete: deletes one of one's own lines, or all of them, for good. */
+/** chatMemoryDelete: deletes one own line, or all of them, for good. */
 export const forget = (context: SignedIn, _id: string | null | undefined): Promise<Memory> =>
   context.store.write(async (trx) => {
     const { userId } = context.viewer

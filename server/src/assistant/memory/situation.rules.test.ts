@@ -15,7 +15,7 @@ it.each([
   ['how do I stay awake, I work nights', 'I work nights'],
   ['I work rotating shifts. What helps?', 'I work rotating shifts'],
   ['I work in hr and people avoid me', 'I work in HR'],
-])('finds the statement about the person’s work: %s', (text, line) => {
+])('a message contains a statement about the person’s work: %s', (text, line) => {
   expect(noticedIn(text)).toBe(line)
   expect(refusalOf(line)).toBeUndefined()
 })
@@ -39,11 +39,11 @@ it.each([
   'my colleague is a nurse and works nights',
   'he told me: I lead a team of five',
   'I work with Tom',
-])('misses a line rather than keep a wrong one: %s', (text) => {
+])('a message without a clear statement about the person’s work gives no line: %s', (text) => {
   expect(noticedIn(text)).toBeNull()
 })
 
-describe('advice suits a line', () => {
+describe('advice for a remembered line', () => {
   const none = { jobs: [], needs: [], roles: [] }
   it.each([
     ['I’m a nurse', { jobs: ['care', 'health'] }],
@@ -52,7 +52,7 @@ describe('advice suits a line', () => {
     ['I lead a team of five', { roles: ['team', 'function'] }],
     ['I’m a shift manager', { roles: ['team'] }],
     ['I work night shifts', { needs: ['shifts', 'coworkers'] }],
-  ])('%s: %o', (line, pictured) => {
+  ])('the line “%s” fits advice with %o', (line, pictured) => {
     expect(suitsLines(['I like lists', line])({ ...none, ...pictured })).toBe(line)
   })
 
@@ -62,7 +62,7 @@ describe('advice suits a line', () => {
     ['I lead a team of five', { roles: ['individual', 'team'] }],
     ['I’m not a nurse', { jobs: ['health'] }],
     ['I work with a nurse', { jobs: ['health'] }],
-  ])('not %s: %o', (line, pictured) => {
+  ])('the line “%s” does not fit advice with %o', (line, pictured) => {
     expect(suitsLines([line])({ ...none, ...pictured })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { plainOf, words } from '../answering/understanding/words.rules.ts'
 
-/** Kinds of work (ids of the content's table `job`) by names of people and of workplaces. */
+/** Kinds of work (ids of the content table `job`) with their names of people and workplaces. */
 const WORK: Readonly<Record<string, readonly [people: string, places?: string]>> = {
   administration: [
     'secretary|receptionist|office manager|office assistant|personal assistant|administrator|clerk',
@@ -87,14 +87,16 @@ const BEFORE = '(?<=^|[.!,;] |\\b(?:because|since|as|but|so) )'
 const AFTER =
   '(?=\\s?(?:$|[.,;!)])| (?:and|but|so|because|with|who|in|on|at|for|here|now|since|where|by|i|my|we|our)\\b)'
 const STATEMENT = new RegExp(`${BEFORE}(?:${NOTICED.join('|')})${AFTER}`, 'g')
-/** Words before a statement that is imagined, asked, said by others, or about another time. */
+/** Words that show that a statement is imagined, a question, by others or about another time. */
 const NOT_SO = words(
   'if|unless|when|wish|imagine|suppose|pretend|would|should|could|might|maybe|used to|was|were|says?|said|tells?|told|asks?|asked|thinks?|wants?|wrote|like',
 )
 const PASSING =
   /^ (?:for|on|in) (?:now|one|this|that|today|tonight|tomorrow|next|last|the moment)\b/
 
-/** The first statement in a message about how the person works, as a line to keep, or null. */
+/**
+ * The first statement in a message about the person's work, as a line to keep; null without one.
+ */
 export function noticedIn(text: string): string | null {
   const said = plainOf(text)
   for (const { 0: found, index } of said.matchAll(STATEMENT)) {
@@ -114,7 +116,7 @@ const written = (found: string): string =>
       day.startsWith('weekend') ? day : day.charAt(0).toUpperCase() + day.slice(1),
     )
 
-/** The columns of a piece of advice that name the people it was written for. */
+/** The columns of a piece of advice that name its readers. */
 export type Pictured = {
   jobs: readonly string[]
   needs: readonly string[]
@@ -136,7 +138,7 @@ const WORKS_AS = Object.entries(WORK).map(([job, [people, places]]) => ({
   ),
 }))
 
-/** For a piece of advice, answers the first line that it was written for, or null. */
+/** A function that finds the first line that fits a piece of advice; null without one. */
 export function suitsLines(lines: readonly string[]): (of: Pictured) => string | null {
   const known = lines.map((line) => {
     const said = plainOf(line)

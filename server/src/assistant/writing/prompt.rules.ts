@@ -4,7 +4,7 @@ import type { Passage } from '../answering/passages.rules.ts'
 /** The input of a model besides its instructions. */
 export type Material = {
   message: string
-  /** The message before, if this one answers Mira's question */
+  /** The previous message, if this one answers Mira's question */
   before: string | undefined
   passages: readonly Passage[]
 }

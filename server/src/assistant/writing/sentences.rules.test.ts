@@ -50,11 +50,11 @@ describe('the sentences of a model', () => {
     ],
     ['No source here. And half a sen', [['No source here.']]],
     ['', []],
-  ])('of %j', (text, expected) => {
+  ])('sentences and citations of a model are read from %j', (text, expected) => {
     expect(read([text]).map(({ text, cites }) => [text, ...cites])).toEqual(expected)
   })
 
-  it('are the same however the text comes in pieces', () => {
+  it('the sentences of a model don’t depend on the pieces in which the text arrives', () => {
     const text = 'Ask first [1]. Then “listen” [2, 3]. 👩‍🚀 Thank her! [1]\n- Write it down [2]'
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: text.length })), (cuts) => {

@@ -1,4 +1,4 @@
-/** A sentence as a model wrote it, and the numbers of the passages that it cites. */
+/** A sentence of a model, and the numbers of the passages that it cites. */
 export type Cited = { text: string; cites: number[] }
 
 /** `[1]`, `[1, 2]`, `[1][2]` */
@@ -10,7 +10,7 @@ const END = new RegExp(
 const LIST_SIGN = /^(?:[-*•·>#]+|\d{1,2}[.)])\s+/
 const MARKS = /\*\*|__|`/g
 
-/** Collects the pieces of an answer, and hands out each sentence once it is whole. */
+/** Collects the pieces of an answer and returns each sentence as soon as it is complete. */
 export class Sentences {
   private rest = ''
 
@@ -27,7 +27,7 @@ export class Sentences {
     return done
   }
 
-  /** The last sentence, if it was finished. */
+  /** The last sentence, if it is complete. */
   end(): Cited[] {
     const rest = this.rest.trim()
     this.rest = ''

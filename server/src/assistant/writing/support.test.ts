@@ -21,11 +21,11 @@ describe('the quote for a sentence of a model', () => {
     ['Say which task would wait, and let your boss choose.'],
     ['Then say which task would wait and let the boss choose'],
     ['Don’t say which task would wait, let your boss choose.'],
-  ])('shows the sentence of the passage that a model reworded: %s', (sentence) => {
+  ])('a reworded sentence is shown in the words of its passage: %s', (sentence) => {
     expect(shown(sentence, 1)).toBe('Say which task would wait, and let your boss choose.')
   })
 
-  it('shows the numbers and negations of the passage, even if the model changed them', () => {
+  it('numbers and negations are shown as in the passage even if the model changed them', () => {
     const own =
       'You cannot keep presents worth more than 1,500 cents, and you get 2.5 days to report them.'
     for (const sentence of [
@@ -38,13 +38,13 @@ describe('the quote for a sentence of a model', () => {
   })
 
   it.each([
-    ['what no passage says', 'Take a long walk in the forest after work.', 1],
+    ['a statement that no passage has', 'Take a long walk in the forest after work.', 1],
     ['a sentence of another passage', 'Say which task would wait, and let your boss choose.', 2],
     ['a question of the passage', 'May I accept a gift?', 2],
     ['a title', 'Say which task would wait', 2],
     ['two words', 'Never.', 2],
-    ['nothing', '', 1],
-  ])('shows no sentence for %s', (_what, sentence, n) => {
+    ['an empty text', '', 1],
+  ])('no sentence is shown if the model writes %s', (_what, sentence, n) => {
     expect(shown(sentence, n)).toBeUndefined()
   })
 })

@@ -7,12 +7,12 @@ const LEAST_SHARE = 0.7
 const LEAST_WORDS = 3
 const MOST_WORDS = 80
 
-/** A sentence of a passage, which may be shown. */
+/** A sentence of a passage that an answer may show. */
 export type Quotable = { text: string; n: number; stems: readonly string[] }
 
 const isWhole = (text: string) => /^[“‘"']?[\p{Lu}\p{N}]/u.test(text) && /[.!][”’"')]*$/.test(text)
 
-/** The whole sentences of the passages but questions, read once for an answer. */
+/** The complete sentences of the passages, without questions. */
 export const quotablesIn = (passages: readonly Passage[]): Quotable[] =>
   passages.flatMap(({ n, text }) =>
     sentencesOf(text)
@@ -22,9 +22,9 @@ export const quotablesIn = (passages: readonly Passage[]): Quotable[] =>
   )
 
 /**
- * The sentence of a passage that is closest to a model's sentence, by its words. The reader sees
- * the sentence of the passage, so that a change by the model can't change its meaning. Undefined if
- * no sentence is close enough. Product 4, Mira.
+ * The sentence of a passage whose words are closest to the sentence of a model. The reader sees the
+ * sentence of the passage, so that the model can't change its meaning. Undefined if no sentence is
+ * close enough. Product 4, Mira.
  */
 export function quotableFor(
   sentence: string,
@@ -47,7 +47,7 @@ const stemsIn = (text: string) =>
     .slice(0, MOST_WORDS)
     .map(({ stem }) => stem)
 
-/** The length of the longest row of words that both have in the same order. */
+/** The length of the longest common subsequence of words. */
 function inOrder(one: readonly string[], other: readonly string[]): number {
   let lengths = new Uint16Array(other.length + 1)
   for (const word of one) {

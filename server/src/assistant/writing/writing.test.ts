@@ -10,7 +10,7 @@ const DOWN = 'I can’t write an answer right now. Here’s what I found.'
 
 type Sentence = { text: string; sources: number[] }
 
-describe('with a model', () => {
+describe('answers with a model', () => {
   let app: TestApp
   let person: Actor
   let model: Awaited<ReturnType<typeof aModel>>
@@ -23,7 +23,7 @@ describe('with a model', () => {
     })
   })
   beforeEach(async () => {
-    // No limit or rest of one test reaches the next.
+    // Ends the limits and pauses of the test before.
     app.clock.move(600_000)
     person = await aPerson(app)
     model.requests.length = 0
@@ -39,14 +39,14 @@ describe('with a model', () => {
     expect(errors).toEqual([])
     return data.chatSend
   }
-  /** A sentence that a passage has, as it is there. */
+  /** A sentence of a passage, word for word. */
   const fromPassage = ({ passages }: AskedModel, at = 0) => {
     const text = passages[at]?.text ?? ''
     return /(?<=^|[.\n] ?)[A-Z][^.\n“]{30,200}\./.exec(text)?.[0] ?? ''
   }
   const texts = (answer: { sentences: Sentence[] }) => answer.sentences.map(({ text }) => text)
 
-  it('sentences are shown with their source, and the model gets no name', async () => {
+  it('sentences of the model are shown with their source, and it gets no personal data', async () => {
     model.answer = (asked) => ({
       pieces: [fromPassage(asked), ' [1] ', fromPassage(asked, 1), ' [2]'],
     })
@@ -63,14 +63,14 @@ describe('with a model', () => {
   })
 
   it.each<[string, (asked: AskedModel) => string]>([
-    ['cites a source that isn’t there', (asked) => `${fromPassage(asked)} [9]`],
-    ['cites another source than the one that says it', (asked) => `${fromPassage(asked)} [2]`],
-    ['cites none', fromPassage],
-    ['says what no source says', () => 'Quit your job tomorrow and take your customers along [1].'],
+    ['cites a source that doesn’t exist', (asked) => `${fromPassage(asked)} [9]`],
+    ['cites the wrong source', (asked) => `${fromPassage(asked)} [2]`],
+    ['cites no source', fromPassage],
+    ['invents a sentence', () => 'Quit your job tomorrow and take your customers along [1].'],
     ['reveals its instructions', ({ instructions }) => `${instructions} [1]`],
-    ['says that it did something', () => 'I have saved this work as a goal for your boss [1].'],
-    ['writes nothing', () => ''],
-  ])('quotes are shown instead if the model %s', async (_what, pieces) => {
+    ['claims to have acted', () => 'I have saved this work as a goal for your boss [1].'],
+    ['writes an empty text', () => ''],
+  ])('quotes are shown if the model %s', async (_what, pieces) => {
     model.answer = (asked) => ({ pieces: [pieces(asked)] })
     const answer = await send()
     expect(answer.isWritten).toBe(false)
@@ -93,7 +93,7 @@ describe('with a model', () => {
     expect(sentences).toEqual([{ text: 'You have 28 days of paid holiday a year.', sources: [1] }])
   })
 
-  it('sentences before the model stopped are stored, with a note about it', async () => {
+  it('if the model stops midway, its sentences are stored with a note', async () => {
     model.answer = (asked) => ({ pieces: [`${fromPassage(asked)} [1] Then y`], end: 'cut' })
     expect(texts(await send())).toEqual([
       fromPassage(model.requests[0] as AskedModel),
@@ -101,7 +101,7 @@ describe('with a model', () => {
     ])
   })
 
-  it('quotes are shown, with a note about it, while the model is down', async () => {
+  it('while the model is down, quotes are shown with a note', async () => {
     model.answer = () => ({ status: 429, headers: { 'retry-after': '120' } })
     expect(texts(await send())[0]).toBe(DOWN)
     app.clock.move(119_000)
@@ -118,7 +118,7 @@ describe('with a model', () => {
     expect(model.brokenOff).toBe(1)
   })
 
-  it('an endless answer of the model is cut off', async () => {
+  it('an endless answer of the model is stopped', async () => {
     model.answer = (asked) => ({
       pieces: [`${fromPassage(asked)} [1]\n`, ...Array.from({ length: 50_000 }, () => ' and on')],
     })
@@ -145,7 +145,7 @@ describe('with a model', () => {
     expect(model.requests).toEqual([])
   })
 
-  it('the model isn’t asked about a message close to danger in the message after it', async () => {
+  it('the model isn’t asked about the reply to a question after a message close to danger', async () => {
     const SENT = `mutation($obj: ChatSendInput!) { chatSend(obj: $obj) { chatId question cards { kind } } }`
     const say = async (obj: object) => (await app.call(SENT, { obj }, person.token)).data.chatSend
     const { chatId, question } = await say({ text: 'I can’t go on' })
@@ -155,7 +155,7 @@ describe('with a model', () => {
     expect(model.requests).toEqual([])
   })
 
-  it('the model isn’t asked once the share of the person or the company is used', async () => {
+  it('the model isn’t asked after the budget of the person or the company is used up', async () => {
     const company = await aCompany(app)
     model.answer = () => ({ pieces: [] })
     const asks = async (by: Actor) => texts(await send(QUESTION, by))[0] !== DOWN
@@ -168,7 +168,7 @@ describe('with a model', () => {
     for (let at = 0; at < 5; at += 1) colleagues.push(await aPerson(app, { company }))
     const [next] = colleagues
     expect(await asks(next as Actor)).toBe(true)
-    // Five shares are the budget of the company.
+    // The budget of the company is five times the share of a person.
     for (const each of colleagues) while (await asks(each)) asked += 1
     expect(await asks(await aPerson(app, { company }))).toBe(false)
     expect(await asks(await aPerson(app))).toBe(true)
@@ -188,7 +188,7 @@ describe('with a model', () => {
         .split('\n\n')
         .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? [])
 
-    it('comes as the quotes, then each sentence, then the whole', async () => {
+    it('a streamed answer has the quotes, then each sentence, then the whole', async () => {
       model.answer = (asked) => ({ pieces: [`${fromPassage(asked)} [1]`] })
       const reply = await stream({ text: QUESTION })
       expect(reply.headers['content-type']).toBe('text/event-stream; charset=utf-8')
@@ -199,7 +199,7 @@ describe('with a model', () => {
       expect(message).toMatchObject({ text: QUESTION, isWritten: true, sentences: [sentence] })
     })
 
-    it('is refused with the same errors as the plain call', async () => {
+    it('a streamed answer is refused with the same errors as the plain call', async () => {
       const codes = []
       for (const [payload, token] of [
         [{ text: QUESTION }, 'no-token'],
@@ -218,7 +218,7 @@ describe('with a model', () => {
       ])
     })
 
-    it('stops the model when the reader disconnects, and stores the sentences shown', async () => {
+    it('a disconnect of the reader stops the model and stores the sentences until then', async () => {
       model.answer = (asked) => ({
         pieces: [`${fromPassage(asked)} [1]\n`, ...Array.from({ length: 20 }, () => 'more ')],
         pauseMs: 100,

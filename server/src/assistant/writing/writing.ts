@@ -8,17 +8,16 @@ import { type Material, promptOf } from './prompt.rules.ts'
 import { Sentences } from './sentences.rules.ts'
 import { quotableFor, quotablesIn } from './support.ts'
 
-/** How writing ended: with `cut` the model stopped midway, with `none` it couldn't be asked. */
+/** How writing ended: `cut` if the model stopped midway, `none` if it couldn't be asked. */
 export type Ending = 'done' | 'cut' | 'none'
 
 const MOST_SENTENCES = 8
-/** Sentences of the model that are read; the rest is dropped. */
+/** The most sentences of the model that are read; the rest is dropped. */
 const MOST_READ = 40
 
 /**
- * Lets the model choose sentences. For each one it yields the sentence of the cited passage that it
- * comes from, and drops a sentence that comes from no passage. Ends early when `signal` aborts.
- * Product 4, Mira.
+ * Lets the model choose sentences. Yields for each one its sentence in the cited passage, and drops
+ * a sentence that is in no passage. Ends early when `signal` aborts. Product 4, Mira.
  */
 export async function* write(
   context: SignedIn,
@@ -48,7 +47,7 @@ export async function* write(
   return 'done'
 }
 
-/** The answer with the sentences of the model, or with its quotes if the model wrote none. */
+/** The answer with the sentences of the model; with its quotes if the model wrote no sentence. */
 export function written(
   answer: Answer,
   { sentences, ending, content }: { sentences: Sentence[]; ending: Ending; content: Content },
@@ -67,10 +66,12 @@ async function* sentencesFrom(model: Model, prompt: Prompt, signal: AbortSignal)
   if (!signal.aborted) yield* sentences.end()
 }
 
-/** The share of the daily budget of a company, or of all public users, that one person can use. */
+/** The share of a person in the daily budget of their company or of all public users. */
 const PERSON_SHARE = 0.2
 
-/** Spends from the budgets of the person, their company and everyone, if each has tokens left. */
+/**
+ * Spends tokens from the budgets of the person, the company and everyone. False if one is used up.
+ */
 async function canSpend({ store, clock, config, viewer }: SignedIn, prompt: Prompt) {
   const { tokensPerDay = 0, tokensPerCompany = 0 } = config.model ?? {}
   // Public users share the budget of their default company.
