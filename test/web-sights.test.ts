@@ -34,7 +34,7 @@ const ofOneself: Readonly<Record<string, readonly string[]>> = {
   'features/onboarding/result/result-step.tsx': ['profile'],
   'features/onboarding/steps/traits-step.tsx': ['profile'],
   'features/privacy/visibility/visibility.labels.ts': ['goals'],
-  'features/profile/below.tsx': ['profile'],
+  'features/profile/sections.tsx': ['profile'],
   'features/profile/person/work-section.tsx': ['profile'],
   'features/profile/reasons/reasons-page.tsx': ['profile', 'viewed', 'goals'],
   'features/profile/settings/advice-section.tsx': ['settings'],

@@ -31,7 +31,7 @@ const product = `
   /user/user-traits-final-2 /user/user-welcome
 `
 
-it('has a page for every address of product 2, and for no other', () => {
+it('has a page for every address of product 2 (addresses), and for no other', () => {
   expect([...addresses].sort()).toEqual(product.trim().split(/\s+/).sort())
 })
 

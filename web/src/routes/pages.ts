@@ -271,7 +271,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ]
 
-/** Every address of product 2, in the router's syntax. */
+/** Every address of product 2 (addresses), in the syntax of the router. */
 export const addresses: readonly string[] = [
   '/',
   ...pageGroups.flatMap(({ pages }) => Object.keys(pages)),

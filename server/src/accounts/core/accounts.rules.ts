@@ -6,7 +6,7 @@ import { badInput } from '#lib/errors.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** The limits that product 4, sign-in promises. */
+/** The limits of product 4, the promises. */
 export const LIMITS = {
   passwordMin: 12,
   passwordMax: 256,
