@@ -22,7 +22,7 @@ async function removeFromList(
   return true
 }
 
-/** Removes an admin address that was used: it works once. Product 4, sign-up. */
+/** Removes an admin address after its use: it is valid once. Product 4, sign-up. */
 export async function useAdminAddress(
   trx: Db,
   witness: AuditSource,
