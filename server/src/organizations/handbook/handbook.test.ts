@@ -88,12 +88,12 @@ describe.each(DATABASES)('the handbook answers of a company on %s', (database) =
   it.each([
     ['an old version', { version: 7, answer: 'x' }, { code: 'CONFLICT', field: 'version' }],
     [
-      'a link that is none',
+      'an invalid link',
       { url: 'javascript:alert(1)' },
       { code: 'BAD_USER_INPUT', field: 'url' },
     ],
     [
-      'a text too long',
+      'too long a text',
       { answer: 'x'.repeat(10_001) },
       { code: 'BAD_USER_INPUT', field: 'answer' },
     ],

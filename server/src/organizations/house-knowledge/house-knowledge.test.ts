@@ -104,7 +104,7 @@ describe.each(DATABASES)('house knowledge on %s', (database) => {
     ['no text', 'text', { text: '' }],
     ['a text of 2,001 characters', 'text', { text: 'x'.repeat(2001) }],
     ['a link without https', 'link', { link: 'http://juniper.example' }],
-    ['no link where it is one', 'link', { kind: 'link', link: null }],
+    ['kind link and no link', 'link', { kind: 'link', link: null }],
   ])('refuses an entry with %s at the field %s, when created or changed', async (...given) => {
     const [, field, wrong] = given
     const expected = { code: 'BAD_USER_INPUT', field }
