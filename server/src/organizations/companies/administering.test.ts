@@ -54,25 +54,22 @@ describe.each(DATABASES)('admin rights that end during a call on %s', (database)
       .execute()
 
   // The server runs at most two calls of a person at once, so the four calls come in pairs.
-  it.each([0, 1])(
-    'refuses two calls by an admin who is deactivated meanwhile: pair %i',
-    async (pair) => {
-      const mate = await aPerson(app, { company })
-      const by = await asking(app, admin)
-      const promote = () =>
-        app.code(CHANGE, { obj: { _id: mate._id, isCompanyAdmin: true } }, bad.token)
-      const save = () =>
-        app.code(SAVE, { obj: { _id: company, referralCode: 'evil codes 42' } }, bad.token)
-      const codes = await meanwhile(
-        app,
-        (trx) => deactivateMember(trx, by, { company, _id: bad._id }),
-        pair === 0 ? [invite, promote] : [() => out(bad, admin), save],
-      )
-      expect(codes).toEqual(Array(2).fill('UNAUTHENTICATED'))
-      expect(await rightsOf(admin, bad, mate)).toEqual([true, false, false])
-      expect((await eventsOf()).map(({ kind }) => kind)).toEqual(['member_deactivated'])
-    },
-  )
+  it.each([0, 1])('refuses two calls by an admin deactivated meanwhile: pair %i', async (pair) => {
+    const mate = await aPerson(app, { company })
+    const by = await asking(app, admin)
+    const promote = () =>
+      app.code(CHANGE, { obj: { _id: mate._id, isCompanyAdmin: true } }, bad.token)
+    const save = () =>
+      app.code(SAVE, { obj: { _id: company, referralCode: 'evil codes 42' } }, bad.token)
+    const codes = await meanwhile(
+      app,
+      (trx) => deactivateMember(trx, by, { company, _id: bad._id }),
+      pair === 0 ? [invite, promote] : [() => out(bad, admin), save],
+    )
+    expect(codes).toEqual(Array(2).fill('UNAUTHENTICATED'))
+    expect(await rightsOf(admin, bad, mate)).toEqual([true, false, false])
+    expect((await eventsOf()).map(({ kind }) => kind)).toEqual(['member_deactivated'])
+  })
 
   const ENDS: [string, string, (trx: Db, by: SignedIn) => Promise<unknown>][] = [
     [
@@ -102,18 +99,15 @@ describe.each(DATABASES)('admin rights that end during a call on %s', (database)
         trx.updateTable('user').set({ isCompanyAdmin: 0 }).where('_id', '=', bad._id).execute(),
     ],
   ]
-  it.each(ENDS)(
-    'refuses an invitation by an admin who is meanwhile %s',
-    async (_what, code, end) => {
-      const by = await asking(app, admin)
-      const ending = async (trx: Db) => {
-        await lockCompany(trx, company)
-        await end(trx, by)
-      }
-      expect(await meanwhile(app, ending, [invite])).toEqual([code])
-      expect((await eventsOf()).some(({ kind }) => kind === 'member_invited')).toBe(false)
-    },
-  )
+  it.each(ENDS)('refuses an invitation by an admin meanwhile %s', async (_what, code, end) => {
+    const by = await asking(app, admin)
+    const ending = async (trx: Db) => {
+      await lockCompany(trx, company)
+      await end(trx, by)
+    }
+    expect(await meanwhile(app, ending, [invite])).toEqual([code])
+    expect((await eventsOf()).some(({ kind }) => kind === 'member_invited')).toBe(false)
+  })
 
   it.each([
     ['deactivate', out],

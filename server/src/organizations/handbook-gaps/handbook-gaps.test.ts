@@ -61,7 +61,7 @@ describe.each(DATABASES)('gaps in a handbook, on %s', (database) => {
     expect(rows).toEqual([])
   })
 
-  it('lowers a count that leaves fewer than five members who did not search', async () => {
+  it('lowers a count that leaves fewer than five members without the search', async () => {
     await miss('canteen', people)
     await miss('dogs', people.slice(0, 9))
     await later(2 * WEEK)
@@ -182,7 +182,7 @@ describe.each(DATABASES)('gaps in a handbook, on %s', (database) => {
     expect(await done(OWN, by)).toHaveLength(5)
   })
 
-  it('hides a question from another company’s admin, who can’t dismiss it', async () => {
+  it('hides a question from another company’s admin, and ignores their dismissal', async () => {
     await done(ASK, people[0] as Actor, { obj: { text: 'Ours alone?', isNamed: true } })
     const stranger = await aPerson(app, { isCompanyAdmin: true })
     const [{ key }] = await done(OPEN, admin)

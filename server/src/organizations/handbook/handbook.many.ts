@@ -91,7 +91,7 @@ async function answerOne(
     return changeAnswer(trx, context, questions, { old, given, obj: { ...obj, _id: old._id } })
   }
   if (typeof obj.id !== 'string') throw badInput('Say which question.', 'id')
-  // Only a person who may create an answer may name its company.
+  // Naming a company needs the right to create an answer in it.
   givenForNew(context, orgInfoEntity, obj)
   const owner = ownerOf(context, orgInfoEntity, obj)
   const old = await findWhere(trx, orgInfoEntity, { ...owner, id: obj.id })

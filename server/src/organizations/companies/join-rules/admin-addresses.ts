@@ -34,7 +34,7 @@ export async function useAdminAddress(
 }
 
 /**
- * Removes the admin addresses of a person whose rights or access end, or who leaves, with all other
+ * Removes the admin addresses of a person whose rights, access or membership end, with all other
  * addresses of the same mailboxes.
  */
 export async function removeAdminAddresses(

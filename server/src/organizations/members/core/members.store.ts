@@ -35,7 +35,7 @@ const ofCompany = (db: Db, company: string | null, _id: string) =>
     .where('_id', '=', _id)
     .where(belongsTo(company))
 
-/** The ids of these people who are members of a company, by the rule of `findMember`. */
+/** The ids among these that `findMember` would find in a company. */
 export async function listOpen(
   db: Db,
   company: string,

@@ -29,7 +29,7 @@ function kindOf({ expires, deletionDate, deactivatedDate }: Row): MemberStatus['
 
 /**
  * The status of addresses in a company, by their keys, without accounts in other companies. A
- * member who was also invited counts as a member.
+ * member with an invitation counts as a member.
  */
 export async function statusesOf(
   db: Db,

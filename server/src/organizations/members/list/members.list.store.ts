@@ -112,7 +112,7 @@ export const pageOfMembers = (db: Db, page: Page) =>
     ...(['user.joinedDate', 'user.lastIosLogin'] as const),
   ])
 
-/** People who were invited by their address and didn't join yet, also with ended invitations. */
+/** People invited by their address who didn't join yet, also with ended invitations. */
 export const pageOfInvited = (db: Db, page: Page) =>
   pageOf(db, page)
     .select(sql<number>`"user"."expires"`.as('expires'))

@@ -70,7 +70,7 @@ describe.each(DATABASES)('an admin whose access ends on %s', (database) => {
     expect((await seen()).isCompanyAdmin).toBe(false)
   })
 
-  it('leaves no admin right to a person who is deactivated and promoted at once', async () => {
+  it('leaves no admin right to a person deactivated and promoted at once', async () => {
     const member = await aPerson(app, { company })
     const asked = [
       app.code(UPDATE, { obj: { _id: member._id, isCompanyAdmin: true } }, admin.token),

@@ -131,7 +131,7 @@ describe.each(DATABASES)('a deactivated person who left on %s', (database) => {
     expect(await joinAnew(email)).toBeNull()
   })
 
-  it('deletes the past membership of a person who is erased, and with the company', async () => {
+  it('deletes the past membership of an erased person, and with the company', async () => {
     const rows = async () =>
       (await app.services.store.read.selectFrom('pastMembership').select('user').execute()).map(
         ({ user }) => user,

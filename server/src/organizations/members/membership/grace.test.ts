@@ -57,7 +57,7 @@ describe.each(DATABASES)('days of grace after leaving and joining again on %s', 
   const tokenTo = (email: string) => codeTo(app, email, 'invitation')
   const kept = () => rowsOf(app, 'pastMembership', { company }, 'user', 'date')
 
-  it('gives no new days of grace to a person who leaves and joins by the same link', async () => {
+  it('gives no new days of grace for leaving and joining by the same link', async () => {
     const person = await aPerson(app, { company: null, email: anAddress() })
     await accept(person)
     await asks()

@@ -69,7 +69,7 @@ describe.each(DATABASES)('invitations that end on %s', (database) => {
     expect(await meOf(person)).toEqual(NOWHERE)
   })
 
-  it('refuses a deactivated admin who had invited their own other addresses', async () => {
+  it('refuses a deactivated admin’s invitations to their own other addresses', async () => {
     const first = anAddress()
     const later = anAddress()
     const bad = await aPerson(app, { company, isCompanyAdmin: true, email: first })

@@ -61,7 +61,7 @@ export async function joinCompany(
   const events = isMailed
     ? (['admit', 'admitAsAdmin'] as const)
     : (['join', 'joinAsAdmin'] as const)
-  // A person who leaves and joins again gets no new days of grace.
+  // Leaving and joining again gives a person no new days of grace.
   const admittedDate = isMailed ? now : await findLeft(trx, member)
   const event = events[isAdmin ? 1 : 0]
   if (

@@ -93,7 +93,7 @@ describe.each(DATABASES)('leaving and being moved on %s', (database) => {
     }
   })
 
-  it('refuses an admin right for a person who was moved to another company meanwhile', async () => {
+  it('refuses an admin right for a person moved to another company meanwhile', async () => {
     const person = await aPerson(app, { company: from })
     const obj = { _id: person._id, isCompanyAdmin: true }
     const made = await app.services.store.write(async (trx) => {
