@@ -80,7 +80,7 @@ describe.each(DATABASES)('ratings of advice, on %s', (database) => {
 })
 
 describe.each(DATABASES)('deleting all views, on %s', (database) => {
-  it('deletes the person’s views, and keeps their ratings and the views of others', async () => {
+  it('deletes all views of a person, and keeps ratings and the views of others', async () => {
     const app = await makeTestApp(database)
     const [one, other] = [await aPerson(app), await aPerson(app)]
     const view =
@@ -99,7 +99,7 @@ describe.each(DATABASES)('deleting all views, on %s', (database) => {
 })
 
 describe.each(DATABASES)('deleting all past flows, on %s', (database) => {
-  it('deletes the flows of the person, and keeps those of other people', async () => {
+  it('deletes all past flows of a person, and keeps those of other people', async () => {
     const app = await makeTestApp(database)
     const [one, other] = [await aPerson(app), await aPerson(app)]
     const keep = 'mutation($obj: HistoryCreateInput!) { historyCreate(obj: $obj) { _id } }'

@@ -9,7 +9,7 @@ const SAY = 'mutation($obj: SearchCreateInput!) { searchCreate(obj: $obj) { _id 
 const LIST = 'query($first: Int) { missingWordsGetMany(first: $first) { words people lastDay } }'
 const DAY = 24 * 3_600_000
 
-describe('words that are alike', () => {
+describe('similar words about missing content', () => {
   const at = Date.parse('2026-11-21T23:30:00Z')
 
   it('merges similar words in their newest spelling, with the number of people', () => {

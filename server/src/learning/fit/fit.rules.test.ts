@@ -92,7 +92,7 @@ describe('advice that fits', () => {
     expect(idsOf(pieces, person(of)).filter((id) => id !== 'c')).toEqual(['a', 'b'])
   })
 
-  it('leaves out open goals and advice marked “Not for me”', () => {
+  it('ranks neither open goals nor advice marked “Not for me”', () => {
     const of = person({ notForMe: new Set(['a']), goals: new Set(['b']) })
     expect(idsOf([piece('a'), piece('b'), piece('c')], of)).toEqual(['c'])
   })
@@ -106,7 +106,7 @@ describe('advice that fits', () => {
     ])
   })
 
-  it('counts all rules about a kind of work as one reason', () => {
+  it('shows all rules about a kind of work as one reason', () => {
     const of = person({ job: nurse, role: 'team' })
     const one = piece('a', { entity: 'team', jobs: ['health'], start: 1, settings: ['care'] })
     expect(reasons(one, of)?.[0]).toEqual({ name: 'job', value: 'Health' })

@@ -93,7 +93,7 @@ describe.each(DATABASES)('advice that fits, on %s', (database) => {
     [ORDER, { entity: '' }, 'entity'],
     [WISH, { id: 'there-is-no-such-advice', wish: 'more' }, 'adviceId'],
     [WISH, { id: 'put-the-answer-in-line-one', wish: 'less' }, 'wish'],
-  ])('refuses %s with %j', async (query, variables, field) => {
+  ])('refuses the call %s with the invalid variables %j', async (query, variables, field) => {
     expect(await refusal(query, variables)).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 

@@ -14,7 +14,7 @@ describe('companies in a session that is not active', () => {
   })
 
   it.each(['closed', 'deactivated', 'enrol_2fa', 'unverified'] as const)(
-    'show only the fields of members to an admin whose session is %s',
+    'shows an admin only the company fields of members if the session is %s',
     async (state) => {
       const read = '{ me { sessionState company { name referralCode adminEmails industry } } }'
       const me = async (who: Actor) => (await app.call(read, {}, who.token)).data.me

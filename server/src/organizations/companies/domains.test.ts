@@ -84,7 +84,7 @@ describe('mail domains', () => {
     },
   )
 
-  it('refuses members and app admins who prove a mail domain', async () => {
+  it('refuses to let members and app admins prove a mail domain', async () => {
     const member = await aPerson(app, { company })
     expect(await app.code(PROVE, { email: `it@${domain}` }, member.token)).toBe('FORBIDDEN')
     const operator = await aPerson(app, { isAppAdmin: true, company: await aCompany(app, null) })

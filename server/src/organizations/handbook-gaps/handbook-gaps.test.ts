@@ -61,7 +61,7 @@ describe.each(DATABASES)('gaps in a handbook, on %s', (database) => {
     expect(rows).toEqual([])
   })
 
-  it('lowers a count that leaves fewer than five members without the search', async () => {
+  it('lowers a search count that leaves fewer than five other members', async () => {
     await miss('canteen', people)
     await miss('dogs', people.slice(0, 9))
     await later(2 * WEEK)

@@ -108,13 +108,13 @@ describe('a vocabulary', () => {
   const vocabulary = emptyVocabulary()
   addWords(vocabulary, wordsOf('feedback feedback feed meeting meetings time management trust'))
 
-  it('completes the beginning of a word, the most used first', () => {
+  it('completes the beginning of a word with the most used words first', () => {
     expect(completions(vocabulary, 'fe', 5)).toEqual(['feedback', 'feed'])
     expect(completions(vocabulary, 'feedback', 5)).toEqual([])
     expect(completions(vocabulary, 'zz', 5)).toEqual([])
   })
 
-  it('corrects one error in a short word, two in a long one, and joined words', () => {
+  it('corrects one typing error in a short word, two in a long one, and joined words', () => {
     expect(corrections(vocabulary, 'trsut')[0]).toBe('trust')
     expect(corrections(vocabulary, 'meeeetings')[0]).toBe('meetings')
     expect(corrections(vocabulary, 'timemanagement')[0]).toBe('time management')

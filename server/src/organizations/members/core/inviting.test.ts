@@ -76,9 +76,13 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
   })
 
   it.each([
-    ['admits a member by an invitation that was changed', { isCompanyAdmin: 0 } as const, undefined],
+    [
+      'admits a member by an invitation that was changed',
+      { isCompanyAdmin: 0 } as const,
+      undefined,
+    ],
     ['refuses an invitation that was sent again', { tokenHash: 'another' }, 'INVALID_CODE'],
-    ])('%s while the company was locked', async (_what, values, refusal) => {
+  ])('%s while the company was locked', async (_what, values, refusal) => {
     const person = await aPerson(app, { company: null, email })
     const _id = await inviteAdmin()
     const code = await tokenTo()
@@ -102,7 +106,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect(data.me.company?._id).toBe(refusal === undefined ? company : undefined)
   })
 
-  it('mails an address five invitations an hour, from all companies together', async () => {
+  it('mails an address at most five invitations an hour, from all companies together', async () => {
     const other = await aPerson(app, { isCompanyAdmin: true })
     const to = { email: `many-${company.slice(0, 8)}@shared.example` }
     for (let at = 0; at < 5; at += 1) {
@@ -120,7 +124,7 @@ describe.each(DATABASES)('an invitation on %s', (database) => {
     expect(await app.code(INVITE, { obj: to }, later)).toBeUndefined()
   })
 
-  it('invites 1,000 addresses a day outside a company’s domains, and any number inside', async () => {
+  it('invites at most 1,000 addresses a day outside a company’s domains, and any inside', async () => {
     const invite = (to: string, by = admin) => app.call(INVITE, { obj: { email: to } }, by.token)
     await invite(email)
     // Counts 998 more invited addresses.
