@@ -4,7 +4,7 @@ import { daysOfWeek, weekAfter } from '#lib/weeks.ts'
 export const RHYTHM = {
   /** How many weeks count, without excused ones */
   window: 8,
-  /** The oldest week that may count, in weeks back; the current week is the first */
+  /** How many weeks are read at most, including the current week */
   lookBack: 26,
   /** How many paused days excuse a quiet week */
   pausedDays: 1,

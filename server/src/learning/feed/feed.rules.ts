@@ -6,7 +6,7 @@ export const STARTERS = { first: 181, last: 192 } as const
 
 const isStarter = (id: number) => id >= STARTERS.first && id <= STARTERS.last
 
-/** For so many past days, feedMore draws the tips only after all others. */
+/** Tips of so many past days are drawn only after all others. */
 const DAYS_BACK = 7
 const DAYS_AHEAD = 28
 

@@ -26,7 +26,9 @@ export function listCompanies(db: Db, narrowing: Narrowing, most: number) {
     .execute()
 }
 
-/** Counts companies without the public one, which holds individual users and isn't a customer. */
+/**
+ * Counts companies without the public one, which contains individual users and isn't a customer.
+ */
 export async function countCompanies(db: Db, words: readonly string[]): Promise<number> {
   const companies = narrowed(db, { words, after: null }).where('isPublicDefault', '=', 0)
   const query = companies.select((eb) => eb.fn.countAll().as('n'))
